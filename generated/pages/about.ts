@@ -1,0 +1,374 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'about',
+  path: '/about',
+  name: 'О компании',
+  head: {
+    title: 'О компании: помощь водителям, Гродно — РЕЙС ДОК',
+    description: 'Компания из Гродно помогает водителям с документами и обучением. Кому мы полезны, как идёт работа, чего не делаем и как с нами связаться.',
+    canonicalUrl: 'https://reisdok.example/about',
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'О компании',
+    conversionSendTo: 'AW-000000000/about-call-example',
+  },
+  analytics: { visitLabel: 'О компании', conversionSendTo: 'AW-000000000/about-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'О компании',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Мы — частная компания с офисом в Гродно. Помогаем водителям и дальнобойщикам, которые ездят по ЕС, с документами и обучением.',
+          ],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+      button: { label: 'Связаться с нами', link: { kind: 'page', path: '/about', hash: 'contacts' } },
+      picture: { src: '/pictures/office.svg', width: 600, height: 450, alt: 'Двое за стойкой в офисе' },
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому мы помогаем',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Водителям грузовиков, автобусов и бусов, которым нужны документы для рейсов по Польше и другим странам ЕС.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Правила зависят от гражданства, от страны, которая выдала права, и от того, где вы живёте. Поэтому готового списка «для всех» нет: сначала смотрим ваши документы, потом называем, что нужно вам.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'how-we-work',
+      title: 'Как идёт работа',
+      text: [],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: ['Вы звоните или пишете. Рассказываете, что нужно и что уже есть.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Проверяем документы: категории и срок прав, гражданство, действующие карты и визы.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Называем список документов, порядок шагов и стоимость.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Готовим комплект вместе с вами. Сканы и анкету можно прислать онлайн. На медосмотр, психотесты и экзамены приходят только лично, на подачу документов — во многих случаях тоже.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Сообщаем, что ответило ведомство, и говорим, что делать дальше.'],
+          },
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'documents-order',
+      title: 'Как документы связаны между собой',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Обычно у водителя не из ЕС они идут друг за другом. Ваш порядок может отличаться: зависит от того, что уже есть на руках.',
+          ],
+        },
+      ],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Польский работодатель оформляет ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/workInvitation' },
+                children: ['приглашение для визы'],
+              },
+              ': заявление о поручении работы или разрешение на работу.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'С ним подают на визу с целью «работа». Перед этим нужна ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/visaRegister' },
+                children: ['регистрация на визу'],
+              },
+              '.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Врач и психолог дают два заключения: ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/medicine' },
+                children: ['медосмотр и психотесты'],
+              },
+              '.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Курс и карта квалификации водителя: ',
+              { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+              '.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Свидетельство водителя для международных рейсов с грузом запрашивает перевозчик.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              { type: 'link', link: { kind: 'page', path: '/chip' }, children: ['Чип-карта'] },
+              ' — для цифрового тахографа.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Если вы живёте в Польше: ',
+              { type: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
+              ' и ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/licenceChange' },
+                children: ['обмен прав'],
+              },
+              '.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/adr' },
+                children: ['Свидетельство ADR'],
+              },
+              ' — только для опасных грузов.',
+            ],
+          },
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'not-our-way',
+      title: 'Чего мы не делаем',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [{ type: 'paragraph', children: ['Не обещаем визу: её даёт или не даёт консул.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: ['Не продаём справки, свидетельства и контракты, за которыми ничего не стоит.'],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Не просим скрывать сведения в анкетах и у врача.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Не проводим медосмотры сами: заключения дают только уполномоченные врачи и психологи.',
+                ],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: 'Вы визовый центр?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Нет. Мы не визовый центр, не консульство и не государственный орган. Мы помогаем подготовить документы.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Нужно ли приезжать в офис?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Зависит от услуги и от ваших документов. Начать можно со звонка или сообщения, дальше скажем, что потребуется.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'С чего начать, если я ещё не ездил по ЕС?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'С проверки: категории прав и дата их открытия, гражданство, есть ли приглашение от работодателя. От этого зависит список документов.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Сколько стоит помощь?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Зависит от услуги и вашей ситуации. Стоимость называем до начала работы.'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'company',
+      id: 'company',
+      title: 'Реквизиты',
+      details: [
+        { label: 'Юридическое лицо', value: 'ООО «Пример»' },
+        { label: 'Почтовый индекс', value: '230026' },
+        { label: 'Дата регистрации', value: '05.02.2024' },
+        { label: 'УНП', value: '000000000' },
+        { label: 'Код банка', value: 'EXAMPLE0' },
+        { label: 'Банк', value: 'ОАО «Пример-Банк»' },
+        { label: 'Расчётный счёт', value: 'BY00 EXAM 0000 0000 0000 0000 0000' },
+      ],
+    },
+    {
+      kind: 'contacts',
+      id: 'contacts',
+      title: 'Контакты',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Звоните и пишите. Вопрос можно задать и через ',
+            {
+              type: 'link',
+              link: { kind: 'page', path: '/', hash: 'contacts' },
+              children: ['форму на главной странице'],
+            },
+            '.',
+          ],
+        },
+      ],
+      address: 'Беларусь, г. Гродно, ул. Примерная, 1',
+      map: {
+        embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=23.79%2C53.66%2C23.87%2C53.70&layer=mapnik',
+        title: 'Карта города Гродно',
+        link: {
+          label: 'Открыть карту в новой вкладке',
+          link: { kind: 'external', href: 'https://www.openstreetmap.org/#map=13/53.6778/23.8295' },
+        },
+      },
+      phones: [
+        { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+        { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
+      ],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/reisdok.example/' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+        { app: 'email', label: 'info@reisdok.example', href: 'mailto:info@reisdok.example' },
+      ],
+      email: {
+        label: 'info@reisdok.example',
+        link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
+      },
+      messengersTitle: 'Мы в мессенджерах',
+      form: false,
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'С чего чаще начинают',
+      cards: [
+        {
+          title: 'Код 95',
+          text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
+          picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/kod95' },
+        },
+        {
+          title: 'Чип-карта',
+          text: 'Карта водителя для тахографа: первая, продление, замена при утере.',
+          picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/chip' },
+        },
+        {
+          title: 'Регистрация на визу',
+          text: 'Помощь с анкетой, комплектом документов и записью на подачу.',
+          picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/visaRegister' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

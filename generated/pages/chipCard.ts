@@ -1,0 +1,417 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'chipCard',
+  path: '/chip',
+  name: 'Чип-карта',
+  head: {
+    title: 'Чип-карта водителя для тахографа — РЕЙС ДОК',
+    description: 'Чип-карта для цифрового тахографа: кому нужна, какие документы собрать, как продлить или заменить при утере. Помощь с оформлением, Гродно.',
+    canonicalUrl: 'https://reisdok.example/chip',
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'Чип-карта',
+    conversionSendTo: 'AW-000000000/chip-call-example',
+  },
+  analytics: { visitLabel: 'Чип-карта', conversionSendTo: 'AW-000000000/chip-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Чип-карта водителя для цифрового тахографа',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Поможем с документами на карту: первую, новую вместо истекающей или замену при утере, краже и поломке.',
+          ],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+      button: {
+        label: 'Проверить документы на чип-карту',
+        link: { kind: 'page', path: '/', hash: 'contacts' },
+      },
+      picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: 'Карта водителя с чипом' },
+    },
+    {
+      kind: 'text',
+      id: 'what',
+      title: 'Что это',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Чип-карта (karta kierowcy) — именная пластиковая карта с чипом для цифрового тахографа. На ней записано, сколько вы ехали, работали и отдыхали.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Карта не заменяет права: это отдельный документ. И она не то же самое, что ',
+            {
+              type: 'link',
+              link: { kind: 'page', path: '/kod95' },
+              children: ['карта квалификации с Кодом 95'],
+            },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому нужна',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Водителям грузовиков с цифровым тахографом, у которых разрешённая масса вместе с прицепом больше 3,5 т.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Водителям автобусов более чем на 9 мест, считая водителя.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'С 1 июля 2026 года — и в международных перевозках грузов и каботаже на машинах и составах свыше 2,5 т. Сюда попадают многие бусы.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Чисто внутренние перевозки на бусах до 3,5 т под правило о 2,5 т не попадают. Есть и другие исключения: ваш случай проверим отдельно.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'country',
+      title: 'Какая страна выдаёт карту',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Карту выдаёт страна вашего обычного места жительства: там, где вы из-за личных и рабочих связей живёте не меньше 185 дней в календарном году.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Если работа в одной стране, а семья и дом в другой и вы туда регулярно возвращаетесь, местом жительства считается страна личных связей. Как это применят к вам, решает орган выдачи.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'В Польше карты выпускает предприятие PWPW, в Беларуси — Транспортная инспекция Минтранса. Какая карта нужна вам, проверим по документам.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      id: 'documents',
+      title: 'Какие документы нужны',
+      text: [{ type: 'paragraph', children: ['Обычный список для польской карты.'] }],
+      items: [
+        [{ type: 'paragraph', children: ['Заявление по форме PWPW.'] }],
+        [{ type: 'paragraph', children: ['Фото 35×45 мм.'] }],
+        [{ type: 'paragraph', children: ['Копия прав с двух сторон.'] }],
+        [{ type: 'paragraph', children: ['Подтверждение оплаты сбора.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Для временной карты — договор с перевозчиком и свидетельство водителя (świadectwo kierowcy).',
+            ],
+          },
+        ],
+      ],
+      note: [
+        {
+          type: 'paragraph',
+          children: [
+            'Если права выданы не в ЕС, может понадобиться присяжный перевод. Иностранца могут попросить подтвердить пребывание, место жительства и работу у перевозчика. Точный список скажем, когда посмотрим ваши документы.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Как это проходит',
+      text: [],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: ['Определяем страну выдачи и вид заявления: первая карта, продление или замена.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Собираем документы и сверяем, как написано имя в паспорте и в правах.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Подаётся заявление. В Польше это делают на бумаге или через портал info-car.pl; для онлайн-подачи нужна польская электронная идентификация (profil zaufany) или квалифицированная подпись.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Если орган выдачи просит дополнить документы, помогаем ответить.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Вы получаете карту. Как её забрать именно вам, уточним при обращении.'],
+          },
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'validity',
+      title: 'Срок действия, продление, утеря',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [{ type: 'paragraph', children: ['Карта действует до 5 лет.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Заявление на новую подают, пока до конца срока осталось не меньше 15 рабочих дней.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Карту потеряли, украли или она сломалась — сообщите в орган выдачи и подайте на замену в течение 7 календарных дней.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Без карты можно ехать не больше 15 календарных дней, делая распечатки в начале и в конце поездки.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['На проверке показывают данные за текущий день и 56 предыдущих.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Перевозчик скачивает данные с карты не реже чем раз в 28 дней.'],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'mistakes',
+      title: 'Частые ошибки',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Ждать последних дней и остаться без карты перед рейсом.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Не сказать, что уже есть карта другой страны: орган выдачи обязан это проверить.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Оставить разное написание имени в паспорте, правах и заявлении.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  {
+                    type: 'link',
+                    link: { kind: 'page', path: '/licenceChange' },
+                    children: ['Менять права'],
+                  },
+                  ', пока заявление на карту ещё рассматривают.',
+                ],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: 'Чип-карта и Код 95 — одно и то же?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Нет. Чип-карта записывает время работы и отдыха, ',
+                { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+                ' подтверждает квалификацию.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'У меня белорусская карта. Нужна ли польская?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Страну карты определяет место жительства. Нужно ли что-то менять вам, посмотрим по документам.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Можно ли иметь две карты?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Нет, у водителя может быть только одна действующая карта.'],
+            },
+          ],
+        },
+        {
+          question: 'Я поменял права. Надо менять и карту?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Зависит от страны, которая выдала карту, и от того, какие данные изменились. Проверим по вашим документам.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Можно ли одолжить карту напарнику?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Нет. Карта личная, езда по чужой карте — серьёзное нарушение.'],
+            },
+          ],
+        },
+        {
+          question: 'Нужна ли карта на бус?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'В международных перевозках грузов на машинах и составах свыше 2,5 т — да, с 1 июля 2026 года.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'call-to-action',
+      title: 'Нужна чип-карта?',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Скажите, где вы живёте, какие у вас права и была ли карта раньше. Подскажем, какие документы готовить.',
+          ],
+        },
+      ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      phones: [
+        { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+        { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
+      ],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'Что ещё может понадобиться',
+      cards: [
+        {
+          title: 'Код 95',
+          text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
+          picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/kod95' },
+        },
+        {
+          title: 'Получение PESEL',
+          text: 'Польский личный номер: зачем он водителю и как его получить.',
+          picture: { src: '/pictures/pesel.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/pesel' },
+        },
+        {
+          title: 'Замена водительских прав',
+          text: 'Польские права вместо национальных: документы, справка, перевод.',
+          picture: { src: '/pictures/licence.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/licenceChange' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,350 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'contract',
+  path: '/contract',
+  name: 'Контракты на деловую визу',
+  head: {
+    title: 'Деловая виза: приглашение и контракт — РЕЙС ДОК',
+    description: 'Документы для деловой визы в Польшу: приглашение фирмы, контракт, подтверждение реальных деловых связей. Чем она отличается от рабочей.',
+    canonicalUrl: 'https://reisdok.example/contract',
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'Контракты на деловую визу',
+    conversionSendTo: 'AW-000000000/contract-call-example',
+  },
+  analytics: { visitLabel: 'Контракты на деловую визу', conversionSendTo: 'AW-000000000/contract-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Документы для деловой визы: приглашение и контракт',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'У вашей фирмы есть партнёр в Польше или другой стране ЕС? Поможем проверить приглашение, контракт и документы о деловых связях.',
+          ],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+      button: { label: 'Проверить документы для визы', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      picture: { src: '/pictures/contract.svg', width: 600, height: 450, alt: 'Контракт с подписью и ручка' },
+    },
+    {
+      kind: 'text',
+      id: 'what',
+      title: 'Что это',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Деловая виза — виза для поездки по делам: переговоры, встречи, выставки, исполнение контракта между фирмами. К ней прикладывают приглашение принимающей фирмы и документы о деловых связях.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Она не заменяет рабочую визу. И контракт для неё нужен настоящий: мы помогаем оформить документы только по реальным связям.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому подходит',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Предпринимателям и сотрудникам фирм, у которых есть реальный партнёр в Польше или другой стране ЕС.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Если вы водитель перевозчика своей страны, многое зависит от правил консульства и ограничений ЕС для перевозчиков. Проверим ваш случай отдельно.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'strong', children: ['Не подходит'] },
+            ', если вы будете работать водителем на польского перевозчика. Тогда нужна рабочая цель: ',
+            {
+              type: 'link',
+              link: { kind: 'page', path: '/workInvitation' },
+              children: ['приглашение для визы'],
+            },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      id: 'documents',
+      title: 'Какие документы нужны',
+      text: [],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Паспорт, анкета, фото и медицинская страховка — как для ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/visaRegister' },
+                children: ['любой визы'],
+              },
+              '.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Приглашение фирмы или организации на встречу, переговоры или мероприятие.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Документы о деловых связях: контракт, переписка, счета, накладные.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Входные билеты на выставку или конгресс, если едете туда.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Документы о фирме: регистрация, выписка из реестра.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: ['Документы о вашей работе в ней: справка, приказ о командировке.'],
+          },
+        ],
+      ],
+      note: [
+        {
+          type: 'paragraph',
+          children: [
+            'У водителей могут попросить и другие бумаги: о лицензии перевозчика, о маршруте. Зависит от консульства — уточним при обращении.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'proper-papers',
+      title: 'Что должно быть в приглашении и контракте',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [{ type: 'paragraph', children: ['Полные данные обеих фирм.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: ['Имя приглашённого как в паспорте, номер паспорта, должность.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Цель, даты и место поездки, кто оплачивает расходы.'],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Предмет и срок контракта.'] }],
+            [{ type: 'paragraph', children: ['Подписи людей, которые имеют право подписывать.'] }],
+          ],
+        },
+        { type: 'paragraph', children: ['Нужен ли оригинал или хватит копии, решает консульство.'] },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Как это проходит',
+      text: [],
+      items: [
+        [{ type: 'paragraph', children: ['Выясняем настоящую цель поездки и кто ваш партнёр.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: ['Проверяем контракт и приглашение: данные, даты, подписи.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Собираем документы о фирме и о вас.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Помогаем с анкетой и подсказываем порядок ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/visaRegister' },
+                children: ['записи на подачу'],
+              },
+              '.',
+            ],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Вы подаёте документы. Обычно это делают лично.'] }],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'validity',
+      title: 'Срок визы',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'По шенгенской визе (C) можно быть до 90 дней в любые 180 дней. Срок самой визы и число въездов определяет консул.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'mistakes',
+      title: 'Частые ошибки',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Контракт «для галочки», по которому ничего не происходит. Ложные сведения и поддельные документы — основание для отказа.',
+                ],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Разные даты в приглашении, анкете и страховке.'] }],
+            [{ type: 'paragraph', children: ['Подпись человека без полномочий.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: ['Деловая цель в анкете, когда на самом деле едете работать.'],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: 'Можно ли по деловой визе работать водителем у польской фирмы?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Нет. Для этого нужна виза с целью «работа» и документ от работодателя.'],
+            },
+          ],
+        },
+        {
+          question: 'Можно ли получить контракт, если партнёра нет?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Нет. Мы помогаем оформить документы только по реальным деловым связям.'],
+            },
+          ],
+        },
+        {
+          question: 'Нужен ли перевод контракта?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Зависит от языка документа и требований консульства. Уточним до подачи.'],
+            },
+          ],
+        },
+        {
+          question: 'Что проверяет консул?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Цель поездки, существуют ли фирмы, как вы с ними связаны и собираетесь ли вернуться.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Дадут ли многократную визу?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Решает консул, в том числе по вашей визовой истории.'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'call-to-action',
+      title: 'Едете по делам фирмы?',
+      text: [
+        {
+          type: 'paragraph',
+          children: ['Скажите, кто вас приглашает и с какой целью. Подскажем, каких документов не хватает.'],
+        },
+      ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      phones: [
+        { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+        { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
+      ],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'Что ещё может понадобиться',
+      cards: [
+        {
+          title: 'Регистрация на визу',
+          text: 'Помощь с анкетой, комплектом документов и записью на подачу.',
+          picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/visaRegister' },
+        },
+        {
+          title: 'Приглашение для визы',
+          text: 'Заявление работодателя или разрешение на работу: какой документ нужен вам.',
+          picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/workInvitation' },
+        },
+        {
+          title: 'О компании',
+          text: 'Кто мы, как работаем и как с нами связаться.',
+          picture: { src: '/pictures/office.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/about' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,388 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'invitation',
+  path: '/workInvitation',
+  name: 'Приглашение для визы',
+  head: {
+    title: 'Приглашение для рабочей визы в Польшу — РЕЙС ДОК',
+    description: 'Приглашение для рабочей визы водителя: заявление о поручении работы или разрешение, кто его оформляет, какие документы нужны от вас.',
+    canonicalUrl: 'https://reisdok.example/workInvitation',
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'Приглашение для визы',
+    conversionSendTo: 'AW-000000000/invitation-call-example',
+  },
+  analytics: { visitLabel: 'Приглашение для визы', conversionSendTo: 'AW-000000000/invitation-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Приглашение для рабочей визы',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Разберём, какой документ нужен вам, что готовит работодатель и что — вы. Поможем проверить данные до подачи на визу.',
+          ],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+      button: {
+        label: 'Узнать, какой документ мне нужен',
+        link: { kind: 'page', path: '/', hash: 'contacts' },
+      },
+      picture: {
+        src: '/pictures/invitation.svg',
+        width: 600,
+        height: 450,
+        alt: 'Приглашение в открытом конверте',
+      },
+    },
+    {
+      kind: 'text',
+      id: 'what',
+      title: 'Что это',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            '«Приглашением» водители называют документ, по которому польский работодатель может законно принять вас на работу. Он бывает двух видов:',
+          ],
+        },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'заявление о поручении работы (oświadczenie o powierzeniu pracy) — его вносит в реестр повятовое бюро труда (powiatowy urząd pracy), срок до 24 месяцев;',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'разрешение на работу (zezwolenie na pracę) — его выдаёт воевода (wojewoda), срок до 3 лет.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Заявление на любой из них подаёт работодатель, не водитель. Само по себе приглашение — не виза, и въезда оно не обещает. Мы помогаем только с документами.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому нужно',
+      text: [
+        {
+          type: 'paragraph',
+          children: ['Гражданам не из ЕС, у которых нет другого права на работу в Польше.'],
+        },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Заявление (oświadczenie)'] },
+                  ' — для граждан Беларуси, Украины, Молдовы и Армении. Такой список действует с 1 декабря 2025 года; перед началом проверяем, не изменился ли он.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Разрешение на работу'] },
+                  ' — для граждан России и стран Центральной Азии.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Для граждан Украины есть и отдельный порядок уведомления (powiadomienie), его правила меняются. С некоторыми видами карты побыту (karta pobytu) или с Картой поляка разрешение может не понадобиться. Проверим по вашим документам.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      id: 'documents',
+      title: 'Какие документы нужны от водителя',
+      text: [],
+      items: [
+        [{ type: 'paragraph', children: ['Копия всех заполненных страниц паспорта.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Документы о квалификации: права, ',
+              { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+              ' или карта квалификации.',
+            ],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Адрес и контакты.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Перед началом работы — заключения врача и психолога: ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/medicine' },
+                children: ['медосмотр и психотесты'],
+              },
+              '.',
+            ],
+          },
+        ],
+      ],
+      note: [
+        {
+          type: 'paragraph',
+          children: [
+            'Могут спросить о прежних визах и отказах. Отвечайте как есть: ложные сведения ведут к отказу.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Как это проходит',
+      text: [],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: ['Смотрим гражданство и документы, определяем подходящий вид разрешения.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Работодатель готовит данные о должности, оплате и договоре.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Работодатель подаёт заявление электронно, через портал praca.gov.pl.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Вы получаете копию документа и проверяете данные в ней.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Вы подаёте на визу с целью «работа». Дальше — ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/visaRegister' },
+                children: ['регистрация на визу'],
+              },
+              '.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'После въезда вы подписываете договор и начинаете работу у работодателя, который указан в документе.',
+            ],
+          },
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'good-to-know',
+      title: 'Что важно знать',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['До начала работы работодатель отправляет в орган копию договора.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Если документ — oświadczenie, работодатель сообщает о начале работы в течение 7 дней. Если она не началась — в течение 14.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Для международных перевозок грузов водителю не из ЕС нужно ещё свидетельство водителя (świadectwo kierowcy). Его запрашивает перевозчик, а выдаёт главная транспортная инспекция (GITD). Срок — до 5 лет, оригинал водитель возит с собой.',
+                ],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'mistakes',
+      title: 'Частые ошибки',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Купить приглашение у фирмы, где работать не собираетесь. Это риск отказа и незаконной работы.',
+                ],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Не заметить ошибку в номере паспорта или в имени.'] }],
+            [{ type: 'paragraph', children: ['Начать работу без договора или у другой фирмы.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: ['Путать рабочее приглашение с частным, от знакомых.'],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: 'С приглашением визу точно дадут?',
+          answer: [{ type: 'paragraph', children: ['Нет, решает консул.'] }],
+        },
+        {
+          question: 'Можно ли работать у другого перевозчика?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Нет. Документ привязан к работодателю и условиям. Для другого перевозчика нужен новый документ.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Что лучше — oświadczenie или разрешение?',
+          answer: [{ type: 'paragraph', children: ['Зависит от вашего гражданства и срока работы.'] }],
+        },
+        {
+          question: 'Могу ли я проверить приглашение?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Да. Найдите фирму в польских реестрах KRS или CEIDG и сверьте данные с работодателем.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Хватит ли oświadczenie для рейсов по ЕС?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Нет. Для международных перевозок грузов перевозчику нужно ещё свидетельство водителя.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'call-to-action',
+      title: 'Разбираетесь с приглашением?',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Скажите, какое у вас гражданство и какой документ вам уже дали или обещают. Подскажем, что проверить.',
+          ],
+        },
+      ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      phones: [
+        { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+        { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
+      ],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'Что ещё может понадобиться',
+      cards: [
+        {
+          title: 'Регистрация на визу',
+          text: 'Помощь с анкетой, комплектом документов и записью на подачу.',
+          picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/visaRegister' },
+        },
+        {
+          title: 'Код 95',
+          text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
+          picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/kod95' },
+        },
+        {
+          title: 'Медосмотр и психотесты',
+          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
+          picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/medicine' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,456 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'kod95',
+  path: '/kod95',
+  name: 'Код 95',
+  head: {
+    title: 'Код 95: обучение и документы водителя — РЕЙС ДОК',
+    description: 'Код 95 для категорий C, CE и D: кому 35, 140 или 280 часов, что такое карта квалификации водителя, какие документы нужны и как продлить.',
+    canonicalUrl: 'https://reisdok.example/kod95',
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'Код 95',
+    conversionSendTo: 'AW-000000000/kod95-call-example',
+  },
+  analytics: { visitLabel: 'Код 95', conversionSendTo: 'AW-000000000/kod95-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Код 95: квалификация профессионального водителя',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            '35, 140 или 280 часов? Посмотрим на ваши права, подскажем вид обучения и поможем собрать документы.',
+          ],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+      button: { label: 'Узнать, какой курс нужен мне', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      picture: {
+        src: '/pictures/code-95.svg',
+        width: 600,
+        height: 450,
+        alt: 'Карта квалификации водителя и знак «95»',
+      },
+    },
+    {
+      kind: 'text',
+      id: 'what',
+      title: 'Что это',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Код 95 — отметка с датой о том, что водитель прошёл профессиональное обучение по правилам ЕС. Её ставят в права страны ЕС или в отдельную карту квалификации водителя (karta kwalifikacji kierowcy).',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Без Кода 95 нельзя работать на грузовике или автобусе у перевозчика из ЕС, кроме случаев-исключений. Код, полученный в одной стране ЕС, признают и другие.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому нужен',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Водителям категорий C1, C1E, C, CE, D1, D1E, D, DE, которые возят грузы или пассажиров.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'В том числе гражданам не из ЕС, если они работают у компании, зарегистрированной в ЕС.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Водителям бусов с категорией B Код 95 не нужен. Исключения есть и для других: например, машины со скоростью до 45 км/ч, армия, спасатели, учебная езда.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'courses',
+      title: 'Какое бывает обучение',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Начальная квалификация'] },
+                  ' (kwalifikacja wstępna) — 280 часов.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Ускоренная начальная'] },
+                  ' (kwalifikacja wstępna przyspieszona) — 140 часов.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Дополнительная'] },
+                  ', для перехода с грузов на пассажиров и наоборот, — в Польше 70 часов, ускоренная 35 часов.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Периодическое обучение'] },
+                  ' (szkolenie okresowe) — 35 часов каждые 5 лет.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Если категория C открыта до 10 сентября 2009 года или категория D до 10 сентября 2008 года, начальная квалификация не нужна, только периодическое обучение. Как подтвердить дату по вашим правам, проверим.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Возраст: с ускоренным курсом категория C — с 21 года, D — с 23 лет. С полным курсом C — с 18 лет, D — с 21 года. В отдельных странах бывают отличия.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'where',
+      title: 'Где учатся',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Гражданин не из ЕС проходит начальную квалификацию в стране, где зарегистрирован работодатель, или в стране, которая выдала разрешение на работу. Периодическое обучение — там, где живёт или работает.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Обучение проводят только учебные центры, у которых есть на это право. Где и на каком языке занятия, уточним при обращении.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      id: 'documents',
+      title: 'Какие документы нужны',
+      text: [{ type: 'paragraph', children: ['Обычный список для Польши.'] }],
+      items: [
+        [{ type: 'paragraph', children: ['Паспорт и документ о законном пребывании.'] }],
+        [{ type: 'paragraph', children: ['Права нужной категории.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Медицинское и психологическое заключения: ',
+              {
+                type: 'link',
+                link: { kind: 'page', path: '/medicine' },
+                children: ['медосмотр и психотесты'],
+              },
+              '.',
+            ],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Фото 35×45 мм.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Номер профиля профессионального водителя (profil kierowcy zawodowego, PKZ). Профиль создаёт староство (starostwo) — районное ведомство, где выдают права.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Для карты квалификации: заявление, копии прав и заключений, подтверждение оплаты сбора, при необходимости — копия свидетельства об окончании курса.',
+            ],
+          },
+        ],
+      ],
+      note: [
+        {
+          type: 'paragraph',
+          children: [
+            'Могут попросить перевод прав и подтверждение, что вы намерены работать у польского перевозчика. Это зависит от ведомства и учебного центра.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Как это проходит',
+      text: [],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: ['Смотрим, когда открыта категория, и определяем вид обучения.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Вы проходите медосмотр и психотесты.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: ['Подаётся заявление в староство: профиль водителя (PKZ) и карта квалификации.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Вы проходите курс в зарегистрированном учебном центре.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['После начальной квалификации — тест перед комиссией, которую назначает воевода.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Код 95 вносят в карту квалификации или в польские права.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Карта нужна перевозчику, чтобы получить на вас свидетельство водителя (świadectwo kierowcy).',
+            ],
+          },
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'validity',
+      title: 'Срок действия и продление',
+      text: [
+        {
+          type: 'paragraph',
+          children: ['Код 95 действует до 5 лет. Потом снова 35 часов периодического обучения.'],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'В Польше дата кода не может быть позже срока медицинского и психологического заключений. Если заключение кончается через два года, код тоже впишут не дольше чем на два года.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'mistakes',
+      title: 'Частые ошибки',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Купить «сертификат» без обучения. Центр обязан отмечать занятия в системе, и подделка видна при проверке.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Начать курс без заключений врача и психолога и без PKZ.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Путать карту квалификации с ',
+                  { type: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-картой'] },
+                  '.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Не следить, что медицинское заключение кончается раньше кода.'],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: '35, 140 или 280 часов — что нужно мне?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Зависит от даты открытия категории, возраста и того, был ли у вас Код 95 раньше.'],
+            },
+          ],
+        },
+        {
+          question: 'У меня белорусские права. Куда впишут код?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['В карту квалификации водителя. В белорусских правах места для него нет.'],
+            },
+          ],
+        },
+        {
+          question: 'Подойдёт ли белорусское удостоверение международника?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Нет. Код 95 выдают страны ЕС по своей процедуре. Можно ли что-то зачесть, проверим по вашим документам.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'На каком языке курс и экзамен?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Зависит от учебного центра и комиссии. Уточним заранее.'],
+            },
+          ],
+        },
+        {
+          question: 'Срок кода вышел. Что делать?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Пройти периодическое обучение. Работать водителем с просроченным кодом нельзя.'],
+            },
+          ],
+        },
+        {
+          question: 'Я получу польские права. Карта ещё нужна?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Код 95 впишут в польские права. Подробнее об обмене — на странице ',
+                {
+                  type: 'link',
+                  link: { kind: 'page', path: '/licenceChange' },
+                  children: ['Замена водительских прав'],
+                },
+                '.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'call-to-action',
+      title: 'Какой курс нужен вам?',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Скажите, какие категории открыты и с какого года. Подскажем вид обучения и список документов.',
+          ],
+        },
+      ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      phones: [
+        { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+        { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
+      ],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'Что ещё может понадобиться',
+      cards: [
+        {
+          title: 'Медосмотр и психотесты',
+          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
+          picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/medicine' },
+        },
+        {
+          title: 'Чип-карта',
+          text: 'Карта водителя для тахографа: первая, продление, замена при утере.',
+          picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/chip' },
+        },
+        {
+          title: 'Курс ADR',
+          text: 'Базовый курс, цистерны, классы 1 и 7, продление свидетельства.',
+          picture: { src: '/pictures/adr.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/adr' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

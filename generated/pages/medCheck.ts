@@ -1,0 +1,355 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'medCheck',
+  path: '/medicine',
+  name: 'Медосмотр и психотесты',
+  head: {
+    title: 'Медосмотр и психотесты водителей — РЕЙС ДОК',
+    description: 'Медосмотр и психотесты водителя для Кода 95 и польских прав: кому нужны, что взять с собой, как проходят и сколько действуют.',
+    canonicalUrl: 'https://reisdok.example/medicine',
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'Медосмотр и психотесты',
+    conversionSendTo: 'AW-000000000/medicine-call-example',
+  },
+  analytics: { visitLabel: 'Медосмотр и психотесты', conversionSendTo: 'AW-000000000/medicine-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Медосмотр и психотесты для водителей',
+      text: [
+        {
+          type: 'paragraph',
+          children: ['Подскажем, какие заключения нужны именно вам, что взять с собой и как подготовиться.'],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+      button: { label: 'Спросить о медосмотре', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      picture: {
+        src: '/pictures/medical.svg',
+        width: 600,
+        height: 450,
+        alt: 'Таблица для проверки зрения и лист осмотра',
+      },
+    },
+    {
+      kind: 'text',
+      id: 'what',
+      title: 'Что это',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Это два разных обследования. Врач проверяет здоровье (badania lekarskie). Психолог — внимание, реакцию и пригодность к вождению (badania psychologiczne, «психотесты»).',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'По итогам выдают два заключения (orzeczenie). Они нужны для ',
+            { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кода 95'] },
+            ' и для работы водителем по польским правилам.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому нужно',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [{ type: 'paragraph', children: ['Всем, кто оформляет Код 95 и карту квалификации.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: ['Водителям, которых принимает на работу польский перевозчик.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Тем, кто продлевает категории C, CE или D в польских правах.'],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'strong', children: ['Для самой визы'] },
+            ' обычный список требует медицинскую страховку, а не осмотр. Если консульство попросит у вас справку, проверим, какая именно нужна. О списке — на странице ',
+            {
+              type: 'link',
+              link: { kind: 'page', path: '/visaRegister' },
+              children: ['Регистрация на визу'],
+            },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'what-is-checked',
+      title: 'Что проверяют',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Врач:'] },
+                  ' зрение, слух, давление, сердце, нервную систему, сахар, хронические болезни, лекарства.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Психолог:'] },
+                  ' концентрацию, скорость реакции, координацию, зрение в сумерках и при ослеплении. Ещё будут тесты и беседа.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Заключения для польских процедур дают только уполномоченные врач и психолог. Белорусская водительская справка их обычно не заменяет. Где пройти обследование, уточним при обращении.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      id: 'documents',
+      title: 'Что взять с собой',
+      text: [],
+      items: [
+        [{ type: 'paragraph', children: ['Паспорт и права.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: ['Направление от работодателя (skierowanie), если оно есть.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Очки или линзы, если носите.'] }],
+        [{ type: 'paragraph', children: ['Выписки о болезнях и операциях, список лекарств.'] }],
+        [{ type: 'paragraph', children: ['Прежние заключения.'] }],
+      ],
+      note: [
+        {
+          type: 'paragraph',
+          children: [
+            'Медицинские документы показывают врачу. Не отправляйте их через форму на сайте. Могут спросить и номер ',
+            { type: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
+            ' или данные паспорта вместо него.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Как это проходит',
+      text: [],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: ['Определяем, для чего нужны заключения: Код 95, работа, права.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Уточняем, где пройти обследование: нужны уполномоченные врач и психолог.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Вы приходите отдохнувшим, трезвым, с документами и очками.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Врач проводит осмотр, психолог — тесты и беседу.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: ['Вы получаете два заключения и проверяете данные в них.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Копии передают туда, где их ждут: в староство (starostwo), учебный центр или перевозчику.',
+            ],
+          },
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'validity',
+      title: 'Сколько действуют заключения',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'До 60 лет обследования проходят раз в 5 лет, после 60 — раз в 30 месяцев. Врач может назначить и более короткий срок.',
+          ],
+        },
+        { type: 'paragraph', children: ['Код 95 не впишут на срок дольше заключений.'] },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'mistakes',
+      title: 'Частые ошибки',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Прийти после ночного рейса, уставшим или после алкоголя.'],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Забыть очки или паспорт.'] }],
+            [{ type: 'paragraph', children: ['Скрыть болезнь или лекарства.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: ['Пройти осмотр у врача без нужных полномочий: заключение не примут.'],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: 'Психотесты — это справка от психиатра?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Нет. Это тесты внимания и реакции и беседа с психологом транспорта.'],
+            },
+          ],
+        },
+        {
+          question: 'Можно ли не пройти?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Да, если есть противопоказания. Заключение можно обжаловать: срок и порядок написаны в нём самом.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Кто платит?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'За обязательные осмотры принятого на работу водителя по польскому закону платит перевозчик. Если проходите сами, спросите заранее.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Я в очках. Это помешает?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Нет, если зрение в очках в норме. В документ внесут ограничение.'],
+            },
+          ],
+        },
+        {
+          question: 'Нужен ли переводчик?',
+          answer: [{ type: 'paragraph', children: ['Зависит от врача и психолога. Уточним заранее.'] }],
+        },
+        {
+          question: 'Можно ли пройти онлайн?',
+          answer: [{ type: 'paragraph', children: ['Нет, только очно.'] }],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'call-to-action',
+      title: 'Нужны заключения?',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Скажите, для чего они нужны и где вы сейчас. О здоровье писать не надо. Подскажем, что делать дальше.',
+          ],
+        },
+      ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      phones: [
+        { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+        { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
+      ],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'Что ещё может понадобиться',
+      cards: [
+        {
+          title: 'Код 95',
+          text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
+          picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/kod95' },
+        },
+        {
+          title: 'Замена водительских прав',
+          text: 'Польские права вместо национальных: документы, справка, перевод.',
+          picture: { src: '/pictures/licence.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/licenceChange' },
+        },
+        {
+          title: 'Регистрация на визу',
+          text: 'Помощь с анкетой, комплектом документов и записью на подачу.',
+          picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/visaRegister' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,368 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'pesel',
+  path: '/pesel',
+  name: 'Получение PESEL',
+  head: {
+    title: 'Получение PESEL для водителя — РЕЙС ДОК',
+    description: 'PESEL для иностранца: зачем он водителю, как получить при регистрации адреса или по заявлению, какие документы взять и частые ошибки.',
+    canonicalUrl: 'https://reisdok.example/pesel',
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'Получение PESEL',
+    conversionSendTo: 'AW-000000000/pesel-call-example',
+  },
+  analytics: { visitLabel: 'Получение PESEL', conversionSendTo: 'AW-000000000/pesel-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Получение PESEL',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Подскажем, нужен ли вам этот номер, каким путём его получить и что написать в заявлении.',
+          ],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+      button: { label: 'Узнать, как получить PESEL', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      picture: {
+        src: '/pictures/pesel.svg',
+        width: 600,
+        height: 450,
+        alt: 'Личный номер из одиннадцати знаков',
+      },
+    },
+    {
+      kind: 'text',
+      id: 'what',
+      title: 'Что это',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'PESEL — личный номер из 11 цифр в польском реестре населения. В нём зашифрованы дата рождения и пол, последняя цифра — контрольная. По номеру вас узнают налоговая, страховое ведомство ZUS, банк и врач.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'PESEL не даёт права жить или работать в Польше. Виза или карта побыту (karta pobytu) всё равно нужны.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому нужен',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Тем, кто живёт и работает в Польше и оформляет ',
+                  {
+                    type: 'link',
+                    link: { kind: 'page', path: '/licenceChange' },
+                    children: ['права'],
+                  },
+                  ', ',
+                  { type: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-карту'] },
+                  ', ',
+                  { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+                  ', счёт в банке или электронную идентификацию.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Иностранцу, от которого PESEL требует закон или ведомство.'],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Если вы не живёте в Польше, номер может и не понадобиться. Проверим, прежде чем собирать бумаги.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'two-ways',
+      title: 'Два пути',
+      text: [
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['При регистрации адреса'] },
+                  ' (zameldowanie) на срок больше 30 дней номер присваивают автоматически.',
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['По заявлению'] },
+                  ', если регистрация невозможна, но номер требует закон. В заявлении указывают статью закона.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Обращаются в управление гмины (urząd gminy) по адресу регистрации. Если регистрации нет, это может быть гмина по месту фирмы-работодателя. Какая примет вас, уточняют заранее.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Для граждан Украины под временной защитой действует отдельный статус PESEL UKR, его правила меняются.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      id: 'documents',
+      title: 'Какие документы нужны',
+      text: [],
+      items: [
+        [{ type: 'paragraph', children: ['Паспорт.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: ['Документ о законном пребывании: виза или карта побыту.'],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Для регистрации адреса — заявление и право на жильё: договор аренды или согласие собственника.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Для номера по заявлению — бумажное заявление с подписью и правовым основанием.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Доверенность, если подаёт представитель.'] }],
+      ],
+      note: [
+        {
+          type: 'paragraph',
+          children: ['Если номер получают по заявлению, гмина может попросить справку от работодателя.'],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Как это проходит',
+      text: [],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: ['Выясняем, есть ли у вас адрес в Польше и какой путь подходит.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Готовим заявление и правовое основание.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Подача в гмину: лично или через представителя по письменной доверенности. Примет ли представителя ваша гмина, проверяют заранее.',
+            ],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Вы получаете уведомление о номере.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Если нужны услуги онлайн, оформляете польскую электронную идентификацию (profil zaufany).',
+            ],
+          },
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'validity',
+      title: 'Срок действия',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Номер дают один раз и навсегда, продлевать его не нужно. Если у вас новый паспорт, имя или статус, данные в реестре обновляют.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'mistakes',
+      title: 'Частые ошибки',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Не указать правовое основание или указать неподходящее.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Получить номер и думать, что виза больше не нужна.'],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Написать имя не так, как в паспорте.'] }],
+            [{ type: 'paragraph', children: ['Зарегистрироваться по адресу, где вы не живёте.'] }],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: 'Можно ли получить PESEL, не приезжая из Беларуси?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Заранее на это рассчитывать нельзя. Подать может представитель по письменной доверенности, но условия проверяют в своей гмине.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'PESEL и карта побыту — одно и то же?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Нет. PESEL — это номер, карта побыту — право на проживание.'],
+            },
+          ],
+        },
+        {
+          question: 'Нужен ли PESEL для чип-карты?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Если номер присвоен, его часто просят указать. Нужен ли он вам, проверим по документам.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Берут ли за номер государственный сбор?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Само присвоение номера бесплатное. Наша услуга — помощь с документами.'],
+            },
+          ],
+        },
+        {
+          question: 'Что писать в правовом основании?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Статью закона, которая обязывает вас иметь PESEL. Её должно назвать ведомство, которое просит номер.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Я забыл номер. Дадут ли новый?',
+          answer: [{ type: 'paragraph', children: ['Нет. Номер даётся один раз, второго не присваивают.'] }],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'call-to-action',
+      title: 'Нужен PESEL?',
+      text: [
+        {
+          type: 'paragraph',
+          children: ['Скажите, где вы живёте и кто просит номер. Подскажем путь и документы.'],
+        },
+      ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      phones: [
+        { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+        { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
+      ],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'Что ещё может понадобиться',
+      cards: [
+        {
+          title: 'Замена водительских прав',
+          text: 'Польские права вместо национальных: документы, справка, перевод.',
+          picture: { src: '/pictures/licence.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/licenceChange' },
+        },
+        {
+          title: 'Чип-карта',
+          text: 'Карта водителя для тахографа: первая, продление, замена при утере.',
+          picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/chip' },
+        },
+        {
+          title: 'Приглашение для визы',
+          text: 'Заявление работодателя или разрешение на работу: какой документ нужен вам.',
+          picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/workInvitation' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,385 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'registerVisa',
+  path: '/visaRegister',
+  name: 'Регистрация на визу',
+  head: {
+    title: 'Регистрация на визу в Польшу — РЕЙС ДОК',
+    description: 'Помощь с регистрацией на подачу документов на польскую визу: тип визы, анкета, проверка комплекта. Решение о визе принимает консул.',
+    canonicalUrl: 'https://reisdok.example/visaRegister',
+  },
+  callButton: {
+    phone: { display: '+375 44 000-00-03', href: 'tel:+375440000003' },
+    pageName: 'Регистрация на визу',
+    conversionSendTo: 'AW-000000000/visa-call-example',
+  },
+  analytics: { visitLabel: 'Регистрация на визу', conversionSendTo: 'AW-000000000/visa-example' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Регистрация на визу в Польшу',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Поможем понять, какая виза нужна, заполнить анкету и проверить комплект до записи на подачу. Решение о визе принимает консул.',
+          ],
+        },
+      ],
+      services: [],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
+      ],
+      button: { label: 'Спросить о записи на визу', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: 'Паспорт с визой и календарь' },
+    },
+    {
+      kind: 'text',
+      id: 'what',
+      title: 'Что это',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Чтобы подать документы на польскую визу, сначала записываются на приём в визовый центр или консульство. К этому дню анкета и документы должны быть готовы.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Мы помогаем подготовиться: разобраться с типом визы, анкетой и комплектом. Мы не визовый центр. Даты открывают визовый центр или консульство, решение принимает консул, и повлиять на это нельзя.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'for-whom',
+      title: 'Кому нужно',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Гражданам Беларуси, России и стран Центральной Азии — чтобы въехать в Польшу.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Гражданам Украины с биометрическим паспортом виза не нужна на срок до 90 дней в любые 180. Для работы у них отдельные правила.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Для граждан России Польша ввела ограничения. Какие визы доступны сейчас, проверяем перед началом.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'visa-types',
+      title: 'Какие бывают визы',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: [{ type: 'strong', children: ['Шенгенская, C'] }, ' — до 90 дней в любые 180 дней.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'strong', children: ['Национальная, D'] },
+                  ' — чтобы быть в Польше дольше 90 дней, срок до 1 года.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Для работы нужна виза с целью «работа» и документ от работодателя — ',
+            {
+              type: 'link',
+              link: { kind: 'page', path: '/workInvitation' },
+              children: ['приглашение для визы'],
+            },
+            '. Для деловой поездки — ',
+            {
+              type: 'link',
+              link: { kind: 'page', path: '/contract' },
+              children: ['приглашение фирмы и документы о деловых связях'],
+            },
+            '.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'С 1 июня 2025 года визы с рядом целей не дают права на работу, даже если есть разрешение. Среди них туризм, поездка к родным и друзьям, транзит. Действующий список проверим по вашей визе.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      id: 'documents',
+      title: 'Какие документы нужны',
+      text: [
+        {
+          type: 'paragraph',
+          children: ['Обычный список. Точный — у консульства, он может меняться.'],
+        },
+      ],
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Паспорт: выдан не больше 10 лет назад, не меньше 2 чистых страниц, действует ещё минимум 3 месяца после поездки.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Анкета, заполненная в системе e-konsulat, распечатанная и подписанная.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['Фото 35×45 мм, не старше 6 месяцев.'] }],
+        [{ type: 'paragraph', children: ['Медицинская страховка на сумму не меньше 30 000 евро.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: ['Документ о цели поездки: приглашение на работу, деловое приглашение или другой.'],
+          },
+        ],
+      ],
+      note: [
+        {
+          type: 'paragraph',
+          children: [
+            'У водителя могут попросить права, ',
+            { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+            ' или карту квалификации, справку с работы. Может понадобиться и подтверждение, что вы живёте в этом консульском округе.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'Как это проходит',
+      text: [],
+      items: [
+        [{ type: 'paragraph', children: ['Определяем цель поездки и тип визы.'] }],
+        [{ type: 'paragraph', children: ['Проверяем паспорт, прошлые визы и документ о цели.'] }],
+        [{ type: 'paragraph', children: ['Помогаем заполнить анкету по вашим документам.'] }],
+        [
+          {
+            type: 'paragraph',
+            children: [
+              'Регистрация на доступную дату. Визовый центр может потребовать вашу личную проверку. Чем поможем в вашем случае, скажем до начала.',
+            ],
+          },
+        ],
+        [
+          {
+            type: 'paragraph',
+            children: ['Вы подаёте документы и сдаёте отпечатки. Обычно это делают лично.'],
+          },
+        ],
+        [{ type: 'paragraph', children: ['После решения вы забираете паспорт.'] }],
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'good-to-know',
+      title: 'Что важно знать',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Наличие дат и порядок записи меняются без предупреждения.'],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Срок визы и число въездов определяет консул.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'С 12 октября 2025 года при въезде на короткий срок вместо штампа в систему EES вносят фото и отпечатки.',
+                ],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'mistakes',
+      title: 'Частые ошибки',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [{ type: 'paragraph', children: ['Цель визы не совпадает с тем, зачем едете.'] }],
+            [{ type: 'paragraph', children: ['Ошибки в анкете: имя, номер паспорта, даты.'] }],
+            [
+              {
+                type: 'paragraph',
+                children: ['Купленные «брони», «контракты» и справки: ложные сведения ведут к отказу.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Записаться раньше, чем готово приглашение, и приехать без документа.'],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Частые вопросы',
+      items: [
+        {
+          question: 'Вы обещаете дату записи?',
+          answer: [{ type: 'paragraph', children: ['Нет. Даты открывает консульство или визовый центр.'] }],
+        },
+        {
+          question: 'Визу точно дадут?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Этого не может обещать никто: решает консул. Мы помогаем подготовить полный и правдивый комплект.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Можно ли подать документы за меня?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Рассчитывайте прийти сами. Для шенгенской визы отпечатки сдают лично, если прежние в системе уже не действуют. Правила для вашей визы проверим.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'Можно ли работать по туристической визе?',
+          answer: [{ type: 'paragraph', children: ['Нет.'] }],
+        },
+        {
+          question: 'Что делать, если откажут?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'В решении указывают причину. Отказ можно обжаловать: срок и порядок написаны в самом решении.',
+              ],
+            },
+          ],
+        },
+        {
+          question: 'У меня карта побыту. Нужна ли виза?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: ['Для въезда в Польшу с действующей картой побыту (karta pobytu) виза не нужна.'],
+            },
+          ],
+        },
+        {
+          question: 'Я живу не в Гродно. Где подавать?',
+          answer: [
+            {
+              type: 'paragraph',
+              children: [
+                'Зависит от консульского округа и вашей регистрации. Подскажем по действующим правилам.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'call-to-action',
+      title: 'Готовитесь к подаче на визу?',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Скажите, зачем едете, какое у вас гражданство и есть ли приглашение. Подскажем, что подготовить.',
+          ],
+        },
+      ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      phones: [{ display: '+375 44 000-00-03', href: 'tel:+375440000003' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
+      ],
+    },
+    {
+      kind: 'related',
+      id: 'related',
+      title: 'Что ещё может понадобиться',
+      cards: [
+        {
+          title: 'Приглашение для визы',
+          text: 'Заявление работодателя или разрешение на работу: какой документ нужен вам.',
+          picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/workInvitation' },
+        },
+        {
+          title: 'Контракты на деловую визу',
+          text: 'Приглашение и контракт для деловой поездки: что и как подтвердить.',
+          picture: { src: '/pictures/contract.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/contract' },
+        },
+        {
+          title: 'Медосмотр и психотесты',
+          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
+          picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
+          link: { kind: 'page', path: '/medicine' },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

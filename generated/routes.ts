@@ -1,0 +1,36 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { RouteRecord } from '../src/model.ts';
+import { page as home } from './pages/landing.ts';
+
+export const routes = [
+  { path: '/', page: home },
+  { path: '/about', load: () => import('./pages/about.ts') },
+  { path: '/chip', load: () => import('./pages/chipCard.ts') },
+  { path: '/kod95', load: () => import('./pages/kod95.ts') },
+  { path: '/licenceChange', load: () => import('./pages/licenceChange.ts') },
+  { path: '/adr', load: () => import('./pages/adr.ts') },
+  { path: '/visaRegister', load: () => import('./pages/registerVisa.ts') },
+  { path: '/contract', load: () => import('./pages/contract.ts') },
+  { path: '/medicine', load: () => import('./pages/medCheck.ts') },
+  { path: '/pesel', load: () => import('./pages/pesel.ts') },
+  { path: '/workInvitation', load: () => import('./pages/invitation.ts') },
+] satisfies readonly RouteRecord[];
+
+export type RoutePath = 
+  | '/'
+  | '/about'
+  | '/chip'
+  | '/kod95'
+  | '/licenceChange'
+  | '/adr'
+  | '/visaRegister'
+  | '/contract'
+  | '/medicine'
+  | '/pesel'
+  | '/workInvitation';
+
+declare module '../src/model.ts' {
+  interface SiteRegistry {
+    readonly path: RoutePath;
+  }
+}

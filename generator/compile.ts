@@ -1,0 +1,50 @@
+/** The table of contents of the generator: from the text of `site.yaml` to the files of `generated/`. */
+import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import type { EmittedFile } from './emit/emitted-file.ts';
+import { placeFinding, readSite } from './read/read-site.ts';
+import { checkSite } from './resolve/check-site.ts';
+import type { PictureIndex } from './resolve/context.ts';
+import { resolveSite } from './resolve/resolve-site.ts';
+import type { SiteModel } from './resolve/site-model.ts';
+
+/** What a run has found; `model` is there only without errors. */
+export interface CheckedSite {
+  readonly model?: SiteModel;
+  /** In the order of the file. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a run has made: no model and no files where there are errors. */
+export interface CompiledSite extends CheckedSite {
+  readonly files: readonly EmittedFile[];
+}
+
+/**
+ * Reads and resolves a site.
+ * @param text the text of `site.yaml`
+ * @param pictures files of the pictures folder with their sizes
+ */
+export function check(text: string, pictures: PictureIndex): CheckedSite {
+  const { spec, diagnostics: readDiagnostics, locate } = readSite(text);
+  if (spec === undefined) {
+    return { diagnostics: readDiagnostics };
+  }
+  const rules = checkSite(spec, (path) => locate(path, 'value').start.line);
+  const { model, findings } = resolveSite(spec, pictures);
+  const placed = [...rules, ...findings].map((finding) => placeFinding(finding, locate));
+  const diagnostics = sortDiagnostics([...readDiagnostics, ...placed]);
+  return hasErrors(diagnostics) ? { diagnostics } : { model, diagnostics };
+}
+
+/**
+ * Reads, resolves and emits a site. Printing modules needs a compiler, which is loaded only when there is
+ * something to print.
+ */
+export async function compile(text: string, pictures: PictureIndex): Promise<CompiledSite> {
+  const checked = check(text, pictures);
+  if (checked.model === undefined) {
+    return { ...checked, files: [] };
+  }
+  const { emitSite } = await import('./emit/emit-site.ts');
+  return { ...checked, files: emitSite(checked.model) };
+}

@@ -1,0 +1,171 @@
+/** What the generator has to say about `site.yaml`: values with a code, never text. */
+import type { FormatName } from '../spec/scalars.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** Path of a value in the file: keys and list indexes from the top. */
+export type ValuePath = readonly (string | number)[];
+
+/** 1-based line and column; a column counts UTF-16 units, as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface SourceRange {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** Shape of a YAML value, in the words of the file and not of the program. */
+export type ValueShape = 'text' | 'number' | 'boolean' | 'list' | 'block' | 'nothing';
+
+/** Why the YAML text cannot be read; the names are the parser's own causes, grouped by what an editor did. */
+export type SyntaxProblem =
+  | 'tab'
+  | 'indent'
+  | 'colon-in-text'
+  | 'unclosed-quote'
+  | 'text-after-quote'
+  | 'bad-escape'
+  | 'reserved-start'
+  | 'several-documents'
+  | 'unclosed-bracket'
+  | 'missing-colon'
+  | 'other';
+
+/** Constructs of Markdown that a text cannot use. */
+export type UnsupportedMark = 'heading' | 'image';
+
+/** Every finding by code, with what its message is made of. Codes never change; words and languages may. */
+export interface FindingArgs {
+  'yaml-syntax': { readonly problem: SyntaxProblem };
+  'yaml-duplicate-key': { readonly key: string; readonly firstLine: number };
+  'yaml-alias': Record<never, never>;
+  'yaml-tag': Record<never, never>;
+  'file-empty': Record<never, never>;
+  'unknown-key': {
+    readonly key: string;
+    readonly allowed: readonly string[];
+    readonly nearest?: string;
+  };
+  'missing-key': { readonly key: string };
+  'empty-value': { readonly key: string };
+  'wrong-shape': { readonly expected: ValueShape; readonly found: ValueShape };
+  'number-for-text': { readonly source: string };
+  'not-allowed': {
+    readonly value: string;
+    readonly allowed: readonly string[];
+    readonly nearest?: string;
+  };
+  'bad-format': { readonly format: FormatName; readonly value: string };
+  'bad-name': { readonly name: string };
+  'too-few': { readonly minimum: number };
+  'too-many': { readonly maximum: number };
+  'out-of-range': { readonly minimum?: number; readonly maximum?: number };
+  'not-whole': Record<never, never>;
+  'invalid-value': Record<never, never>;
+  'no-home-page': Record<never, never>;
+  'duplicate-path': { readonly path: string; readonly firstLine: number };
+  'duplicate-page-id': { readonly id: string; readonly firstLine: number };
+  'duplicate-section-id': { readonly id: string; readonly firstLine: number };
+  'duplicate-field': { readonly name: string; readonly firstLine: number };
+  'reserved-path': { readonly path: string };
+  'page-heading': { readonly count: number };
+  'menu-item': { readonly given: 'both' | 'none' };
+  'no-form': Record<never, never>;
+  'title-pattern': Record<never, never>;
+  'bad-pattern': { readonly rule: string };
+  'unknown-phone': {
+    readonly name: string;
+    readonly known: readonly string[];
+    readonly nearest?: string;
+  };
+  'unknown-messenger': {
+    readonly name: string;
+    readonly known: readonly string[];
+    readonly nearest?: string;
+  };
+  'bad-account': { readonly app: string; readonly account: string };
+  'unknown-page': { readonly target: string; readonly nearest?: string };
+  'unknown-anchor': {
+    readonly target: string;
+    readonly known: readonly string[];
+    readonly nearest?: string;
+  };
+  'forbidden-link': { readonly target: string };
+  'missing-picture': { readonly file: string; readonly nearest?: string };
+  'unsupported-mark': { readonly mark: UnsupportedMark };
+  'unused-phone': { readonly name: string };
+  'unused-messenger': { readonly name: string };
+  'long-title': { readonly length: number; readonly maximum: number };
+  'long-description': { readonly length: number; readonly maximum: number };
+  'example-value': Record<never, never>;
+}
+
+export type FindingCode = keyof FindingArgs;
+
+/** Code and arguments that belong together. */
+export type CodedArgs = {
+  [Code in FindingCode]: {
+    readonly code: Code;
+    readonly args: FindingArgs[Code];
+  };
+}[FindingCode];
+
+/** Which part of a YAML pair a finding points at. */
+export type FindingTarget = 'key' | 'value';
+
+/** A finding by the path of the value it is about. */
+export type Finding = CodedArgs & {
+  readonly path: ValuePath;
+  readonly target: FindingTarget;
+};
+
+/** A finding with its place in the file. */
+export type Diagnostic = CodedArgs & {
+  readonly severity: Severity;
+  readonly path: ValuePath;
+  readonly range: SourceRange;
+};
+
+const warnings: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'unused-phone',
+  'unused-messenger',
+  'long-title',
+  'long-description',
+  'example-value',
+]);
+
+/** Severity of a code: an error stops the build, a warning does not. */
+export function severityOf(code: FindingCode): Severity {
+  return warnings.has(code) ? 'warning' : 'error';
+}
+
+/** Whether the site can be built in spite of these findings. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+  return (
+    a.range.start.line - b.range.start.line ||
+    a.range.start.column - b.range.start.column ||
+    a.code.localeCompare(b.code, 'en')
+  );
+}
+
+/** The findings in the order of the file, each once. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics
+    .filter((diagnostic) => {
+      const identity = JSON.stringify([diagnostic.code, diagnostic.range, diagnostic.args]);
+      if (seen.has(identity)) {
+        return false;
+      }
+      seen.add(identity);
+      return true;
+    })
+    .toSorted(comparePlaces);
+}

@@ -1,0 +1,30 @@
+/** What is wrong, and what to do about it. */
+export interface Message {
+  readonly text: string;
+  readonly hint?: string;
+}
+
+/** A message with those of the hints that there are, as one hint. */
+export function withHint(text: string, ...hints: readonly (string | undefined)[]): Message {
+  const hint = hints.filter((part) => part).join(' ');
+  return hint === '' ? { text } : { text, hint };
+}
+
+/** Values as people list them. */
+export function list(values: readonly string[]): string {
+  return values.join(', ');
+}
+
+/** Most characters of a value that a message repeats. */
+const shownValueLength = 60;
+
+/** A value as a message repeats it: in one line, and cut where it is long. */
+export function shown(value: string): string {
+  const line = value.trim().replace(/\s+/g, ' ');
+  return line.length > shownValueLength ? `${line.slice(0, shownValueLength)}…` : line;
+}
+
+/** The end of an exhaustive switch over findings. */
+export function unreachable(value: never): never {
+  throw new TypeError(`No message for ${JSON.stringify(value)}`);
+}

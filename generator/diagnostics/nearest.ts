@@ -1,0 +1,71 @@
+/** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters. */
+
+/** Keys of a Russian keyboard and the Latin letters on the same keys (ЙЦУКЕН over QWERTY). */
+const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+
+/** Cyrillic letters that look like Latin ones. */
+const cyrillicLookAlikes = 'асеорхукмтвнАСЕОРХУКМТВН';
+const latinLookAlikes = 'aceopxykmtbhACEOPXYKMTBH';
+
+/** A word is near when no more than this share of its letters has to change. */
+const nearShare = 0.4;
+
+function replaceLetters(word: string, from: string, to: string): string {
+  return Array.from(word, (letter) => {
+    const index = from.indexOf(letter);
+    return index === -1 ? letter : (to[index] ?? letter);
+  }).join('');
+}
+
+/** Optimal string alignment distance: inserted, removed, changed and swapped letters. */
+function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const changed = a[row - 1] === b[column - 1] ? 0 : 1;
+      let distance = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + changed,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        distance = Math.min(distance, (beforePrevious[column - 2] ?? 0) + 1);
+      }
+      current.push(distance);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/**
+ * The candidate that an editor most likely meant by `word`, or `undefined` where none is near.
+ * Where two are equally near, the first in the given order wins.
+ */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const lower = word.toLowerCase();
+  const readings = [
+    lower,
+    replaceLetters(lower, russianKeys, latinKeys),
+    replaceLetters(word, cyrillicLookAlikes, latinLookAlikes).toLowerCase(),
+  ];
+  let best: { readonly candidate: string; readonly distance: number } | undefined;
+  for (const candidate of candidates) {
+    const target = candidate.toLowerCase();
+    const limit = Math.max(1, Math.floor(Math.max(target.length, word.length) * nearShare));
+    for (const reading of readings) {
+      if (Math.abs(reading.length - target.length) > limit) {
+        continue;
+      }
+      const distance = editDistance(reading, target);
+      if (distance <= limit && (best === undefined || distance < best.distance)) {
+        best = { candidate, distance };
+      }
+    }
+  }
+  return best?.candidate;
+}

@@ -1,0 +1,293 @@
+import type { FormatName } from '../spec/scalars.ts';
+import type { CodedArgs, SyntaxProblem, UnsupportedMark, ValueShape } from './diagnostic.ts';
+import { list, type Message, shown, unreachable, withHint } from './message.ts';
+
+const shapes: Readonly<Record<ValueShape, string>> = {
+  text: 'текст',
+  number: 'число',
+  boolean: 'true или false',
+  list: 'список (строки с «- » в начале или значения в скобках [ ])',
+  block: 'блок (строки с отступом вида «имя: значение»)',
+  nothing: 'ничего',
+};
+
+const syntax: Readonly<Record<SyntaxProblem, Message>> = {
+  tab: {
+    text: 'Отступ сделан табуляцией.',
+    hint: 'Сделайте отступ пробелами: по два на каждый уровень.',
+  },
+  indent: {
+    text: 'Отступ не такой, как у соседних строк.',
+    hint: 'Поставьте перед этой строкой столько же пробелов, сколько перед соседними.',
+  },
+  'colon-in-text': {
+    text: 'Двоеточие внутри текста без кавычек.',
+    hint: "Возьмите весь текст в кавычки: 'Важно: ...'",
+  },
+  'unclosed-quote': {
+    text: 'Кавычка открыта и не закрыта.',
+    hint: 'Поставьте такую же кавычку в конце текста.',
+  },
+  'text-after-quote': {
+    text: 'Кавычка закрылась, а текст идёт дальше.',
+    hint: 'Возьмите в кавычки весь текст, а внутри ставьте другие: \'Компания "Пример" и партнёры\'',
+  },
+  'bad-escape': {
+    text: 'Знак «\\» в двойных кавычках меняет смысл следующей буквы.',
+    hint: "Возьмите текст в одинарные кавычки: '...'",
+  },
+  'reserved-start': {
+    text: 'С этого знака текст без кавычек начинаться не может.',
+    hint: "Возьмите весь текст в кавычки: '...'",
+  },
+  'several-documents': {
+    text: 'Строка «---» делит файл на части.',
+    hint: 'Уберите эту строку.',
+  },
+  'unclosed-bracket': {
+    text: 'Скобка открыта и не закрыта.',
+    hint: 'Закройте скобку на той же строке.',
+  },
+  'missing-colon': {
+    text: 'Здесь не хватает двоеточия или пробела после него.',
+    hint: 'Пишите «имя: значение», с пробелом после двоеточия.',
+  },
+  other: {
+    text: 'Эту строку нельзя прочитать.',
+    hint: 'Сравните её с такой же строкой в другом месте файла.',
+  },
+};
+
+const formats: Readonly<Record<FormatName, string>> = {
+  line: 'текст одной строкой, без пробелов по краям; длинный текст пишут под знаком >-',
+  text: 'текст',
+  'route-path': '«/» в начале, дальше латинские буквы, цифры, «-», «_», например /chip',
+  'page-id': 'латинские буквы и цифры, первая — буква, например chipCard',
+  'section-id': 'буквы, цифры, «-», «_» без пробелов',
+  link: 'адрес без пробелов, например /chip, /#contacts или https://example.com',
+  reference: 'буквы, цифры, «-», «_» без пробелов',
+  phone: "от 7 до 15 цифр с пробелами, скобками, дефисами, например '+375 29 000-00-01'",
+  picture: 'имя файла .svg, .png, .jpg, .webp или .avif без папки и пробелов',
+  'web-address': 'адрес целиком, вместе с https://, например https://example.com/page',
+  email: 'адрес почты, например info@example.com',
+  colour: 'цвет из шести знаков после решётки, в кавычках: "#f5a400"',
+  'outside-id': 'идентификатор без пробелов, как его дала служба',
+  language: 'код языка, например ru или en',
+  'field-name': 'латинские буквы и цифры, первая — буква, например phone',
+  autocomplete: 'значение autocomplete латинскими буквами, например name, tel, email',
+};
+
+const marks: Readonly<Record<UnsupportedMark, Message>> = {
+  heading: {
+    text: 'Заголовка (#) внутри текста быть не может.',
+    hint: 'Сделайте отдельный раздел с title, или выделите слова **жирно**.',
+  },
+  image: {
+    text: 'Картинки внутри текста быть не может.',
+    hint: 'Картинку задаёт строка picture раздела.',
+  },
+};
+
+/** What to do where a value has another shape. */
+const shapeHints: Readonly<Partial<Record<ValueShape, string>>> = {
+  text: "Возьмите весь текст в кавычки: '...'",
+  number: 'Напишите число цифрами, без кавычек.',
+  boolean: 'Напишите true (да) или false (нет).',
+};
+
+/** The words of every finding in Russian. */
+export function inRussian(finding: CodedArgs): Message {
+  const meant = (nearest: string | undefined) => nearest && `Возможно, вы имели в виду «${nearest}».`;
+  switch (finding.code) {
+    case 'yaml-syntax':
+      return syntax[finding.args.problem];
+    case 'yaml-duplicate-key':
+      return withHint(
+        `«${finding.args.key}» здесь уже есть: строка ${finding.args.firstLine}.`,
+        'Оставьте одну из двух строк.',
+      );
+    case 'yaml-alias':
+      return withHint(
+        'Знаки «&» и «*» в начале значения — ссылки YAML, здесь они не нужны.',
+        "Напишите значение целиком; текст, который начинается с «*» или «&», возьмите в кавычки: '...'",
+      );
+    case 'yaml-tag':
+      return withHint(
+        'Знак «!» в начале значения здесь не нужен.',
+        "Уберите его или возьмите текст в кавычки: '...'",
+      );
+    case 'file-empty':
+      return withHint('Файл пуст.', 'Верните прежний текст файла.');
+    case 'unknown-key':
+      return withHint(
+        `Строки «${finding.args.key}» здесь быть не может.`,
+        meant(finding.args.nearest),
+        finding.args.allowed.length > 0 ? `Здесь бывают: ${list(finding.args.allowed)}.` : undefined,
+      );
+    case 'missing-key':
+      return withHint(
+        `Не хватает строки «${finding.args.key}».`,
+        `Добавьте «${finding.args.key}: ...» в этот блок.`,
+      );
+    case 'empty-value':
+      return withHint(
+        finding.args.key === '' ? 'Здесь пусто.' : `После «${finding.args.key}» ничего нет.`,
+        "Напишите значение. Знак # начинает комментарий: текст с ним берут в кавычки: '...'",
+      );
+    case 'wrong-shape':
+      return withHint(
+        `Здесь должно быть: ${shapes[finding.args.expected]}. Написано: ${shapes[finding.args.found]}.`,
+        shapeHints[finding.args.expected],
+      );
+    case 'number-for-text':
+      return withHint(
+        `Здесь нужен текст, а прочитано число ${finding.args.source}: без кавычек знаки могут потеряться.`,
+        "Возьмите значение в кавычки: '...'",
+      );
+    case 'not-allowed':
+      return withHint(
+        `«${shown(finding.args.value)}» здесь быть не может.`,
+        meant(finding.args.nearest),
+        `Можно: ${list(finding.args.allowed)}.`,
+      );
+    case 'bad-format':
+      return withHint(
+        `«${shown(finding.args.value)}» не подходит.`,
+        `Нужно: ${formats[finding.args.format]}.`,
+      );
+    case 'bad-name':
+      return withHint(`Имя «${finding.args.name}» не подходит.`, `Нужно: ${formats.reference}.`);
+    case 'too-few':
+      return withHint(`В списке слишком мало значений: нужно не меньше ${finding.args.minimum}.`);
+    case 'too-many':
+      return withHint(`В списке слишком много значений: можно не больше ${finding.args.maximum}.`);
+    case 'out-of-range':
+      return withHint(
+        finding.args.minimum === undefined
+          ? `Слишком большое число: можно не больше ${finding.args.maximum}.`
+          : `Слишком маленькое число: можно не меньше ${finding.args.minimum}.`,
+      );
+    case 'not-whole':
+      return withHint('Здесь нужно целое число, без точки и запятой.');
+    case 'invalid-value':
+      return withHint('Это значение не подходит.');
+    case 'no-home-page':
+      return withHint('Нет главной страницы.', 'У одной из страниц должно быть path: /');
+    case 'duplicate-path':
+      return withHint(
+        `Адрес ${finding.args.path} уже занят: строка ${finding.args.firstLine}.`,
+        'Дайте странице другой адрес.',
+      );
+    case 'duplicate-page-id':
+      return withHint(
+        `Имя «${finding.args.id}» уже занято: строка ${finding.args.firstLine}.`,
+        'Дайте странице другое имя id; большие и маленькие буквы не различаются.',
+      );
+    case 'duplicate-section-id':
+      return withHint(
+        `Раздел «${finding.args.id}» на этой странице уже есть: строка ${finding.args.firstLine}.`,
+        'Дайте разделу другое имя id.',
+      );
+    case 'duplicate-field':
+      return withHint(
+        `Поле «${finding.args.name}» уже есть: строка ${finding.args.firstLine}.`,
+        'Дайте полю другое имя name.',
+      );
+    case 'reserved-path':
+      return withHint(`Адрес ${finding.args.path} нужен самому сайту.`, 'Дайте странице другой адрес.');
+    case 'page-heading':
+      return withHint(
+        finding.args.count === 0
+          ? 'На странице нет раздела hero с главным заголовком.'
+          : `На странице разделов hero: ${finding.args.count}, а должен быть один.`,
+        'На каждой странице нужен ровно один раздел с kind: hero.',
+      );
+    case 'menu-item':
+      return withHint(
+        finding.args.given === 'none'
+          ? 'Пункт меню никуда не ведёт.'
+          : 'У пункта меню есть и link, и services.',
+        'Оставьте одну строку: link (ссылка) или services (список услуг).',
+      );
+    case 'no-form':
+      return withHint(
+        'Здесь показана форма, а блока form в файле нет.',
+        'Добавьте блок form или напишите здесь form: false.',
+      );
+    case 'title-pattern':
+      return withHint(
+        'В titlePattern нет {title}: у всех страниц был бы один заголовок.',
+        "Например: '{title} — {brand}'",
+      );
+    case 'bad-pattern':
+      return withHint(
+        'В этом правиле проверки (регулярном выражении) ошибка: браузер его не поймёт.',
+        'Спросите разработчика или уберите блок pattern.',
+      );
+    case 'unknown-phone':
+      return withHint(
+        `Телефона «${finding.args.name}» нет в блоке phones.`,
+        meant(finding.args.nearest),
+        `Есть: ${list(finding.args.known)}.`,
+      );
+    case 'unknown-messenger':
+      return withHint(
+        `Мессенджера «${finding.args.name}» нет в блоке messengers.`,
+        meant(finding.args.nearest),
+        finding.args.known.length > 0 ? `Есть: ${list(finding.args.known)}.` : undefined,
+      );
+    case 'bad-account':
+      return withHint(
+        `«${shown(finding.args.account)}» не подходит для ${finding.args.app}.`,
+        'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.',
+      );
+    case 'unknown-page':
+      return withHint(
+        `Страницы «${shown(finding.args.target)}» нет.`,
+        meant(finding.args.nearest) ?? 'Адреса страниц стоят в строках path блока pages.',
+      );
+    case 'unknown-anchor':
+      return withHint(
+        `Ссылка «${shown(finding.args.target)}» ведёт к разделу, которого на странице нет.`,
+        meant(finding.args.nearest),
+        `Разделы страницы: ${list(finding.args.known)}.`,
+      );
+    case 'forbidden-link':
+      return withHint(
+        `Ссылки «${shown(finding.args.target)}» быть не может.`,
+        'Ссылка — это страница сайта, https://..., mailto:... или tel:...',
+      );
+    case 'missing-picture':
+      return withHint(
+        `Картинки «${shown(finding.args.file)}» нет в папке с картинками.`,
+        meant(finding.args.nearest),
+        'Положите файл в эту папку или исправьте имя; большие и маленькие буквы различаются.',
+      );
+    case 'unsupported-mark':
+      return marks[finding.args.mark];
+    case 'unused-phone':
+      return withHint(
+        `Телефон «${finding.args.name}» нигде не показан.`,
+        'Уберите строку или покажите телефон.',
+      );
+    case 'unused-messenger':
+      return withHint(
+        `Мессенджер «${finding.args.name}» нигде не показан.`,
+        'Уберите строки или покажите мессенджер.',
+      );
+    case 'long-title':
+      return withHint(
+        `Заголовок длинный: вместе с названием компании знаков ${finding.args.length}, а поиск показывает около ${finding.args.maximum}.`,
+        'Сделайте заголовок короче.',
+      );
+    case 'long-description':
+      return withHint(
+        `Описание длинное: знаков ${finding.args.length}, а поиск показывает около ${finding.args.maximum}.`,
+        'Сделайте описание короче.',
+      );
+    case 'example-value':
+      return withHint('Это пример.', 'Замените его настоящим значением и сотрите пометку «# ЗАМЕНИТЬ».');
+    default:
+      return unreachable(finding);
+  }
+}

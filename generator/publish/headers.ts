@@ -1,0 +1,106 @@
+import type { Page, Site } from '../../src/model.ts';
+
+/** How long browsers keep files whose names change with their content: a year, in seconds. */
+const assetMaxAgeSeconds = 31_536_000;
+/** Pictures keep their names when the owner replaces them: a day, in seconds. */
+const pictureMaxAgeSeconds = 86_400;
+/** How long browsers insist on HTTPS: two years, in seconds (the preload list asks for at least one). */
+const hstsMaxAgeSeconds = 63_072_000;
+
+/** Outside sources of a kind that a site uses, by the directive of its content security policy. */
+interface PolicySources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+  readonly frame: readonly string[];
+  readonly styleAttribute: readonly string[];
+}
+
+/** What reCAPTCHA needs; the host is the one that the site loads its script from (Google's CSP guide). */
+function captchaSources(scriptUrl: string): PolicySources {
+  const recaptcha = `${new URL(scriptUrl).origin}/recaptcha/`;
+  return {
+    script: [recaptcha, 'https://www.gstatic.com/recaptcha/'],
+    connect: [new URL(scriptUrl).origin],
+    image: [],
+    frame: [recaptcha, 'https://recaptcha.google.com/recaptcha/'],
+    styleAttribute: ["'unsafe-inline'"],
+  };
+}
+
+/** What Google's tag needs (Google's CSP guide for the tag platform). */
+function analyticsSources(loaderUrl: string): PolicySources {
+  const beacons = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+  return {
+    script: [new URL(loaderUrl).origin],
+    connect: [...beacons, 'https://*.analytics.google.com', 'https://www.google.com'],
+    image: beacons,
+    frame: [],
+    styleAttribute: [],
+  };
+}
+
+const emailSources: PolicySources = {
+  script: [],
+  connect: ['https://api.emailjs.com'],
+  image: [],
+  frame: [],
+  styleAttribute: [],
+};
+
+function mapSources(pages: readonly Page[]): PolicySources {
+  const maps = pages.flatMap((page) =>
+    page.sections.flatMap((section) =>
+      section.kind === 'contacts' && section.map ? [new URL(section.map.embedUrl).origin] : [],
+    ),
+  );
+  return { script: [], connect: [], image: [], frame: [...new Set(maps)], styleAttribute: [] };
+}
+
+/** The content security policy: nothing but the site's own files and the services that it really uses. */
+export function contentSecurityPolicy(site: Site, pages: readonly Page[]): string {
+  const sources = [
+    ...(site.form ? [emailSources] : []),
+    ...(site.form?.captcha ? [captchaSources(site.form.captcha.scriptUrl)] : []),
+    ...(site.analytics.accountId === undefined ? [] : [analyticsSources(site.analytics.loaderUrl)]),
+    mapSources(pages),
+  ];
+  const allow = (directive: string, key: keyof PolicySources, ...own: readonly string[]): string[] => {
+    const values = [...new Set([...own, ...sources.flatMap((source) => source[key])])];
+    return values.length === 0 ? [] : [`${directive} ${values.join(' ')}`];
+  };
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...allow('script-src', 'script', "'self'"),
+    ...allow('connect-src', 'connect', "'self'"),
+    ...allow('img-src', 'image', "'self'"),
+    ...allow('frame-src', 'frame'),
+    "style-src 'self'",
+    ...allow('style-src-attr', 'styleAttribute'),
+    "font-src 'self'",
+    "manifest-src 'self'",
+  ].join('; ');
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it: security headers and how long files may be kept. */
+export function printHeaders(site: Site, pages: readonly Page[]): string {
+  const block = (path: string, headers: readonly string[]) =>
+    `${path}\n${headers.map((header) => `  ${header}\n`).join('')}`;
+  return [
+    block('/*', [
+      `Content-Security-Policy: ${contentSecurityPolicy(site, pages)}`,
+      `Strict-Transport-Security: max-age=${hstsMaxAgeSeconds}; includeSubDomains; preload`,
+      'X-Content-Type-Options: nosniff',
+      'X-Frame-Options: DENY',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+    ]),
+    block('/assets/*', [`Cache-Control: public, max-age=${assetMaxAgeSeconds}, immutable`]),
+    block('/pictures/*', [`Cache-Control: public, max-age=${pictureMaxAgeSeconds}`]),
+  ].join('\n');
+}

@@ -1,0 +1,89 @@
+import type { Page, Site } from '../../src/model.ts';
+import type { SiteModel } from '../resolve/site-model.ts';
+import { printHeaders } from './headers.ts';
+import { fillTemplate } from './html-document.ts';
+import type { PublishedFile } from './published-file.ts';
+import { printRobots } from './robots.ts';
+import { printSitemap } from './sitemap.ts';
+
+/** A page's HTML, as the server bundle of the runtime makes it. */
+export interface RenderedPage {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** The server bundle of the runtime. */
+export interface PageRenderer {
+  renderPage(task: { readonly site: Site; readonly page: Page }): Promise<RenderedPage>;
+  renderNotFound(task: { readonly site: Site }): Promise<RenderedPage>;
+}
+
+/** All pages of a site as HTML, not yet documents. */
+export interface RenderedSite {
+  /** In the order of the pages. */
+  readonly pages: readonly RenderedPage[];
+  readonly notFound: RenderedPage;
+}
+
+/**
+ * Renders every page and the one for unknown addresses.
+ * @param onProgress told how many pages are done
+ */
+export async function renderSite(
+  { site, pages }: SiteModel,
+  renderer: PageRenderer,
+  onProgress: (done: number) => void,
+): Promise<RenderedSite> {
+  const rendered: RenderedPage[] = [];
+  for (const page of pages) {
+    rendered.push(await renderer.renderPage({ site, page }));
+    onProgress(rendered.length);
+  }
+  return { pages: rendered, notFound: await renderer.renderNotFound({ site }) };
+}
+
+/**
+ * Files for a page's address. Static hosts differ in what they serve for `/chip` and `/chip/`: with
+ * `chip.html` and `chip/index.html` both addresses answer on all of them, without a redirect that would lose
+ * the query of an advertisement.
+ */
+export function documentPaths(path: string): readonly string[] {
+  return path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
+}
+
+/**
+ * The documents and service files of a site.
+ * @param template the built `src/index.html`, with the names of the built scripts and styles
+ */
+export function publishSite(model: SiteModel, rendered: RenderedSite, template: string): PublishedFile[] {
+  const { site, pages, siteUrl } = model;
+  const { language } = site.shell;
+  const documents = pages.flatMap((page, index) => {
+    const parts = rendered.pages[index];
+    if (parts === undefined) {
+      throw new RangeError(`The page ${page.path} was not rendered`);
+    }
+    const content = fillTemplate(template, { language, ...parts });
+    return documentPaths(page.path).map((path) => ({ path, content }));
+  });
+  return [
+    ...documents,
+    { path: '404.html', content: fillTemplate(template, { language, ...rendered.notFound }) },
+    { path: 'sitemap.xml', content: printSitemap(pages) },
+    { path: 'robots.txt', content: printRobots(siteUrl) },
+    { path: '_headers', content: printHeaders(site, pages) },
+    // GitHub Pages would otherwise run the files through Jekyll and drop those that start with `_`.
+    { path: '.nojekyll', content: '' },
+  ];
+}
+
+/** Addresses (from the site's root) of the pictures that the pages show. */
+export function usedPictures(pages: readonly Page[]): string[] {
+  const sources = pages.flatMap((page) =>
+    page.sections.flatMap((section) => [
+      ...('picture' in section && section.picture ? [section.picture.src] : []),
+      ...('cards' in section ? section.cards.flatMap((card) => card.picture?.src ?? []) : []),
+    ]),
+  );
+  return [...new Set(sources)].toSorted();
+}

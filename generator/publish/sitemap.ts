@@ -1,0 +1,26 @@
+import type { Page } from '../../src/model.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** `sitemap.xml` with the canonical address of every page, in the order of the file; no dates. */
+export function printSitemap(pages: readonly Page[]): string {
+  const entries = pages.flatMap(({ head }) =>
+    head.canonicalUrl === undefined
+      ? []
+      : [
+          `  <url><loc>${head.canonicalUrl.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '')}</loc></url>\n`,
+        ],
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('');
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { ValuePath } from '../diagnostics/diagnostic.ts';
+import { valueAt } from './value-at.ts';
+
+/** Takes off what only adds a default or permits absence. */
+function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}
+
+/** The variant of a union that the data's discriminator names. */
+function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
+  const { discriminator } = union.def;
+  const name = valueAt(value, [discriminator]).value;
+  return union.options.find((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+    return literal instanceof z.ZodLiteral && literal.value === name;
+  });
+}
+
+function stepInto(schema: unknown, segment: string | number, value: unknown): unknown {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    return stepInto(variantFor(inner, value), segment, value);
+  }
+  if (inner instanceof z.ZodObject) {
+    return inner.shape[segment];
+  }
+  if (inner instanceof z.ZodArray) {
+    return inner.element;
+  }
+  if (inner instanceof z.ZodTuple) {
+    return typeof segment === 'number' ? inner.def.items[segment] : undefined;
+  }
+  return inner instanceof z.ZodRecord ? inner.valueType : undefined;
+}
+
+/**
+ * Keys that the block at a path may have, in the order of the schema.
+ * @param root the data, which tells the variant of a union
+ */
+export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown): string[] {
+  let current: unknown = schema;
+  for (const [depth, segment] of path.entries()) {
+    current = stepInto(current, segment, valueAt(root, path.slice(0, depth)).value);
+  }
+  const block = unwrap(current);
+  if (block instanceof z.ZodDiscriminatedUnion) {
+    return keysOf(variantFor(block, valueAt(root, path).value));
+  }
+  return keysOf(block);
+}
+
+function keysOf(schema: unknown): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}

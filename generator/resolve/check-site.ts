@@ -1,0 +1,41 @@
+import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
+import type { SiteSpec } from '../spec/site.ts';
+import { checkDuplicateFields } from './rules/duplicate-field.ts';
+import { checkDuplicatePageIds } from './rules/duplicate-page-id.ts';
+import { checkDuplicatePaths } from './rules/duplicate-path.ts';
+import { checkDuplicateSectionIds } from './rules/duplicate-section-id.ts';
+import { checkFieldPatterns } from './rules/field-pattern.ts';
+import { checkHomePage } from './rules/home-page.ts';
+import { checkMenuItems } from './rules/menu-item.ts';
+import { checkPageHeadings } from './rules/page-heading.ts';
+import { checkReservedPaths } from './rules/reserved-path.ts';
+import { checkTextLengths } from './rules/text-length.ts';
+import { checkTitlePattern } from './rules/title-pattern.ts';
+import { checkUnusedContacts } from './rules/unused-contact.ts';
+
+/** Line in the file (1-based) where the value of a path stands. */
+export type LineOf = (path: ValuePath) => number;
+
+/** A check over the whole specification. */
+export type Rule = (spec: SiteSpec, lineOf: LineOf) => Finding[];
+
+/** All rules, in the order in which they run; the findings are sorted by place afterwards. */
+const rules: readonly Rule[] = [
+  checkHomePage,
+  checkDuplicatePaths,
+  checkDuplicatePageIds,
+  checkReservedPaths,
+  checkDuplicateSectionIds,
+  checkPageHeadings,
+  checkMenuItems,
+  checkDuplicateFields,
+  checkFieldPatterns,
+  checkTitlePattern,
+  checkTextLengths,
+  checkUnusedContacts,
+];
+
+/** Runs every rule to the end. */
+export function checkSite(spec: SiteSpec, lineOf: LineOf): Finding[] {
+  return rules.flatMap((rule) => rule(spec, lineOf));
+}

@@ -1,0 +1,59 @@
+import type { CodedArgs, Finding, FindingTarget, ValuePath } from '../diagnostics/diagnostic.ts';
+import type { PageSpec } from '../spec/page.ts';
+import type { SectionSpec } from '../spec/section.ts';
+import type { SiteSpec } from '../spec/site.ts';
+
+/** Natural size of a picture in CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Files of the pictures folder by name. */
+export type PictureIndex = ReadonlyMap<string, PictureSize>;
+
+/** A page with the ids that its sections have on it. */
+export interface IndexedPage {
+  readonly spec: PageSpec;
+  /** In the order of the sections. */
+  readonly sectionIds: readonly string[];
+}
+
+/** What every resolver needs: the specification, what is in it by name, and where to say what is wrong. */
+export interface ResolveContext {
+  readonly spec: SiteSpec;
+  readonly pages: ReadonlyMap<string, IndexedPage>;
+  readonly pictures: PictureIndex;
+  report(coded: CodedArgs, path: ValuePath, target?: FindingTarget): void;
+}
+
+/** Ids of a page's sections: as given, else the kind, numbered where it comes again. */
+export function sectionIdsOf(sections: readonly SectionSpec[]): string[] {
+  const given = new Set(sections.flatMap((section) => section.id ?? []));
+  const used = new Set<string>();
+  return sections.map((section) => {
+    if (section.id !== undefined) {
+      return section.id;
+    }
+    let id: string = section.kind;
+    for (let number = 2; used.has(id) || given.has(id); number += 1) {
+      id = `${section.kind}-${number}`;
+    }
+    used.add(id);
+    return id;
+  });
+}
+
+/** Makes the context of one run; findings are added to `findings`. */
+export function createContext(spec: SiteSpec, pictures: PictureIndex, findings: Finding[]): ResolveContext {
+  return {
+    spec,
+    pages: new Map(
+      spec.pages.map((page) => [page.path, { spec: page, sectionIds: sectionIdsOf(page.sections) }]),
+    ),
+    pictures,
+    report(coded, path, target = 'value') {
+      findings.push({ ...coded, path, target });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ContactForm, FormField } from '../../src/model.ts';
+import type { FormSpec } from '../spec/form.ts';
+import type { ResolveContext } from './context.ts';
+import { homePath } from './menus.ts';
+import { resolveMessengers, resolvePhones } from './phones.ts';
+import { resolveRichText } from './rich-text.ts';
+
+/** The question form with everything it says, checks and sends. */
+export function resolveForm(context: ResolveContext, form: FormSpec): ContactForm {
+  const { captcha, delivery } = form;
+  return {
+    title: form.title,
+    text: resolveRichText(context, form.text, homePath, ['form', 'text']),
+    submitLabel: form.submit,
+    sendingLabel: form.sending,
+    successMessage: form.success,
+    failureMessage: form.failure,
+    failureHelp: form.failureHelp,
+    source: form.source,
+    fields: form.fields.map(resolveField),
+    phones: resolvePhones(context, form.phones, ['form', 'phones']),
+    messengers: resolveMessengers(context, form.messengers, ['form', 'messengers']),
+    notice: form.notice,
+    ...(captcha && {
+      captcha: {
+        scriptUrl: captcha.provider,
+        siteKey: captcha.siteKey,
+        language: captcha.language ?? context.spec.site.language,
+        unsolvedMessage: captcha.unsolved,
+        unavailableMessage: captcha.unavailable,
+        checkEveryMs: captcha.checkEveryMs,
+      },
+    }),
+    delivery: {
+      serviceId: delivery.serviceId,
+      templateId: delivery.templateId,
+      publicKey: delivery.publicKey,
+      timeLimitMs: delivery.timeLimitMs,
+      blockHeadless: delivery.blockHeadless,
+      ...(delivery.blockList && { blockList: delivery.blockList }),
+      limitRateMs: delivery.limitRateMs,
+    },
+  };
+}
+
+function resolveField(field: FormSpec['fields'][number]): FormField {
+  const common = {
+    name: field.name,
+    label: field.label,
+    ...(field.hint && { hint: field.hint }),
+    ...(field.autocomplete && { autocomplete: field.autocomplete }),
+    ...(field.required && { requiredMessage: field.required }),
+    ...(field.pattern && {
+      pattern: { source: field.pattern.rule, message: field.pattern.message },
+    }),
+  };
+  switch (field.kind) {
+    case 'textarea':
+      return { kind: field.kind, ...common, rows: field.rows };
+    case 'select':
+      return {
+        kind: field.kind,
+        ...common,
+        options: field.options.map((option) => ({
+          value: option,
+          label: option,
+        })),
+        emptyLabel: field.empty,
+      };
+    default:
+      return { kind: field.kind, ...common };
+  }
+}

@@ -1,0 +1,137 @@
+import type { CallButton, Page, PageAnalytics, Shell } from '../../src/model.ts';
+import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
+import type { PageSpec } from '../spec/page.ts';
+import type { SiteSpec } from '../spec/site.ts';
+import { defaultWords } from '../spec/ui-text.ts';
+import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
+import { createContext, type IndexedPage, type PictureIndex, type ResolveContext } from './context.ts';
+import { resolveForm } from './form.ts';
+import { resolveLabelledLink } from './links.ts';
+import { homePath, resolveHeaderMenu } from './menus.ts';
+import { fillTitle, resolveHead, toAbsolute } from './page-head.ts';
+import { resolvePhone, resolvePhones } from './phones.ts';
+import { resolveRichText } from './rich-text.ts';
+import { resolveSections } from './sections.ts';
+import type { SiteModel } from './site-model.ts';
+import { inkOn } from './theme.ts';
+
+export interface ResolvedSite {
+  /** Complete only where no finding is an error. */
+  readonly model: SiteModel;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The specification with every reference followed. What cannot be followed is reported and left out.
+ * @param pictures files of the pictures folder with their sizes
+ */
+export function resolveSite(spec: SiteSpec, pictures: PictureIndex): ResolvedSite {
+  const findings: Finding[] = [];
+  const context = createContext(spec, pictures, findings);
+  const carousels = createCarouselStyles();
+  const pages = [...context.pages.values()].map((page) => resolvePage(context, carousels, page));
+  const model: SiteModel = {
+    site: {
+      shell: resolveShell(context),
+      ...(spec.form && { form: resolveForm(context, spec.form) }),
+      analytics: {
+        ...(spec.analytics.account && { accountId: spec.analytics.account }),
+        loaderUrl: spec.analytics.loader,
+      },
+    },
+    pages,
+    siteUrl: toAbsolute(spec.site, ''),
+    theme: {
+      accent: spec.site.theme.accent,
+      accentInk: inkOn(spec.site.theme.accent),
+      carousels: carousels.all(),
+    },
+  };
+  return { model, findings };
+}
+
+function resolvePage(context: ResolveContext, carousels: CarouselStyles, indexed: IndexedPage): Page {
+  const { spec: page } = indexed;
+  const place: ValuePath = ['pages', context.spec.pages.indexOf(page)];
+  return {
+    id: page.id,
+    path: page.path,
+    name: page.name,
+    head: resolveHead(context.spec.site, page, true),
+    callButton: resolveCallButton(context, page, place),
+    analytics: resolveVisit(page.name, page.analytics),
+    sections: resolveSections(context, carousels, indexed, place),
+  };
+}
+
+function resolveCallButton(context: ResolveContext, page: PageSpec, place: ValuePath): CallButton {
+  const { phone, analytics } = page;
+  return {
+    phone:
+      phone === undefined ? defaultCallPhone(context) : resolvePhone(context, phone, [...place, 'phone']),
+    pageName: analytics.call ?? page.name,
+    ...(analytics.callConversion && {
+      conversionSendTo: analytics.callConversion,
+    }),
+  };
+}
+
+function defaultCallPhone(context: ResolveContext) {
+  return resolvePhone(context, context.spec.callButton.phone, ['callButton', 'phone']);
+}
+
+function resolveVisit(
+  name: string,
+  analytics: {
+    readonly visit?: string | undefined;
+    readonly conversion?: string | undefined;
+  },
+): PageAnalytics {
+  return {
+    visitLabel: analytics.visit ?? name,
+    ...(analytics.conversion && { conversionSendTo: analytics.conversion }),
+  };
+}
+
+function resolveShell(context: ResolveContext): Shell {
+  const { site, header, footer, contacts, company, unroutedPages, words } = context.spec;
+  const allWords = { ...defaultWords(site.language), ...definedWords(words) };
+  return {
+    language: site.language,
+    brand: { name: site.brand.name, lines: site.brand.logo },
+    header: {
+      menu: resolveHeaderMenu(context, header),
+      phones: resolvePhones(context, header.phones, ['header', 'phones']),
+    },
+    footer: {
+      links: footer.menu.map((item, index) =>
+        resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
+      ),
+      address: contacts.address,
+      phones: resolvePhones(context, footer.phones, ['footer', 'phones']),
+      details: company.details,
+      disclaimer: resolveRichText(context, company.disclaimer, homePath, ['company', 'disclaimer']),
+    },
+    callButton: {
+      phone: defaultCallPhone(context),
+      pageName: allWords.notFound,
+    },
+    notFoundHead: {
+      title: fillTitle(site, allWords.notFound),
+      description: allWords.notFound,
+    },
+    unroutedPages: unroutedPages.map((page) => ({
+      path: page.path,
+      head: resolveHead(site, page, false),
+      analytics: resolveVisit(page.name, page.analytics),
+    })),
+    words: allWords,
+  };
+}
+
+/** The words that the file gives; absent ones must not hide the defaults. */
+function definedWords(words: SiteSpec['words']): {
+  readonly [Key in keyof SiteSpec['words']]: string;
+} {
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
+}

@@ -1,0 +1,129 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import type { BlockNode, InlineNode, RichText } from '../../src/model.ts';
+import type { UnsupportedMark, ValuePath } from '../diagnostics/diagnostic.ts';
+import type { ResolveContext } from './context.ts';
+import { resolveLink } from './links.ts';
+
+const notOurs = () => undefined;
+
+/**
+ * The small Markdown: paragraphs, bold, italic, links, lists. Everything else that Markdown knows is switched
+ * off and stays the text that was typed, so that `<b>` or `> 5 t` appear as they are written.
+ */
+const parser = new Marked({
+  gfm: false,
+  tokenizer: {
+    autolink: notOurs,
+    blockquote: notOurs,
+    code: notOurs,
+    codespan: notOurs,
+    def: notOurs,
+    fences: notOurs,
+    hr: notOurs,
+    html: notOurs,
+    lheading: notOurs,
+    tag: notOurs,
+  },
+});
+
+/** Where a text stands: needed by its links and by what is said about it. */
+interface TextPlace {
+  readonly context: ResolveContext;
+  readonly pagePath: string;
+  readonly path: ValuePath;
+}
+
+/** Markdown to a node tree. Headings and pictures are reported: the page's sections give those. */
+export function resolveRichText(
+  context: ResolveContext,
+  text: string | undefined,
+  pagePath: string,
+  path: ValuePath,
+): RichText {
+  if (text === undefined) {
+    return [];
+  }
+  // Trimmed: four leading spaces would be a code block elsewhere and mean nothing here.
+  return blocks(parser.lexer(text.trim()), { context, pagePath, path });
+}
+
+function unsupported(mark: UnsupportedMark, place: TextPlace): void {
+  place.context.report({ code: 'unsupported-mark', args: { mark } }, place.path);
+}
+
+function isList(token: Token): token is Tokens.List {
+  return token.type === 'list';
+}
+
+function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
+  return tokens.flatMap((token): BlockNode[] => {
+    if (isList(token)) {
+      const items = token.items.map((item) => blocks(item.tokens, place));
+      return [{ type: 'list', ordered: token.ordered, items }];
+    }
+    switch (token.type) {
+      case 'space':
+        return [];
+      case 'heading':
+        unsupported('heading', place);
+        return [];
+      default:
+        return [{ type: 'paragraph', children: paragraph(token, place) }];
+    }
+  });
+}
+
+function paragraph(token: Token, place: TextPlace): InlineNode[] {
+  const children = 'tokens' in token && token.tokens !== undefined ? token.tokens : [];
+  return joinTexts(children.length > 0 ? inlines(children, place) : [token.raw.trim()]);
+}
+
+function children(token: Token, place: TextPlace): InlineNode[] {
+  return 'tokens' in token && token.tokens !== undefined ? inlines(token.tokens, place) : [token.raw];
+}
+
+function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
+  const nodes = tokens.map((token): InlineNode => {
+    switch (token.type) {
+      case 'strong':
+        return { type: 'strong', children: children(token, place) };
+      case 'em':
+        return { type: 'emphasis', children: children(token, place) };
+      case 'link':
+        return {
+          type: 'link',
+          link: resolveLink(place.context, String(token.href), place.pagePath, place.path),
+          children: children(token, place),
+        };
+      case 'br':
+        return { type: 'break' };
+      case 'escape':
+        return 'text' in token ? String(token.text) : token.raw;
+      case 'image':
+        unsupported('image', place);
+        return token.raw;
+      default:
+        return token.raw;
+    }
+  });
+  return joinTexts(nodes);
+}
+
+/** Neighbouring strings become one, and a line's end inside a paragraph a space, as HTML would show it. */
+function joinTexts(nodes: readonly InlineNode[]): InlineNode[] {
+  const joined: InlineNode[] = [];
+  for (const node of nodes) {
+    const previous = joined.at(-1);
+    if (typeof node !== 'string') {
+      joined.push(node);
+      continue;
+    }
+    const text = node.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
+    if (typeof previous === 'string') {
+      joined[joined.length - 1] = previous + text;
+    } else if (text !== '') {
+      joined.push(text);
+    }
+  }
+  return joined;
+}

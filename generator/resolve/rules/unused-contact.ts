@@ -1,0 +1,42 @@
+import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { SiteSpec } from '../../spec/site.ts';
+import type { Rule } from '../check-site.ts';
+
+function usedNames(spec: SiteSpec) {
+  const sections = spec.pages.flatMap((page) => page.sections);
+  const phones = new Set([
+    ...spec.header.phones,
+    ...spec.footer.phones,
+    ...(spec.form?.phones ?? []),
+    ...spec.pages.flatMap((page) => page.phone ?? []),
+    ...sections.flatMap((section) => ('phones' in section ? section.phones : [])),
+    spec.callButton.phone,
+  ]);
+  const messengers = new Set([
+    ...(spec.form?.messengers ?? []),
+    ...sections.flatMap((section) => ('messengers' in section ? section.messengers : [])),
+  ]);
+  return { phones, messengers };
+}
+
+/** Phones and messengers that are declared and shown nowhere: most likely forgotten. */
+export const checkUnusedContacts: Rule = (spec) => {
+  const used = usedNames(spec);
+  const unused = (
+    code: 'unused-phone' | 'unused-messenger',
+    block: 'phones' | 'messengers',
+    names: ReadonlySet<string>,
+  ): Finding[] =>
+    Object.keys(spec[block])
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        code,
+        args: { name },
+        path: [block, name],
+        target: 'key',
+      }));
+  return [
+    ...unused('unused-phone', 'phones', used.phones),
+    ...unused('unused-messenger', 'messengers', used.messengers),
+  ];
+};

@@ -1,0 +1,74 @@
+/** Leaf schemas: the kinds of single value that `site.yaml` holds. They check shape only. */
+import { z } from 'zod';
+
+/** Names of the shapes that a single value can have. A finding carries the name; its words are made from it. */
+export type FormatName =
+  | 'line'
+  | 'text'
+  | 'route-path'
+  | 'page-id'
+  | 'section-id'
+  | 'link'
+  | 'reference'
+  | 'phone'
+  | 'picture'
+  | 'web-address'
+  | 'email'
+  | 'colour'
+  | 'outside-id'
+  | 'language'
+  | 'field-name'
+  | 'autocomplete';
+
+/** A string of the named shape. The name travels as zod's message, which no editor ever sees. */
+export function format(name: FormatName, pattern: RegExp) {
+  return z.string().regex(pattern, { error: name });
+}
+
+/** Text of one line that a visitor reads. */
+export const line = format('line', /^\S(?:[^\r\n]*\S)?$/);
+
+/** Text that may have several lines and the small Markdown: paragraphs, bold, italic, links, lists. */
+export const markdown = format('text', /\S/);
+
+/** Path of a page: `/`, or words of Latin letters, digits, `-` and `_` after slashes. */
+export const routePath = format('route-path', /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/);
+
+/** Identifier of a page; names its generated module. */
+export const pageId = format('page-id', /^[A-Za-z][A-Za-z0-9-]*$/);
+
+/** Identifier of a section, as links write it after `#`. Letters of any alphabet. */
+export const sectionId = format('section-id', /^[\p{L}\p{N}_-]+$/u);
+
+/** Target of a link as an editor writes it; the resolver checks where it leads. */
+export const linkTarget = format('link', /^\S+$/);
+
+/** Name by which other parts of `site.yaml` refer to a phone or a messenger. */
+export const referenceName = format('reference', /^[\p{L}\p{N}_-]+$/u);
+
+/**
+ * Telephone number as people write it: digits, spaces, brackets, hyphens, a leading plus.
+ * 7 to 15 digits: 15 is the most that ITU-T E.164 allows, 7 the least for a national number.
+ */
+export const phoneNumber = format('phone', /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/);
+
+/** File in the pictures folder, without a folder of its own. */
+export const pictureFile = format('picture', /^[^/\\\s]+\.(?:svg|png|jpe?g|webp|avif)$/i);
+
+/** Address of another site or service. */
+export const webAddress = format('web-address', /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u).refine(
+  (address) => URL.canParse(address),
+  { error: 'web-address' satisfies FormatName },
+);
+
+/** E-mail address; only its rough shape can be checked. */
+export const emailAddress = format('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+
+/** Colour as `#rrggbb`. */
+export const colour = format('colour', /^#[0-9A-Fa-f]{6}$/);
+
+/** Whole number of milliseconds. */
+export const milliseconds = z.int().min(0);
+
+/** Identifier that an outside service gave: anything without spaces. */
+export const outsideId = format('outside-id', /^\S+$/);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { analyticsSchema } from './analytics.ts';
+import { companySchema, contactsSchema, messengersSchema, phonesSchema } from './contacts.ts';
+import { formSchema } from './form.ts';
+import { callButtonSchema, footerSchema, headerSchema } from './menu.ts';
+import { pageSchema, unroutedPageSchema } from './page.ts';
+import { reviewSchema } from './reviews.ts';
+import { colour, format, line, webAddress } from './scalars.ts';
+import { wordsSchema } from './ui-text.ts';
+
+const identitySchema = z.strictObject({
+  address: webAddress.describe('Адрес сайта в интернете, без косой черты в конце.'),
+  language: format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).describe('Язык сайта: ru, en.'),
+  brand: z
+    .strictObject({
+      name: line.describe('Название компании в одну строку.'),
+      logo: z
+        .tuple([line.describe('Верхнее слово.'), line.describe('Нижнее слово.')])
+        .describe('Два слова логотипа, одно над другим.'),
+    })
+    .describe('Название компании.'),
+  titlePattern: line
+    .default('{title} — {brand}')
+    .describe('Как заголовок вкладки складывается из {title} страницы и {brand}.'),
+  theme: z
+    .strictObject({
+      accent: colour.default('#f5a400').describe('Цвет главной кнопки, например #f5a400.'),
+    })
+    .prefault({})
+    .describe('Внешний вид.'),
+});
+
+/** Everything that `site.yaml` may say. */
+export const siteSchema = z.strictObject({
+  phones: phonesSchema.describe('Телефоны: имя и номер.'),
+  messengers: messengersSchema.default({}).describe('Мессенджеры и почта: имя и адрес.'),
+  contacts: contactsSchema.describe('Адрес, почта и карта.'),
+  reviews: z.array(reviewSchema.describe('Один отзыв.')).default([]).describe('Отзывы клиентов.'),
+  pages: z.array(pageSchema.describe('Одна страница.')).min(1).describe('Страницы сайта.'),
+  header: headerSchema.describe('Верх каждой страницы.'),
+  footer: footerSchema.describe('Низ каждой страницы.'),
+  callButton: callButtonSchema.describe('Кнопка звонка.'),
+  form: formSchema.optional().describe('Форма вопроса.'),
+  company: companySchema.describe('Реквизиты компании.'),
+  site: identitySchema.describe('Адрес сайта, язык, название компании.'),
+  analytics: analyticsSchema.prefault({}).describe('Счётчик посещений.'),
+  unroutedPages: z
+    .array(unroutedPageSchema.describe('Адрес без страницы.'))
+    .default([])
+    .describe('Адреса, о которых знают отчёты, но страниц у которых нет.'),
+  words: wordsSchema.prefault({}).describe('Слова кнопок и подсказок, если хочется своих.'),
+});
+
+/** What a person types. */
+export type SiteSpecInput = z.input<typeof siteSchema>;
+/** What the resolver gets: defaults filled in. */
+export type SiteSpec = z.output<typeof siteSchema>;

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { check } from '../compile.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { writeFiles } from '../emit/write-files.ts';
+import {
+  type PageRenderer,
+  publishSite,
+  type RenderedSite,
+  renderSite,
+  usedPictures,
+} from '../publish/publish-site.ts';
+import type { PublishedFile } from '../publish/published-file.ts';
+import { replaceFolder } from '../publish/replace-folder.ts';
+import { picturesPath } from '../resolve/pictures.ts';
+import type { SiteModel } from '../resolve/site-model.ts';
+import { readSiteInput, type SiteFolder } from '../site-folder.ts';
+import { printSiteFindings } from './findings.ts';
+
+/** Name of the built HTML template among the bundle's files. */
+const templateFile = 'src/index.html';
+
+/** Where the server bundle is put, below the project. */
+const rendererCache = 'node_modules/.cache/prerender';
+
+/** On long builds a line is printed each time so many pages are done. */
+const pagesPerProgressLine = 250;
+
+/** Builds a site: modules, browser bundle, static pages. Nothing is published unless everything has worked. */
+export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
+  return {
+    name: 'site:build',
+    apply: 'build',
+    buildApp: (builder) => runBuild(builder, projectRoot, folder),
+  };
+}
+
+async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (client === undefined || ssr === undefined) {
+    throw new TypeError('The build needs a client and an ssr environment');
+  }
+  const { logger } = builder.config;
+  const rendererFolder = join(projectRoot, rendererCache);
+  const model = await checkedModel(folder, logger);
+  // The two do not need each other: the pages are rendered from the model, not from the browser's bundle.
+  const [bundle, rendered] = await Promise.all([
+    buildClient(builder, client, model, folder),
+    renderPages(builder, ssr, model, rendererFolder, logger),
+  ]);
+  const { template, files } = bundle;
+  const published = publishSite(model, rendered, template);
+  const pictures = await readUsedPictures(model, folder);
+  replaceFolder(folder.publishFolder, [...files, ...published, ...pictures]);
+  logger.info(`${model.pages.length} pages → ${folder.publishFolder}`);
+}
+
+/** The model of a site without errors; all findings are printed, and errors end the build. */
+async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteModel> {
+  const { text, pictures } = await readSiteInput(folder);
+  const { model, diagnostics } = check(text, pictures);
+  const findings = printSiteFindings(diagnostics, text, process.stdout.isTTY);
+  if (model === undefined || hasErrors(diagnostics)) {
+    throw withoutStack(findings ?? '');
+  }
+  if (findings !== undefined) {
+    logger.warn(`\n${findings}\n`);
+  }
+  return model;
+}
+
+/** An error for the owner of the file: Vite prints the stack of an error, and a stack would tell him nothing. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = `\n\n${message}\n`;
+  return error;
+}
+
+interface ClientBundle {
+  readonly template: string;
+  readonly files: readonly PublishedFile[];
+}
+
+async function buildClient(
+  builder: ViteBuilder,
+  environment: BuildEnvironment,
+  model: SiteModel,
+  folder: SiteFolder,
+): Promise<ClientBundle> {
+  const { emitSite } = await import('../emit/emit-site.ts');
+  writeFiles(folder.generatedFolder, emitSite(model));
+  return splitBundle(await builder.build(environment));
+}
+
+/** The browser's bundle: the HTML template, and all else that is published as it is. */
+export function splitBundle(result: BuildResult): ClientBundle {
+  const files = outputOf(result).map((file) => ({
+    path: file.fileName,
+    content: file.type === 'chunk' ? file.code : file.source,
+  }));
+  const template = files.find((file) => file.path === templateFile);
+  if (typeof template?.content !== 'string') {
+    throw new TypeError(`The bundle has no ${templateFile}`);
+  }
+  return { template: template.content, files: files.filter((file) => file !== template) };
+}
+
+type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;
+
+/** The chunks and assets of a build, the entry first. */
+export function outputOf(result: BuildResult): Rolldown.RolldownOutput['output'] {
+  if (Array.isArray(result) || !('output' in result)) {
+    throw new TypeError('Expected one bundle');
+  }
+  return result.output;
+}
+
+async function renderPages(
+  builder: ViteBuilder,
+  environment: BuildEnvironment,
+  model: SiteModel,
+  rendererFolder: string,
+  logger: Logger,
+): Promise<RenderedSite> {
+  const [entry] = outputOf(await builder.build(environment));
+  const renderer = await loadRenderer(entry.code, rendererFolder);
+  const total = model.pages.length;
+  return renderSite(model, renderer, (done) => {
+    if (done % pagesPerProgressLine === 0 && done < total) {
+      logger.info(`${done}/${total} pages rendered`);
+    }
+  });
+}
+
+/** Loads the server bundle: from a file below the project, where Node finds its packages, named for its content. */
+export async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
+  const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const file = join(folder, `prerender-${name}.mjs`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, code);
+  return import(pathToFileURL(file).href);
+}
+
+async function readUsedPictures(model: SiteModel, folder: SiteFolder): Promise<PublishedFile[]> {
+  return Promise.all(
+    usedPictures(model.pages).map(async (source) => ({
+      path: source.slice(1),
+      content: await readFile(
+        join(folder.picturesFolder, decodeURIComponent(source.slice(picturesPath.length))),
+      ),
+    })),
+  );
+}

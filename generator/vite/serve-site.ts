@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Page } from '../../src/model.ts';
+import { type CompiledSite, compile } from '../compile.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { writeFiles } from '../emit/write-files.ts';
+import { fillTemplate } from '../publish/html-document.ts';
+import type { PageRenderer } from '../publish/publish-site.ts';
+import { picturesPath } from '../resolve/pictures.ts';
+import type { SiteModel } from '../resolve/site-model.ts';
+import { readSiteInput, type SiteFolder } from '../site-folder.ts';
+import { printSiteFindings, toOverlay } from './findings.ts';
+import { requestPath } from './request-path.ts';
+
+/** Editors write a file in several steps; changes that come within this time are one change. */
+const settleMs = 30;
+
+const templateFile = 'src/index.html';
+
+/** The development server: compiles when `site.yaml` changes, shows findings as an overlay, serves every page. */
+export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
+  return {
+    name: 'site:serve',
+    apply: 'serve',
+    async configureServer(server) {
+      const site = createLiveSite(server, folder);
+      await site.recompile();
+      watchSite(server, folder, site.recompile);
+      server.middlewares.use(servePictures(folder.picturesFolder));
+      return () => {
+        server.middlewares.use(servePages(server, join(projectRoot, templateFile), site));
+      };
+    },
+  };
+}
+
+/** The last good state of the site, and what is wrong with the file now. */
+interface LiveSite {
+  model(): SiteModel | undefined;
+  findings(): string | undefined;
+  recompile(): Promise<void>;
+}
+
+function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
+  const { logger } = server.config;
+  let model: SiteModel | undefined;
+  let findings: string | undefined;
+  let broken: { readonly diagnostics: readonly Diagnostic[]; readonly text: string } | undefined;
+
+  const showOverlay = () => {
+    if (broken !== undefined) {
+      server.ws.send(toOverlay(broken.diagnostics, broken.text));
+    }
+  };
+  // A page that is opened while the file is broken learns of it too.
+  server.ws.on('connection', showOverlay);
+
+  const accept = async (compiled: CompiledSite) => {
+    const wasBroken = broken !== undefined;
+    broken = undefined;
+    model = compiled.model;
+    const { changed, stale } = writeFiles(folder.generatedFolder, compiled.files);
+    // Vite reloads the page when a module has changed; an overlay over an unchanged site only goes this way.
+    if (wasBroken && changed.length === 0 && stale.length === 0) {
+      server.ws.send({ type: 'full-reload' });
+    }
+  };
+
+  return {
+    model: () => model,
+    findings: () => findings,
+    async recompile() {
+      try {
+        const { text, pictures } = await readSiteInput(folder);
+        const compiled = await compile(text, pictures);
+        findings = printSiteFindings(compiled.diagnostics, text, false);
+        if (findings !== undefined) {
+          logger.info(`\n${printSiteFindings(compiled.diagnostics, text, process.stdout.isTTY) ?? ''}\n`);
+        }
+        if (compiled.model === undefined) {
+          broken = { diagnostics: compiled.diagnostics, text };
+          showOverlay();
+        } else {
+          await accept(compiled);
+        }
+      } catch (error) {
+        // The file may be gone for a moment while an editor replaces it: the last good site stays.
+        findings = error instanceof Error ? error.message : String(error);
+        logger.error(findings);
+      }
+    },
+  };
+}
+
+function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: () => Promise<void>): void {
+  const pictures = resolve(folder.picturesFolder) + sep;
+  const specFile = resolve(folder.specFile);
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  server.watcher.add([folder.specFile, folder.picturesFolder]);
+  server.watcher.on('all', (_, path) => {
+    const changed = resolve(path);
+    if (changed !== specFile && !changed.startsWith(pictures)) {
+      return;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(recompile);
+    }, settleMs);
+  });
+}
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+function servePictures(picturesFolder: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = requestPath(request);
+    const type = pictureTypes[extname(path).toLowerCase()];
+    const file = resolve(picturesFolder, path.slice(picturesPath.length));
+    const inside = file.startsWith(resolve(picturesFolder) + sep);
+    if (!path.startsWith(picturesPath) || type === undefined || !inside) {
+      next();
+      return;
+    }
+    try {
+      const content = await readFile(file);
+      response.setHeader('Content-Type', type);
+      response.end(content);
+    } catch {
+      next();
+    }
+  };
+}
+
+function findPage(model: SiteModel, path: string): Page | undefined {
+  const canonical = path === '/' ? path : path.replace(/\/$/, '');
+  return model.pages.find((page) => page.path === canonical);
+}
+
+function servePages(server: ViteDevServer, templatePath: string, site: LiveSite): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!isPage) {
+      next();
+      return;
+    }
+    try {
+      const { status, html } = await renderDocument(server, templatePath, site, request);
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(html);
+    } catch (error) {
+      if (error instanceof Error) {
+        server.ssrFixStacktrace(error);
+      }
+      next(error);
+    }
+  };
+}
+
+async function renderDocument(
+  server: ViteDevServer,
+  templatePath: string,
+  site: LiveSite,
+  request: Connect.IncomingMessage,
+): Promise<{ readonly status: number; readonly html: string }> {
+  const model = site.model();
+  const url = request.originalUrl ?? '/';
+  if (model === undefined) {
+    return {
+      status: 500,
+      html: await server.transformIndexHtml(url, findingsDocument(site.findings() ?? '')),
+    };
+  }
+  const template = await server.transformIndexHtml(url, await readFile(templatePath, 'utf8'));
+  const { renderPage, renderNotFound } = await server.ssrLoadModule('/src/prerender.tsx');
+  const renderer: PageRenderer = { renderPage, renderNotFound };
+  const page = findPage(model, requestPath(request));
+  const { site: content } = model;
+  const parts =
+    page === undefined
+      ? await renderer.renderNotFound({ site: content })
+      : await renderer.renderPage({ site: content, page });
+  return {
+    status: page === undefined ? 404 : 200,
+    html: fillTemplate(template, { language: content.shell.language, ...parts }),
+  };
+}
+
+/** What a browser shows when the server was started with a file that it cannot read. */
+function findingsDocument(findings: string): string {
+  const escaped = findings.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return `<!doctype html><meta charset="utf-8"><title>site.yaml</title><pre>${escaped}</pre>`;
+}

@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import type { SiteFolder } from '../site-folder.ts';
+import { buildSite } from './build-site.ts';
+import { previewSite } from './preview-site.ts';
+import { serveSite } from './serve-site.ts';
+
+/**
+ * Vite's configuration for a site.
+ * @param projectRoot absolute path of the project, where the runtime's sources are
+ */
+export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig {
+  return {
+    root: projectRoot,
+    publicDir: false,
+    appType: 'custom',
+    // Beside the site's own output, so that two sites can be served from one project at once.
+    cacheDir: join(dirname(folder.generatedFolder), 'node_modules/.vite'),
+    resolve: { alias: { '#generated': folder.generatedFolder } },
+    server: { fs: { allow: [projectRoot, dirname(folder.generatedFolder)] } },
+    optimizeDeps: { entries: ['src/start.ts'] },
+    builder: {},
+    build: {
+      outDir: folder.publishFolder,
+      write: false,
+      // The content security policy allows no `data:` addresses.
+      assetsInlineLimit: 0,
+      // Says sizes after gzip, which costs time and which nobody is served.
+      reportCompressedSize: false,
+    },
+    environments: {
+      client: { build: { rolldownOptions: { input: 'src/index.html' } } },
+      ssr: {
+        build: {
+          ssr: true,
+          rolldownOptions: { input: 'src/prerender.tsx', output: { codeSplitting: false } },
+        },
+      },
+    },
+    plugins: [react(), serveSite(projectRoot, folder), buildSite(projectRoot, folder), previewSite(folder)],
+  };
+}

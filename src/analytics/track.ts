@@ -1,0 +1,72 @@
+import type { CallButton, PageAnalytics } from '../model.ts';
+
+/** Fields of an event, as the tag function takes them. */
+type EventFields = Readonly<Record<string, string>>;
+
+declare global {
+  interface Window {
+    /** The global tag function; absent where no account is set or its script is blocked. */
+    gtag?: TagFunction;
+  }
+}
+
+export interface TagFunction {
+  (command: 'js', loadedAt: Date): void;
+  (command: 'config', accountId: string, fields: EventFields): void;
+  (command: 'event', name: string, fields: EventFields): void;
+}
+
+/** Category of the event that a visit to a page sends. */
+const visitCategory = 'page_tracking';
+
+/** Category of the event that the call button sends. */
+const callCategory = 'engagement';
+
+/**
+ * Reports a visited page.
+ *
+ * @param accountId without it there is nothing to configure
+ * @param pagePath path and query
+ * @param analytics absent where no page is known: then no label and no conversion of another page is sent
+ */
+export function trackPageVisit(
+  accountId: string | undefined,
+  pagePath: string,
+  analytics: PageAnalytics | undefined,
+): void {
+  if (accountId !== undefined) {
+    callTag((tag) => tag('config', accountId, { page_path: pagePath }));
+  }
+  sendEvent('page_visit', {
+    event_category: visitCategory,
+    ...(analytics && { event_label: analytics.visitLabel }),
+  });
+  sendConversion(analytics?.conversionSendTo);
+}
+
+/** Reports the press that opens the call button: the click and the page's conversion. */
+export function trackCallButton({ pageName, conversionSendTo }: CallButton): void {
+  sendEvent('click', { event_category: callCategory, event_label: pageName });
+  sendConversion(conversionSendTo);
+}
+
+function sendConversion(sendTo: string | undefined): void {
+  if (sendTo !== undefined) {
+    sendEvent('conversion', { send_to: sendTo });
+  }
+}
+
+function sendEvent(name: string, fields: EventFields): void {
+  callTag((tag) => tag('event', name, fields));
+}
+
+/** Calls the tag function if it exists at this moment. Whatever it throws stays here: it is a stranger's code. */
+function callTag(call: (tag: TagFunction) => void): void {
+  try {
+    if (typeof window.gtag === 'function') {
+      call(window.gtag);
+    }
+  } catch {
+    // A page must work without being counted.
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { AnalyticsSettings, PageAnalytics } from '../model.ts';
+import { installTag } from './install-tag.ts';
+import { trackPageVisit } from './track.ts';
+
+interface PageTracking {
+  readonly settings: AnalyticsSettings;
+  /** Of the page at `location`; absent where no page is known. Must change together with the location. */
+  readonly analytics: PageAnalytics | undefined;
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+/**
+ * Reports every change of route, the first page included, and installs the account's tag.
+ *
+ * A change of the hash alone is no visit, and `/page/` is the same page as `/page`.
+ */
+export function usePageTracking({ settings, analytics, location }: PageTracking): void {
+  const pagePath = withoutTrailingSlash(location.pathname) + location.search;
+  const reportedPath = useRef<string>(undefined);
+
+  useEffect(() => installTag(settings), [settings]);
+
+  useEffect(() => {
+    // React's strict mode runs an effect twice for one visit.
+    if (reportedPath.current !== pagePath) {
+      reportedPath.current = pagePath;
+      trackPageVisit(settings.accountId, pagePath, analytics);
+    }
+  }, [settings.accountId, pagePath, analytics]);
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/+$/, '');
+}

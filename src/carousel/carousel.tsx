@@ -1,0 +1,141 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { CarouselSettings, Words } from '../model.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { firstFrame } from './first-frame.ts';
+import { moveByStep, type Step } from './move.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarouselState } from './use-carousel-state.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+/** Share of a slide that must be inside the view for the slide to count as seen. */
+const seenShare = 0.05;
+
+interface CarouselProps {
+  readonly settings: CarouselSettings;
+  /** What the slides are, for screen readers. */
+  readonly label: string;
+  readonly words: Words;
+  /** One child for each slide. */
+  readonly children: readonly ReactNode[];
+}
+
+/**
+ * A row of slides that can be dragged, stepped through by buttons and arrow keys, and may move by itself.
+ *
+ * Sizes come from the style sheet alone, for every width of the window; so the static HTML shows the first frame
+ * and Embla finds the slides where it would put them.
+ */
+export function Carousel({ settings, label, words, children }: CarouselProps) {
+  const { isLoop, isCentred, slidesBefore } = firstFrame(settings, children.length);
+  const [viewportRef, embla] = useEmblaCarousel({
+    loop: isLoop,
+    align: settings.align,
+    inViewThreshold: seenShare,
+  });
+  const isStill = useReducedMotion();
+  const { movement, canStep, visibleSlides } = useCarouselState(embla, isStill);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const speedMs = isStill ? 0 : settings.speedMs;
+  const isPlaying = settings.autoplay && !isPaused && !isUnderPointer && !hasFocus && !isStill;
+  useAutoplay({ embla, isRunning: isPlaying, intervalMs: settings.autoplayIntervalMs, speedMs });
+
+  const step = (direction: Step) => {
+    if (embla !== undefined) {
+      moveByStep(embla, direction, speedMs);
+    }
+  };
+  const stepByKey = (event: KeyboardEvent) => {
+    const direction = stepOfKey(event.key);
+    if (direction !== undefined) {
+      event.preventDefault();
+      step(direction);
+    }
+  };
+  const noteBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) {
+      setHasFocus(false);
+    }
+  };
+
+  const isPlacedByStyles = embla === undefined && isCentred;
+  return (
+    <section
+      className={[
+        'carousel',
+        settings.className,
+        ...(isLoop ? [] : ['carousel--ends']),
+        ...(isPlacedByStyles ? firstFrameClasses(children.length) : []),
+      ].join(' ')}
+      aria-roledescription={words.carouselRole}
+      aria-label={label}
+      data-state={movement}
+      onKeyDown={stepByKey}
+      onFocus={() => setHasFocus(true)}
+      onBlur={noteBlur}
+      onPointerEnter={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
+    >
+      <div className="carousel__viewport" ref={viewportRef} {...viewportAttributes(label)}>
+        <div className="carousel__track" aria-live={isPlaying ? 'off' : 'polite'}>
+          {Children.map(children, (child, index) => {
+            const isBefore = isPlacedByStyles && index >= children.length - slidesBefore;
+            return (
+              <div
+                className={isBefore ? 'carousel__slide carousel__slide--before' : 'carousel__slide'}
+                {...slideAttributes(words, index, children.length)}
+                inert={visibleSlides !== undefined && !visibleSlides.has(index)}
+              >
+                {child}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <CarouselControls
+        words={words}
+        canStep={canStep}
+        onStep={step}
+        isPaused={isPaused}
+        onPauseChange={settings.autoplay ? setIsPaused : undefined}
+      />
+    </section>
+  );
+}
+
+/**
+ * Classes with which the style sheet places the slides until Embla does. The number of slides travels as its two
+ * digits, because a style attribute is not allowed in static HTML.
+ */
+function firstFrameClasses(slideCount: number): string[] {
+  const ones = slideCount % 10;
+  const tens = (slideCount - ones) / 10;
+  return ['carousel--first-frame', `carousel--tens-${tens}`, `carousel--ones-${ones}`];
+}
+
+function stepOfKey(key: string): Step | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return 'previous';
+    case 'ArrowRight':
+      return 'next';
+    default:
+      return undefined;
+  }
+}
+
+/** The view takes the focus, so that arrow keys move the row where no buttons are shown and no slide has a link. */
+function viewportAttributes(label: string) {
+  return { role: 'group', 'aria-label': label, tabIndex: 0 };
+}
+
+/** A slide as the ARIA Authoring Practices describe it: a named group. */
+function slideAttributes(words: Words, index: number, count: number) {
+  return {
+    role: 'group',
+    'aria-roledescription': words.slideRole,
+    'aria-label': words.slideLabel.replace('{index}', String(index + 1)).replace('{count}', String(count)),
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Embla } from './embla.ts';
+import { settleEarly, settleNow } from './move.ts';
+
+export type Movement = 'idle' | 'moving' | 'dragging';
+
+export interface CarouselState {
+  readonly movement: Movement;
+  readonly canStep: { readonly previous: boolean; readonly next: boolean };
+  /** Positions of the slides that can be seen; absent until it is known. */
+  readonly visibleSlides: ReadonlySet<number> | undefined;
+}
+
+/**
+ * Follows a running carousel, and ends its movements when they can no longer be seen.
+ *
+ * @param isStill the visitor wants no motion: what a drag would set going is drawn at once
+ */
+export function useCarouselState(embla: Embla | undefined, isStill: boolean): CarouselState {
+  const [movement, setMovement] = useState<Movement>('idle');
+  const [canStep, setCanStep] = useState({ previous: true, next: true });
+  const [visibleSlides, setVisibleSlides] = useState<ReadonlySet<number>>();
+
+  useEffect(() => {
+    if (embla === undefined) {
+      return;
+    }
+    const isHeld = () => embla.internalEngine().dragHandler.pointerDown();
+    const onScroll = () => {
+      setMovement(isHeld() ? 'dragging' : 'moving');
+      settleEarly(embla);
+    };
+    const onPointerDown = () => setMovement((current) => (current === 'moving' ? 'dragging' : current));
+    const onPointerUp = () => {
+      if (isStill) {
+        settleNow(embla);
+      }
+    };
+    const onSettle = () => setMovement('idle');
+    const onSelect = () => setCanStep({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
+    const onSlidesInView = () => setVisibleSlides(new Set(embla.slidesInView()));
+    embla
+      .on('scroll', onScroll)
+      .on('pointerDown', onPointerDown)
+      .on('pointerUp', onPointerUp)
+      .on('settle', onSettle)
+      .on('select', onSelect)
+      .on('reInit', onSelect)
+      .on('slidesInView', onSlidesInView);
+    onSelect();
+    return () => {
+      embla
+        .off('scroll', onScroll)
+        .off('pointerDown', onPointerDown)
+        .off('pointerUp', onPointerUp)
+        .off('settle', onSettle)
+        .off('select', onSelect)
+        .off('reInit', onSelect)
+        .off('slidesInView', onSlidesInView);
+    };
+  }, [embla, isStill]);
+
+  return { movement, canStep, visibleSlides };
+}

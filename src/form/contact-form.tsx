@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { ContactForm, Words } from '../model.ts';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { CaptchaBox } from './captcha.tsx';
+import { FormFieldView } from './form-field.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { type Notice, SubmitNotice } from './submit-notice.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { type SubmitState, useContactForm } from './use-contact-form.ts';
+import { useNearScreen } from './use-near-screen.ts';
+
+/** Id of the title, which names the form. A page has one form. */
+const titleId = 'contact-form-title';
+
+interface ContactFormViewProps {
+  readonly form: ContactForm;
+  readonly words: Words;
+}
+
+/**
+ * The question form.
+ *
+ * Its static HTML is complete and takes text before the code has arrived. The button is disabled there, which
+ * also keeps the Enter key from sending the form to nowhere: without JavaScript nothing typed is lost.
+ */
+export function ContactFormView({ form, words }: ContactFormViewProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isNear = useNearScreen(formRef);
+  const [isUsed, setIsUsed] = useState(false);
+  const captcha = useCaptcha(form.captcha, isNear || isUsed);
+  const { submitState, canSubmit, registerField, shownProblem, handlers } = useContactForm(
+    form,
+    formRef,
+    captcha,
+  );
+  const isSending = submitState === 'sending';
+  return (
+    <form
+      className="contact-form"
+      ref={formRef}
+      noValidate
+      method="post"
+      aria-labelledby={titleId}
+      onFocus={() => setIsUsed(true)}
+      {...handlers}
+    >
+      <div className="contact-form__head">
+        <h3 className="contact-form__title" id={titleId}>
+          {form.title}
+        </h3>
+        <RichTextView text={form.text} words={words} />
+      </div>
+      {form.fields.map((field) => (
+        <FormFieldView
+          key={field.name}
+          field={field}
+          registration={registerField(field)}
+          problem={shownProblem(field)}
+          isLocked={isSending}
+        />
+      ))}
+      {form.captcha && (
+        <CaptchaBox
+          captcha={form.captcha}
+          containerRef={captcha.containerRef}
+          isUnsolved={submitState === 'captcha-unsolved' && !captcha.isSolved}
+        />
+      )}
+      <button
+        className="button contact-form__submit"
+        type="submit"
+        disabled={!canSubmit}
+        aria-disabled={isSending}
+      >
+        {isSending ? form.sendingLabel : form.submitLabel}
+      </button>
+      <OtherWays
+        form={form}
+        words={words}
+        reasons={[
+          ...(submitState === 'failed' ? [form.failureHelp] : []),
+          ...(form.captcha && captcha.status === 'missing' ? [form.captcha.unavailableMessage] : []),
+        ]}
+      />
+      <SubmitNotice notice={noticeAfter(submitState, form)} timing={form.notice} />
+    </form>
+  );
+}
+
+function noticeAfter(state: SubmitState, form: ContactForm): Notice | undefined {
+  switch (state) {
+    case 'sent':
+      return { tone: 'success', message: form.successMessage };
+    case 'failed':
+      return { tone: 'failure', message: form.failureMessage };
+    case 'idle':
+    case 'captcha-unsolved':
+    case 'sending':
+      return undefined;
+    default:
+      return state satisfies never;
+  }
+}

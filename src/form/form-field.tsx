@@ -1,0 +1,89 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FormField } from '../model.ts';
+
+interface FormFieldViewProps {
+  readonly field: FormField;
+  /** What connects the control with the form's state. */
+  readonly registration: UseFormRegisterReturn;
+  /** What is wrong with the value; given only once the field has been touched. */
+  readonly problem: string | undefined;
+  /** While a message is under way its text stays as it is. */
+  readonly isLocked: boolean;
+}
+
+/**
+ * Id of a field's control. Made from its name and not by React, whose ids differ when a part of the page is
+ * hydrated by itself. A page has one form.
+ */
+function fieldId(field: FormField): string {
+  return `contact-form-${field.name}`;
+}
+
+/** One field: label, control, hint and problem, tied together by ids. */
+export function FormFieldView({ field, registration, problem, isLocked }: FormFieldViewProps) {
+  const id = fieldId(field);
+  const hintId = `${id}-hint`;
+  const problemId = `${id}-problem`;
+  const descriptions = [field.hint !== undefined && hintId, problem !== undefined && problemId].filter(
+    (description) => description !== false,
+  );
+  const attributes = {
+    ...registration,
+    id,
+    className: 'form-field__control',
+    autoComplete: field.autocomplete,
+    required: field.requiredMessage !== undefined,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
+  };
+  return (
+    <div className={`form-field form-field--${field.kind}`}>
+      <label className="form-field__label" htmlFor={id}>
+        {field.label}
+      </label>
+      <FieldControl field={field} attributes={attributes} isLocked={isLocked} />
+      {field.hint !== undefined && (
+        <p className="form-field__hint" id={hintId}>
+          {field.hint}
+        </p>
+      )}
+      <p className="form-field__problem" id={problemId} aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+interface FieldControlProps {
+  readonly field: FormField;
+  readonly attributes: UseFormRegisterReturn & {
+    readonly id: string;
+    readonly className: string;
+  };
+  readonly isLocked: boolean;
+}
+
+function FieldControl({ field, attributes, isLocked }: FieldControlProps) {
+  switch (field.kind) {
+    case 'text':
+    case 'tel':
+    case 'email':
+    case 'checkbox':
+      return <input {...attributes} type={field.kind} readOnly={isLocked} />;
+    case 'textarea':
+      return <textarea {...attributes} rows={field.rows} readOnly={isLocked} />;
+    case 'select':
+      return (
+        <select {...attributes}>
+          <option value="">{field.emptyLabel}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    default:
+      return field satisfies never;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Delivery } from '../model.ts';
+import type { FormValues } from './field-rules.ts';
+import { createRateStamp, rateStampId } from './rate-stamp.ts';
+
+/** What the mail service gets besides the field values. */
+export interface MessageContext {
+  /** Where the message comes from; template parameter `source`. */
+  readonly source: string;
+  /** The captcha's answer; empty where the form has no captcha. */
+  readonly captchaResponse: string;
+}
+
+export type SendResult =
+  | { readonly status: 'sent' }
+  /** `reason` is whatever the library or the browser gave: a response status, an `Error` or a string. */
+  | { readonly status: 'failed'; readonly reason: unknown };
+
+/** The reason of a sending that took longer than allowed. The message may still arrive. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+
+  constructor(limitMs: number) {
+    super(`${limitMs} ms`);
+  }
+}
+
+/**
+ * Sends one message through the mail service: one request, no retry.
+ *
+ * The library is loaded here, because importing it throws where the browser denies storage; such a failure
+ * is a failed sending like any other. The library knows no time limit, so a clock of ours ends the wait.
+ *
+ * @returns a result; never rejects
+ */
+export async function sendMessage(
+  delivery: Delivery,
+  values: FormValues,
+  context: MessageContext,
+): Promise<SendResult> {
+  const limit = timeLimit(delivery.timeLimitMs);
+  try {
+    await Promise.race([request(delivery, templateParameters(values, context)), limit.passed]);
+    return { status: 'sent' };
+  } catch (reason) {
+    return { status: 'failed', reason };
+  } finally {
+    limit.stop();
+  }
+}
+
+/** The template parameters of one message. `email` is empty unless the form asks for an address. */
+export function templateParameters(values: FormValues, context: MessageContext): Record<string, unknown> {
+  return {
+    email: '',
+    ...values,
+    source: context.source,
+    'g-recaptcha-response': context.captchaResponse,
+  };
+}
+
+async function request(delivery: Delivery, parameters: Record<string, unknown>): Promise<void> {
+  const emailjs = await import('@emailjs/browser');
+  if (import.meta.env.DEV) {
+    // The development server answers in the service's place, so no mail leaves the machine.
+    emailjs.init({ origin: location.origin });
+  }
+  const stamp = createRateStamp();
+  await emailjs.send(delivery.serviceId, delivery.templateId, parameters, {
+    publicKey: delivery.publicKey,
+    blockHeadless: delivery.blockHeadless,
+    ...(delivery.blockList && {
+      blockList: {
+        watchVariable: delivery.blockList.field,
+        list: [...delivery.blockList.values],
+      },
+    }),
+    ...(delivery.limitRateMs > 0 && {
+      limitRate: { id: rateStampId, throttle: delivery.limitRateMs },
+      storageProvider: stamp.storage,
+    }),
+  });
+  stamp.keep();
+}
+
+function timeLimit(limitMs: number): {
+  readonly passed: Promise<never>;
+  stop(): void;
+} {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError(limitMs)), limitMs);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Captcha } from '../model.ts';
+import { captchaProvider, requestCaptchaScript } from './captcha-provider.ts';
+
+/** Without an error event, a script that has not come after this time counts as not coming. */
+const arrivalLimitMs = 15_000;
+
+/** Width in CSS pixels under which the provider's ordinary widget does not fit. */
+const normalWidgetWidthPx = 304;
+
+/** `waiting` until the widget stands in the page, `missing` while the provider does not answer. */
+export type CaptchaStatus = 'waiting' | 'ready' | 'missing';
+
+export interface CaptchaControl {
+  readonly status: CaptchaStatus;
+  /** The widget has an answer that has not been used and has not expired. */
+  readonly isSolved: boolean;
+  /** Where the widget is drawn. */
+  readonly containerRef: RefObject<HTMLDivElement | null>;
+  /** The answer as the provider's script has it now; empty while unsolved or expired. */
+  readResponse(): string;
+  /** Asks for a new answer: an answer counts once. */
+  reset(): void;
+  /** Asks again for a script that did not come. */
+  retry(): void;
+}
+
+/**
+ * Draws the captcha's widget as soon as the provider's script is there, once for each form on the screen.
+ *
+ * @param captcha settings; without them nothing is fetched and nothing is drawn
+ * @param isWanted whether the form is near or in use: only then the script is fetched
+ */
+export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): CaptchaControl {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const widgetId = useRef<number>(undefined);
+  const isExpired = useRef(false);
+  const [isSolved, setIsSolved] = useState(false);
+  const [status, setStatus] = useState<CaptchaStatus>('waiting');
+  const { scriptUrl, siteKey, checkEveryMs } = captcha ?? {};
+
+  useEffect(() => {
+    if (!isWanted || scriptUrl === undefined || siteKey === undefined) {
+      return;
+    }
+    const markMissing = () => {
+      if (widgetId.current === undefined) {
+        setStatus('missing');
+      }
+    };
+    const drawWhenPresent = () => {
+      const provider = captchaProvider();
+      const container = containerRef.current;
+      if (provider === undefined || container === null) {
+        return;
+      }
+      clearInterval(check);
+      clearTimeout(arrivalLimit);
+      if (widgetId.current !== undefined) {
+        return;
+      }
+      try {
+        widgetId.current = provider.render(container, {
+          sitekey: siteKey,
+          theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+          size: container.clientWidth < normalWidgetWidthPx ? 'compact' : 'normal',
+          callback: () => {
+            isExpired.current = false;
+            setIsSolved(true);
+            setStatus('ready');
+          },
+          'expired-callback': () => {
+            isExpired.current = true;
+            setIsSolved(false);
+          },
+          'error-callback': () => setStatus('missing'),
+        });
+        setStatus('ready');
+      } catch {
+        // The script refuses its settings, a wrong site key for example: to the visitor it is missing.
+        setStatus('missing');
+      }
+    };
+    const check = setInterval(drawWhenPresent, checkEveryMs);
+    const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
+    if (captchaProvider() === undefined) {
+      requestCaptchaScript(scriptUrl, markMissing);
+    }
+    return () => {
+      clearInterval(check);
+      clearTimeout(arrivalLimit);
+    };
+  }, [isWanted, scriptUrl, siteKey, checkEveryMs]);
+
+  const readResponse = useCallback(() => {
+    const id = widgetId.current;
+    return id === undefined || isExpired.current ? '' : (captchaProvider()?.getResponse(id) ?? '');
+  }, []);
+
+  const reset = useCallback(() => {
+    isExpired.current = false;
+    setIsSolved(false);
+    if (widgetId.current !== undefined) {
+      captchaProvider()?.reset(widgetId.current);
+    }
+  }, []);
+
+  const retry = useCallback(() => {
+    if (scriptUrl !== undefined && captchaProvider() === undefined) {
+      requestCaptchaScript(scriptUrl, () => setStatus('missing'));
+    }
+  }, [scriptUrl]);
+
+  return { status, isSolved, containerRef, readResponse, reset, retry };
+}

@@ -1,0 +1,177 @@
+import {
+  type AnimationEvent,
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import type { ContactForm, FormField } from '../model.ts';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { emptyValue, emptyValues, type FieldValue, type FormValues, fieldProblem } from './field-rules.ts';
+import { sendMessage } from './send-message.ts';
+import type { CaptchaControl } from './use-captcha.ts';
+
+/** Name of the style sheet's animation that runs when the browser fills in a control by itself. */
+const autofillAnimation = 'form-autofill';
+
+/** How the last press on the button went. */
+export type SubmitState = 'idle' | 'captcha-unsolved' | 'sending' | 'sent' | 'failed';
+
+export interface ContactFormControl {
+  readonly submitState: SubmitState;
+  /** The form is valid and a field has been touched. */
+  readonly canSubmit: boolean;
+  /** Connects a field's control with the form. */
+  registerField(field: FormField): UseFormRegisterReturn;
+  /** What is wrong with a field that has been touched. */
+  shownProblem(field: FormField): string | undefined;
+  /** Handlers of the form element. */
+  readonly handlers: {
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onChange(event: ChangeEvent<HTMLFormElement>): void;
+    onAnimationStart(event: AnimationEvent<HTMLFormElement>): void;
+  };
+}
+
+/**
+ * The question form's state and its sending.
+ *
+ * Values live in the native controls. What stands there when the code arrives, typed or filled in by the
+ * browser, counts as input; where a control is empty the tab's draft fills it.
+ *
+ * @param formRef the form element
+ * @param captcha asked for its answer before a sending where the form has one
+ */
+export function useContactForm(
+  form: ContactForm,
+  formRef: RefObject<HTMLFormElement | null>,
+  captcha: CaptchaControl,
+): ContactFormControl {
+  const { fields } = form;
+  const [submitState, setSubmitState] = useState<SubmitState>('idle');
+  const isSubmitting = useRef(false);
+  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
+    mode: 'onTouched',
+    defaultValues: emptyValues(fields),
+  });
+  const { errors, touchedFields, dirtyFields, isValid } = formState;
+
+  const adoptControls = useCallback(
+    (fallback: Partial<FormValues>) => {
+      for (const field of fields) {
+        const control = formRef.current?.elements.namedItem(field.name) ?? null;
+        const value = adoptedValue(field, control, fallback);
+        if (value !== emptyValue(field)) {
+          // A control in which somebody is typing is touched when he leaves it.
+          const shouldTouch = control !== document.activeElement;
+          setValue(field.name, value, {
+            shouldDirty: true,
+            shouldTouch,
+            shouldValidate: true,
+          });
+        }
+      }
+    },
+    [fields, formRef, setValue],
+  );
+
+  useEffect(() => {
+    adoptControls(readDraft());
+  }, [adoptControls]);
+
+  const send = async (values: FormValues) => {
+    const captchaResponse = form.captcha === undefined ? '' : captcha.readResponse();
+    if (form.captcha !== undefined && captchaResponse === '') {
+      setSubmitState('captcha-unsolved');
+      captcha.retry();
+      window.alert(form.captcha.unsolvedMessage);
+      return;
+    }
+    setSubmitState('sending');
+    const result = await sendMessage(form.delivery, values, {
+      source: form.source,
+      captchaResponse,
+    });
+    if (result.status === 'sent') {
+      clearDraft();
+      reset(emptyValues(fields));
+      setSubmitState('sent');
+    } else {
+      console.error(result.reason);
+      setSubmitState('failed');
+    }
+    captcha.reset();
+  };
+
+  return {
+    submitState,
+    canSubmit: isValid && (hasEntries(touchedFields) || hasEntries(dirtyFields)),
+    registerField: (field) =>
+      register(field.name, {
+        validate: (value: FieldValue) => fieldProblem(field, value) ?? true,
+      }),
+    shownProblem: (field) => (touchedFields[field.name] ? errors[field.name]?.message : undefined),
+    handlers: {
+      onSubmit: (event) => {
+        event.preventDefault();
+        // Two submit events may come in one tick, before any state of React has changed.
+        if (isSubmitting.current) {
+          return;
+        }
+        isSubmitting.current = true;
+        void handleSubmit(send)(event).finally(() => {
+          isSubmitting.current = false;
+        });
+      },
+      onChange: (event) => {
+        if (event.target !== document.activeElement) {
+          adoptControls({});
+        }
+        writeDraft(getValues());
+      },
+      onAnimationStart: (event) => {
+        if (event.animationName === autofillAnimation) {
+          adoptControls({});
+          writeDraft(getValues());
+        }
+      },
+    },
+  };
+}
+
+/** The value with which a field starts: what its control shows, or else the draft's. */
+function adoptedValue(
+  field: FormField,
+  control: Element | RadioNodeList | null,
+  fallback: Partial<FormValues>,
+): FieldValue {
+  const empty = emptyValue(field);
+  const shown = control === null ? empty : controlValue(control);
+  if (shown !== empty) {
+    return shown;
+  }
+  const kept = fallback[field.name];
+  if (typeof kept !== typeof empty || kept === undefined) {
+    return empty;
+  }
+  return field.kind !== 'select' || field.options.some((option) => option.value === kept) ? kept : empty;
+}
+
+function controlValue(control: Element | RadioNodeList): FieldValue {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked;
+  }
+  const isText =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return isText ? control.value : '';
+}
+
+function hasEntries(record: object): boolean {
+  return Object.keys(record).length > 0;
+}

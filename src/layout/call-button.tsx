@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { trackCallButton } from '../analytics/track.ts';
+import type { CallButton, Words } from '../model.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface CallButtonViewProps {
+  readonly callButton: CallButton;
+  readonly words: Words;
+}
+
+/**
+ * The floating call button: the first press shows the number, the next one dials it.
+ *
+ * It is one `tel:` link throughout, so it dials before the code has arrived and without it. A press outside,
+ * Escape and a change of route close it.
+ */
+export function CallButtonView({ callButton, words }: CallButtonViewProps) {
+  const { phone } = callButton;
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const { key: locationKey } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [shownAt, setShownAt] = useState(locationKey);
+  if (shownAt !== locationKey) {
+    setShownAt(locationKey);
+    setIsOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) {
+      return;
+    }
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && linkRef.current?.contains(target) === false) {
+        setIsOpen(false);
+      }
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') {
+        setIsOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isOpen) {
+      return;
+    }
+    event.preventDefault();
+    setIsOpen(true);
+    trackCallButton(callButton);
+  };
+
+  return (
+    <a
+      className={isOpen ? 'call-button call-button--open' : 'call-button'}
+      href={phone.href}
+      ref={linkRef}
+      aria-label={fillTemplate(words.callLabel, { phone: phone.display })}
+      aria-expanded={isOpen}
+      onClick={press}
+    >
+      <Icon name="phone" />
+      <span className="call-button__text">{words.call}</span>
+      {isOpen && <span className="call-button__number">{phone.display}</span>}
+    </a>
+  );
+}

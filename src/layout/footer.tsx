@@ -1,0 +1,50 @@
+import type { Shell } from '../model.ts';
+import { DetailList } from '../ui/detail-list.tsx';
+import { PhoneList } from '../ui/phone-list.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { isCurrentPage } from './current-path.ts';
+import { Logo } from './logo.tsx';
+
+interface FooterProps {
+  readonly shell: Shell;
+  readonly pathname: string;
+}
+
+/** Links, address, phones, legal details and the disclaimer. */
+export function Footer({ shell, pathname }: FooterProps) {
+  const { footer, words } = shell;
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <div className="footer__brand">
+          <Logo shell={shell} />
+          <address className="footer__address">{footer.address}</address>
+          <PhoneList phones={footer.phones} words={words} />
+        </div>
+        <nav className="footer__menu" aria-label={words.footerMenu}>
+          <ul>
+            {footer.links.map((item) => (
+              <li key={item.label}>
+                <SmartLink
+                  className="footer__link"
+                  link={item.link}
+                  words={words}
+                  current={isCurrentPage(item.link, pathname)}
+                >
+                  {item.label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer__legal">
+          <DetailList details={footer.details} />
+          <div className="footer__disclaimer">
+            <RichTextView text={footer.disclaimer} words={words} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

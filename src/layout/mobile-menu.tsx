@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { Shell } from '../model.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PhoneList } from '../ui/phone-list.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { isCurrentPage } from './current-path.ts';
+import { ServicesMenu } from './services-menu.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+
+interface MobileMenuProps {
+  readonly shell: Shell;
+  readonly pathname: string;
+}
+
+/** The menu of small screens: a button that opens the same links, with the list of services folded inside. */
+export function MobileMenu({ shell, pathname }: MobileMenuProps) {
+  const { header, words } = shell;
+  const panelId = useId();
+  const { isOpen, setOpen, container, button, state, panel } = useDisclosure<HTMLDivElement>({
+    isPopup: true,
+  });
+  const close = () => setOpen(false);
+
+  return (
+    <div className="mobile-menu" ref={container} {...state}>
+      <button
+        className="mobile-menu__button"
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={isOpen ? words.closeMenu : words.openMenu}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <div className="mobile-menu__panel" id={panelId} {...panel}>
+        <nav aria-label={words.mainMenu}>
+          <ul className="mobile-menu__items">
+            {header.menu.map((item) => (
+              <li key={item.label}>
+                {item.type === 'menu' ? (
+                  <ServicesMenu item={item} words={words} pathname={pathname} onChoose={close} nested />
+                ) : (
+                  <SmartLink
+                    className="mobile-menu__link"
+                    link={item.link}
+                    words={words}
+                    current={isCurrentPage(item.link, pathname)}
+                    onChoose={close}
+                  >
+                    {item.label}
+                  </SmartLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PhoneList phones={header.phones} words={words} />
+      </div>
+    </div>
+  );
+}

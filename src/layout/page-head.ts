@@ -1,0 +1,52 @@
+import type { PageHead, Shell } from '../model.ts';
+
+/** One element of a document's head. */
+export type HeadTag =
+  | { readonly name: 'title'; readonly text: string }
+  | {
+      readonly name: 'meta' | 'link';
+      /** The attribute that tells this element from others of its name. */
+      readonly key: HeadAttribute;
+      /** What the element says. */
+      readonly value: HeadAttribute;
+    };
+
+interface HeadAttribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * What the head of a page says, in order. The prerenderer writes these tags and the browser keeps them up to
+ * date, so a page has the same head whichever way it was reached.
+ */
+export function headTags(head: PageHead, shell: Shell): readonly HeadTag[] {
+  const { title, description, canonicalUrl } = head;
+  return [
+    { name: 'title', text: title },
+    meta('name', 'description', description),
+    ...(canonicalUrl === undefined
+      ? [meta('name', 'robots', 'noindex')]
+      : [
+          {
+            name: 'link' as const,
+            key: { name: 'rel', value: 'canonical' },
+            value: { name: 'href', value: canonicalUrl },
+          },
+          meta('property', 'og:url', canonicalUrl),
+        ]),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', shell.brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('name', 'twitter:card', 'summary'),
+  ];
+}
+
+function meta(keyName: 'name' | 'property', key: string, content: string): HeadTag {
+  return {
+    name: 'meta',
+    key: { name: keyName, value: key },
+    value: { name: 'content', value: content },
+  };
+}

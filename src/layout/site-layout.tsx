@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Page, Site } from '../model.ts';
+import { CallButtonView } from './call-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** The id of the page's main part, where the skip link leads. */
+const contentId = 'content';
+
+interface SiteLayoutProps {
+  readonly site: Site;
+  /** The page that is shown; absent where there is none. */
+  readonly page: Page | undefined;
+  readonly pathname: string;
+  /** The next page's code is on its way. */
+  readonly isLoading: boolean;
+  /** Spoken by screen readers when it changes. */
+  readonly announcement: string;
+  readonly children: ReactNode;
+}
+
+/** The frame around every page. */
+export function SiteLayout({ site, page, pathname, isLoading, announcement, children }: SiteLayoutProps) {
+  const { shell } = site;
+  const { words } = shell;
+  return (
+    <div className="site" data-page={page?.path ?? ''}>
+      <a className="skip-link" href={`#${contentId}`}>
+        {words.skipToContent}
+      </a>
+      <Header shell={shell} pathname={pathname} />
+      <main className="site__content" id={contentId}>
+        {children}
+      </main>
+      <Footer shell={shell} pathname={pathname} />
+      {/* A page's button starts closed. */}
+      <CallButtonView key={page?.id ?? ''} callButton={page?.callButton ?? shell.callButton} words={words} />
+      <p className="loading-status" role="status">
+        {isLoading ? words.loading : ''}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}

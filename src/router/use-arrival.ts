@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { headTags } from '../layout/page-head.ts';
+import { updateDocumentHead } from '../layout/update-document-head.ts';
+import type { PageHead, Shell } from '../model.ts';
+import { moveFocus } from './move-focus.ts';
+import { scrollToTarget } from './scroll-to-target.ts';
+
+/**
+ * What a browser does when a document opens, done for a navigation inside the site: the document's head, the
+ * scroll position, the focus and the announcement. The first page is left to the browser.
+ *
+ * @returns the text for screen readers: the title of the page that was opened last, empty before
+ */
+export function useArrival(head: PageHead, shell: Shell): string {
+  const location = useLocation();
+  const handled = useRef(location);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const previous = handled.current;
+    if (previous === location) {
+      return;
+    }
+    handled.current = location;
+    if (previous.pathname !== location.pathname) {
+      updateDocumentHead(headTags(head, shell));
+      setAnnouncement(head.title);
+    }
+    if (previous.pathname !== location.pathname || location.hash !== '') {
+      moveFocus(location.hash);
+    }
+    scrollToTarget(location.hash);
+  }, [location, head, shell]);
+
+  return announcement;
+}

@@ -1,0 +1,53 @@
+import type { Card, Words } from '../model.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** All services as cards. */
+export function ServicesView({ section, site }: SectionProps<'services'>) {
+  const { words } = site.shell;
+  return (
+    <SectionFrame id={section.id} className="services" title={section.title}>
+      <div className="section__text">
+        <RichTextView text={section.text} words={words} />
+      </div>
+      <CardGrid cards={section.cards} words={words} />
+    </SectionFrame>
+  );
+}
+
+/** What a reader of this page may need next. */
+export function RelatedView({ section, site }: SectionProps<'related'>) {
+  return (
+    <SectionFrame id={section.id} className="related" title={section.title}>
+      <CardGrid cards={section.cards} words={site.shell.words} />
+    </SectionFrame>
+  );
+}
+
+function CardGrid({ cards, words }: { readonly cards: readonly Card[]; readonly words: Words }) {
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <li className="card" key={card.title}>
+          <div className="card__words">
+            <h3 className="card__title">
+              {/* The link's area is stretched over the whole card in the styles. */}
+              <SmartLink className="card__link" link={card.link} words={words}>
+                {card.title}
+              </SmartLink>
+            </h3>
+            <p className="card__text">{card.text}</p>
+          </div>
+          {card.picture && <PictureView className="card__picture" picture={card.picture} urgency="later" />}
+          <span className="card__arrow">
+            <Icon name="arrow" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { Icon } from '../ui/icon.tsx';
+import { NearPart } from '../ui/load-near.tsx';
+import { MessengerLinks } from '../ui/messenger-links.tsx';
+import { PhoneList } from '../ui/phone-list.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { nearContactForm } from './near-parts.ts';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Everything that leads to the company: place, map, phones, mail, messengers and the question form. */
+export function ContactsView({ section, site }: SectionProps<'contacts'>) {
+  const { words } = site.shell;
+  const messengersId = `${section.id}-messengers`;
+  const hasForm = section.form && site.form !== undefined;
+  return (
+    <SectionFrame id={section.id} className="contacts" title={section.title}>
+      <div className="section__text">
+        <RichTextView text={section.text} words={words} />
+      </div>
+      <div className={hasForm ? 'contacts__columns' : 'contacts__columns contacts__columns--single'}>
+        <div className="contacts__ways">
+          <dl className="contacts__facts">
+            <div className="contacts__fact">
+              <dt>{words.addressLabel}</dt>
+              <dd>
+                <address className="contacts__address">{section.address}</address>
+              </dd>
+            </div>
+            {section.phones.length > 0 && (
+              <div className="contacts__fact">
+                <dt>{words.phonesLabel}</dt>
+                <dd>
+                  <PhoneList phones={section.phones} words={words} />
+                </dd>
+              </div>
+            )}
+            <div className="contacts__fact">
+              <dt>{words.emailLabel}</dt>
+              <dd>
+                <SmartLink className="contacts__email" link={section.email.link} words={words}>
+                  <Icon name="email" />
+                  {section.email.label}
+                </SmartLink>
+              </dd>
+            </div>
+          </dl>
+          {section.messengers.length > 0 && (
+            <div className="contacts__messengers">
+              <h3 className="contacts__subtitle" id={messengersId}>
+                {section.messengersTitle ?? words.messengersLabel}
+              </h3>
+              <MessengerLinks messengers={section.messengers} words={words} labelledBy={messengersId} />
+            </div>
+          )}
+        </div>
+        {section.form && site.form && (
+          <div className="contacts__form">
+            <NearPart source={nearContactForm} part={{ form: site.form, words }} />
+          </div>
+        )}
+      </div>
+      {section.map && (
+        <div className="contacts__map">
+          <iframe
+            className="contacts__map-frame"
+            src={section.map.embedUrl}
+            title={section.map.title}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+          <SmartLink className="contacts__map-link" link={section.map.link.link} words={words}>
+            <Icon name="pin" />
+            {section.map.link.label}
+          </SmartLink>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

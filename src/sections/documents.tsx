@@ -1,0 +1,54 @@
+import { drawEach } from '../ui/draw-each.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
+import { useIsInteractive } from '../ui/use-is-interactive.ts';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** A checklist of papers, to print and tick. */
+export function DocumentsView({ section, site }: SectionProps<'documents'>) {
+  const { words } = site.shell;
+  return (
+    <SectionFrame id={section.id} className="documents" title={section.title}>
+      <div className="section__text">
+        <RichTextView text={section.text} words={words} />
+      </div>
+      <div className="documents__sheet">
+        <ul className="documents__list">
+          {drawEach(section.items, (item) => (
+            <li className="documents__item">
+              <Icon name="check" />
+              <div>
+                <CompactRichText text={item} words={words} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {section.note.length > 0 && (
+          <div className="documents__note">
+            <RichTextView text={section.note} words={words} />
+          </div>
+        )}
+        <PrintButton label={words.printList} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** Keeps its place in the static page, where it could do nothing, and appears when it works. */
+function PrintButton({ label }: { readonly label: string }) {
+  const isInteractive = useIsInteractive();
+  return (
+    <button
+      className={
+        isInteractive ? 'button button--quiet documents__print' : 'button documents__print is-waiting'
+      }
+      type="button"
+      disabled={!isInteractive}
+      onClick={() => window.print()}
+    >
+      <Icon name="print" />
+      {label}
+    </button>
+  );
+}

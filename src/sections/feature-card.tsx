@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { AboutCardSection, BrandCardSection, PromoSection, Words } from '../model.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MessengerLinks } from '../ui/messenger-links.tsx';
+import { PhoneList } from '../ui/phone-list.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { headingId } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Leads to the page about the company. */
+export function AboutCardView({ section, site }: SectionProps<'about-card'>) {
+  return <FeatureCard section={section} words={site.shell.words} />;
+}
+
+/** One service put forward. */
+export function PromoView({ section, site }: SectionProps<'promo'>) {
+  return <FeatureCard section={section} words={site.shell.words} />;
+}
+
+/** The brand, with ways to reach the company. */
+export function BrandCardView({ section, site }: SectionProps<'brand-card'>) {
+  const { words } = site.shell;
+  return (
+    <FeatureCard section={section} words={words}>
+      <PhoneList phones={section.phones} words={words} />
+      <MessengerLinks messengers={section.messengers} words={words} />
+    </FeatureCard>
+  );
+}
+
+interface FeatureCardProps {
+  readonly section: AboutCardSection | PromoSection | BrandCardSection;
+  readonly words: Words;
+  readonly children?: ReactNode;
+}
+
+/** Title, text, picture and one link; the kind decides the colours and the side of the picture. */
+function FeatureCard({ section, words, children }: FeatureCardProps) {
+  return (
+    <section className="section" id={section.id} aria-labelledby={headingId(section.id)}>
+      <div className="section__inner">
+        <div className={`feature feature--${section.kind}`}>
+          <div className="feature__words">
+            <h2 className="feature__title" id={headingId(section.id)}>
+              {section.title}
+            </h2>
+            <div className="feature__text">
+              <RichTextView text={section.text} words={words} />
+            </div>
+            {section.button && (
+              <p className="feature__action">
+                <SmartLink
+                  className={section.kind === 'promo' ? 'button' : 'button button--quiet'}
+                  link={section.button.link}
+                  words={words}
+                >
+                  {section.button.label}
+                  <Icon name="arrow" />
+                </SmartLink>
+              </p>
+            )}
+            {children}
+          </div>
+          {section.picture && (
+            <div className="feature__picture">
+              <PictureView picture={section.picture} urgency="later" />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

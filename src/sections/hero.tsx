@@ -1,0 +1,56 @@
+import { Icon } from '../ui/icon.tsx';
+import { MessengerLinks } from '../ui/messenger-links.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { headingId } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** The head of a page: its only `h1`, the services, ways to write, and the picture. */
+export function HeroView({ section, site }: SectionProps<'hero'>) {
+  const { words } = site.shell;
+  return (
+    <section
+      className={section.picture ? 'hero' : 'hero hero--plain'}
+      id={section.id}
+      aria-labelledby={headingId(section.id)}
+    >
+      <div className="hero__inner">
+        <div className="hero__words">
+          <h1 className="hero__title" id={headingId(section.id)}>
+            {section.title}
+          </h1>
+          <div className="hero__text">
+            <RichTextView text={section.text} words={words} />
+          </div>
+          {section.button && (
+            <p className="hero__action">
+              <SmartLink className="button" link={section.button.link} words={words}>
+                {section.button.label}
+                <Icon name="arrow" />
+              </SmartLink>
+            </p>
+          )}
+          <MessengerLinks messengers={section.messengers} words={words} />
+        </div>
+        {section.picture && (
+          <div className="hero__picture">
+            <PictureView picture={section.picture} urgency="first" />
+          </div>
+        )}
+        {section.services.length > 0 && (
+          <ul className="hero__services" aria-label={words.servicesLabel}>
+            {section.services.map((service) => (
+              <li key={service.label}>
+                <SmartLink className="hero__service" link={service.link} words={words}>
+                  {service.label}
+                  <Icon name="arrow" />
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

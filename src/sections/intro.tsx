@@ -1,0 +1,20 @@
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Selling points, a few words each. */
+export function IntroView({ section }: SectionProps<'intro'>) {
+  // Without a title of its own the section's points are its headings.
+  const PointTitle = section.title === undefined ? 'h2' : 'h3';
+  return (
+    <SectionFrame id={section.id} className="intro" title={section.title}>
+      <ul className="intro__list">
+        {section.items.map((item) => (
+          <li className="intro__item" key={item.title}>
+            <PointTitle className="intro__title">{item.title}</PointTitle>
+            <p className="intro__text">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../ui/icon.tsx';
+import { RichTextView } from '../ui/rich-text.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Frequent questions; each opens its answer without any script. */
+export function QuestionsView({ section, site }: SectionProps<'questions'>) {
+  return (
+    <SectionFrame id={section.id} className="questions" title={section.title}>
+      <div className="questions__list">
+        {section.items.map((item) => (
+          <details className="question" key={item.question}>
+            <summary className="question__title">
+              {item.question}
+              <Icon name="chevron" />
+            </summary>
+            <div className="question__answer">
+              <RichTextView text={item.answer} words={site.shell.words} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

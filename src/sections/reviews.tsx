@@ -1,0 +1,70 @@
+import type { Review, Words } from '../model.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
+import { Icon } from '../ui/icon.tsx';
+import { NearPart } from '../ui/load-near.tsx';
+import { nearCarousel } from './near-parts.ts';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const maxRating = 5;
+
+/** A review that has more characters may not fit its card, and gets a way to unfold it. */
+const foldedTextCharacters = 150;
+
+/** What visitors said, in the carousel. */
+export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
+  const { words } = site.shell;
+  const slides = section.reviews.map((review) => (
+    <ReviewCard key={`${review.name} ${review.date}`} review={review} words={words} />
+  ));
+  return (
+    <SectionFrame id={section.id} className="reviews" title={section.title}>
+      <NearPart
+        source={nearCarousel}
+        part={{
+          settings: section.carousel,
+          label: section.title,
+          words,
+          children: slides,
+        }}
+        fallback={<div className="reviews__fallback">{slides}</div>}
+      />
+    </SectionFrame>
+  );
+}
+
+function ReviewCard({ review, words }: { readonly review: Review; readonly words: Words }) {
+  return (
+    <figure className="review">
+      <Stars rating={review.rating} words={words} />
+      <blockquote className="review__quote">
+        <p className="review__text">{review.text}</p>
+      </blockquote>
+      {review.text.length > foldedTextCharacters && (
+        // A native disclosure unfolds the text above it (see the styles), with scripts or without.
+        <details className="review__fold">
+          <summary className="review__toggle">
+            <span className="review__more">{words.readMore}</span>
+            <span className="review__less">{words.readLess}</span>
+          </summary>
+        </details>
+      )}
+      <figcaption className="review__author">
+        <span className="review__name">{review.name}</span>
+        <span className="review__date">{review.date}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Stars({ rating, words }: { readonly rating: number; readonly words: Words }) {
+  return (
+    <p className="stars" role="img" aria-label={fillTemplate(words.ratingLabel, { rating, max: maxRating })}>
+      {Array.from({ length: maxRating }, (_, index) => index + 1).map((place) => (
+        <span className={place <= rating ? 'stars__star' : 'stars__star stars__star--empty'} key={place}>
+          <Icon name="star" />
+        </span>
+      ))}
+    </p>
+  );
+}

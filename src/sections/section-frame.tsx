@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface SectionFrameProps {
+  readonly id: string;
+  /** Class of the kind, beside the common one. */
+  readonly className: string;
+  /** A section without a title is a plain part of the page, not a landmark. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The id of a section's heading. */
+export function headingId(sectionId: string): string {
+  return `${sectionId}-title`;
+}
+
+/** A titled band of the page, and the target of links to it. */
+export function SectionFrame({ id, className, title, children }: SectionFrameProps) {
+  return (
+    <section className={`section ${className}`} id={id} aria-labelledby={title && headingId(id)}>
+      <div className="section__inner">
+        {title && (
+          <h2 className="section__title" id={headingId(id)}>
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Section, Site } from '../model.ts';
+import { CallToActionView } from './call-to-action.tsx';
+import { RelatedView, ServicesView } from './card-grid.tsx';
+import { CompanyView } from './company.tsx';
+import { ContactsView } from './contacts.tsx';
+import { DocumentsView } from './documents.tsx';
+import { AboutCardView, BrandCardView, PromoView } from './feature-card.tsx';
+import { HeroView } from './hero.tsx';
+import { IntroView } from './intro.tsx';
+import { QuestionsView } from './questions.tsx';
+import { ReviewsView } from './reviews.tsx';
+import type { SectionKind, SectionProps } from './section-props.ts';
+import { StepsView } from './steps.tsx';
+import { TextView } from './text.tsx';
+
+type SectionViews = {
+  readonly [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode;
+};
+
+const sectionViews = {
+  intro: IntroView,
+  hero: HeroView,
+  'about-card': AboutCardView,
+  promo: PromoView,
+  'brand-card': BrandCardView,
+  services: ServicesView,
+  reviews: ReviewsView,
+  contacts: ContactsView,
+  text: TextView,
+  steps: StepsView,
+  documents: DocumentsView,
+  questions: QuestionsView,
+  'call-to-action': CallToActionView,
+  related: RelatedView,
+  company: CompanyView,
+} satisfies SectionViews;
+
+/** Draws a section of any kind. A kind without a component does not compile. */
+export function SectionView({ section, site }: { readonly section: Section; readonly site: Site }) {
+  return drawSection(section.kind, { section, site });
+}
+
+function drawSection<Kind extends SectionKind>(kind: Kind, props: SectionProps<Kind>): ReactNode {
+  const views: SectionViews = sectionViews;
+  const View: (props: SectionProps<Kind>) => ReactNode = views[kind];
+  return <View {...props} />;
+}

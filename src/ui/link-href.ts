@@ -1,0 +1,12 @@
+import type { Link } from '../model.ts';
+
+/** The address of a link as it stands in `href`; page links come out relative to the site's root. */
+export function linkHref(link: Link): string {
+  switch (link.kind) {
+    case 'page':
+      return link.hash === undefined ? link.path : `${link.path}#${link.hash}`;
+    case 'external':
+    case 'contact':
+      return link.href;
+  }
+}

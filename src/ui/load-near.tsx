@@ -1,0 +1,174 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { useIsInteractive } from './use-is-interactive.ts';
+
+/** How far from the screen a part begins to load, in CSS margin notation: about one screen of a phone. */
+const nearMargin = '600px 0px';
+
+/** What a visitor does to a part that wants it at once. */
+const wakeEvents = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
+
+/**
+ * Leaves the children that the server wrote alone: React neither draws into an element with this property nor
+ * compares what is there, and the empty text is never written, because it never changes.
+ */
+const keepServerMarkup = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+};
+
+type Mode =
+  /** The code is here (at build time always): an ordinary part of the page. */
+  | 'inline'
+  /** The server wrote the part: its markup stays as it is until its code comes and takes it over. */
+  | 'adopt'
+  /** The page was opened by a click inside the site: there is no markup to keep. */
+  | 'load';
+
+/** A component whose code is fetched when it is wanted, and kept. */
+export interface NearSource<Props extends object> {
+  /** The component, once its code is here. */
+  readonly current: () => ComponentType<Props> | undefined;
+  /** Fetches the code now. The prerenderer awaits it, so that static pages contain the part. */
+  readonly fetch: () => Promise<ComponentType<Props>>;
+}
+
+/** A component behind a dynamic import; a failed fetch can be tried again. */
+export function createNearSource<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): NearSource<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return {
+    current: () => loaded,
+    fetch: async () => {
+      loaded ??= await load();
+      return loaded;
+    },
+  };
+}
+
+interface PartProps<Props extends object> {
+  readonly source: NearSource<Props>;
+  /** Properties of the component. */
+  readonly part: Props;
+}
+
+interface NearPartProps<Props extends object> extends PartProps<Props> {
+  /** Shown while the code is missing on a page without server markup. */
+  readonly fallback?: ReactNode;
+}
+
+/**
+ * Draws a component whose code is fetched only when its place comes near the screen or is touched.
+ *
+ * The static HTML shows the part in full from the start. It is hydrated as a root of its own: a `Suspense`
+ * boundary would throw the static markup away as soon as any context above it changes (the router's location
+ * does on every hash link), and what a visitor had typed with it. If the code cannot be fetched the static
+ * markup simply stays. The part therefore stands outside the router's context, and is drawn once from the
+ * properties it had when its code came.
+ */
+export function NearPart<Props extends object>({ source, part, fallback }: NearPartProps<Props>) {
+  const isHydrating = !useIsInteractive();
+  const [mode] = useState<Mode>(() => (source.current() ? 'inline' : isHydrating ? 'adopt' : 'load'));
+  switch (mode) {
+    case 'inline': {
+      const Part = source.current();
+      return <div className="near">{Part && createElement(Part, part)}</div>;
+    }
+    case 'adopt':
+      return <AdoptedPart source={source} part={part} />;
+    case 'load':
+      return <LoadedPart source={source} part={part} fallback={fallback} />;
+  }
+}
+
+function AdoptedPart<Props extends object>({ source, part }: PartProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const partAtFirst = useRef(part);
+
+  useEffect(() => {
+    const container = place.current;
+    if (!container) {
+      return;
+    }
+    const life = new AbortController();
+    whenWanted(container, life.signal, async () => {
+      const Part = await source.fetch();
+      if (life.signal.aborted) {
+        return;
+      }
+      const root = hydrateRoot(container, createElement(Part, partAtFirst.current));
+      // The parent is still committing when its effects end; a root must not be unmounted inside that.
+      life.signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
+    });
+    return () => life.abort();
+  }, [source]);
+
+  return <div className="near" ref={place} {...keepServerMarkup} />;
+}
+
+function LoadedPart<Props extends object>({ source, part, fallback }: NearPartProps<Props>) {
+  const [state, setState] = useState<{
+    readonly Part?: ComponentType<Props>;
+    readonly failed?: boolean;
+  }>({});
+
+  useEffect(() => {
+    let isCurrent = true;
+    source.fetch().then(
+      (Part) => isCurrent && setState({ Part }),
+      (error: unknown) => {
+        console.error(error);
+        if (isCurrent) {
+          setState({ failed: true });
+        }
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source]);
+
+  if (state.Part) {
+    return <div className="near">{createElement(state.Part, part)}</div>;
+  }
+  return <div className={state.failed ? 'near' : 'near near--waiting'}>{fallback}</div>;
+}
+
+/**
+ * Calls `start` once: when the element comes near the screen, or is touched or focused before that.
+ * A failed start is logged and tried again at the next touch.
+ */
+function whenWanted(element: HTMLElement, signal: AbortSignal, start: () => Promise<void>): void {
+  let isStarted = false;
+
+  function begin() {
+    if (isStarted) {
+      return;
+    }
+    isStarted = true;
+    start().catch((error: unknown) => {
+      console.error(error);
+      isStarted = false;
+    });
+  }
+
+  for (const type of wakeEvents) {
+    element.addEventListener(type, begin, { signal, passive: true });
+  }
+  if (element.contains(document.activeElement) || typeof IntersectionObserver === 'undefined') {
+    begin();
+    return;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect();
+        begin();
+      }
+    },
+    { rootMargin: nearMargin },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

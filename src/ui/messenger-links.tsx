@@ -1,0 +1,32 @@
+import type { Messenger, Words } from '../model.ts';
+import { Icon } from './icon.tsx';
+import { NewTabHint } from './new-tab-hint.tsx';
+
+interface MessengerLinksProps {
+  readonly messengers: readonly Messenger[];
+  readonly words: Words;
+  /** Id of a visible heading that names the list; without it the list is named by the interface words. */
+  readonly labelledBy?: string;
+}
+
+/** Ways to write to the company; every one opens in a new tab, the mail program too. */
+export function MessengerLinks({ messengers, words, labelledBy }: MessengerLinksProps) {
+  if (messengers.length === 0) {
+    return null;
+  }
+  const name =
+    labelledBy === undefined ? { 'aria-label': words.messengersLabel } : { 'aria-labelledby': labelledBy };
+  return (
+    <ul className="messengers" {...name}>
+      {messengers.map((messenger) => (
+        <li key={messenger.href}>
+          <a className="messengers__link" href={messenger.href} target="_blank" rel="noopener">
+            <Icon name={messenger.app} />
+            <span>{messenger.label}</span>
+            <NewTabHint words={words} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

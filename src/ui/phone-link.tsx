@@ -1,0 +1,18 @@
+import type { Phone } from '../model.ts';
+import { Icon } from './icon.tsx';
+
+interface PhoneLinkProps {
+  readonly phone: Phone;
+  /** Class of the place where the link stands. */
+  readonly className?: string;
+}
+
+/** A telephone number that dials itself; works without scripts. */
+export function PhoneLink({ phone, className }: PhoneLinkProps) {
+  return (
+    <a className={className === undefined ? 'phone-link' : `phone-link ${className}`} href={phone.href}>
+      <Icon name="phone" />
+      <span className="phone-link__number">{phone.display}</span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Phone, Words } from '../model.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+interface PhoneListProps {
+  readonly phones: readonly Phone[];
+  readonly words: Words;
+}
+
+/** Telephone numbers one under the other, or side by side where there is room. */
+export function PhoneList({ phones, words }: PhoneListProps) {
+  if (phones.length === 0) {
+    return null;
+  }
+  return (
+    <ul className="phones" aria-label={words.phonesLabel}>
+      {phones.map((phone) => (
+        <li key={phone.href}>
+          <PhoneLink phone={phone} />
+        </li>
+      ))}
+    </ul>
+  );
+}

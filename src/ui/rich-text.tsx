@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { BlockNode, InlineNode, RichText, Words } from '../model.ts';
+import { drawEach } from './draw-each.ts';
+import { SmartLink } from './smart-link.tsx';
+
+interface RichTextProps {
+  readonly text: RichText;
+  readonly words: Words;
+}
+
+/** Formatted text as elements. The nodes never carry markup, so nothing from `site.yaml` becomes HTML. */
+export function RichTextView({ text, words }: RichTextProps) {
+  return drawEach(text, (block) => drawBlock(block, words));
+}
+
+/** A single paragraph without its `<p>`, anything else as blocks: for places that are a line already. */
+export function CompactRichText({ text, words }: RichTextProps) {
+  const [only] = text;
+  if (text.length === 1 && only?.type === 'paragraph') {
+    return drawInline(only.children, words);
+  }
+  return <RichTextView text={text} words={words} />;
+}
+
+function drawBlock(block: BlockNode, words: Words): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{drawInline(block.children, words)}</p>;
+    case 'list': {
+      const items = drawEach(block.items, (item) => (
+        <li>
+          <CompactRichText text={item} words={words} />
+        </li>
+      ));
+      return block.ordered ? <ol className="text-list">{items}</ol> : <ul className="text-list">{items}</ul>;
+    }
+    default:
+      return block satisfies never;
+  }
+}
+
+function drawInline(nodes: readonly InlineNode[], words: Words): ReactNode {
+  return drawEach(nodes, (node) => drawInlineNode(node, words));
+}
+
+function drawInlineNode(node: InlineNode, words: Words): ReactNode {
+  if (typeof node === 'string') {
+    return node;
+  }
+  switch (node.type) {
+    case 'strong':
+      return <strong>{drawInline(node.children, words)}</strong>;
+    case 'emphasis':
+      return <em>{drawInline(node.children, words)}</em>;
+    case 'link':
+      return (
+        <SmartLink link={node.link} words={words}>
+          {drawInline(node.children, words)}
+        </SmartLink>
+      );
+    case 'break':
+      return <br />;
+    default:
+      return node satisfies never;
+  }
+}

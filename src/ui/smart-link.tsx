@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useInRouterContext } from 'react-router-dom';
+import type { Link, Words } from '../model.ts';
+import { linkHref } from './link-href.ts';
+import { NewTabHint } from './new-tab-hint.tsx';
+
+interface SmartLinkProps {
+  readonly link: Link;
+  readonly words: Words;
+  readonly className?: string;
+  /** The link leads to the page on which it stands. */
+  readonly current?: boolean;
+  readonly onChoose?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link of the site model: a page of this site changes without loading a document, another site opens in a
+ * new tab and says so, telephones and mail stay with the browser.
+ */
+export function SmartLink({ link, words, className, current, onChoose, children }: SmartLinkProps) {
+  const isInRouter = useInRouterContext();
+  const attributes = {
+    className,
+    onClick: onChoose,
+    'aria-current': current ? ('page' as const) : undefined,
+  };
+  if (link.kind === 'page' && isInRouter) {
+    // A part that is hydrated by itself stands outside the router and draws a plain anchor;
+    // `discover="none"` keeps the markup of the two alike.
+    return (
+      <RouterLink to={linkHref(link)} discover="none" {...attributes}>
+        {children}
+      </RouterLink>
+    );
+  }
+  if (link.kind === 'external') {
+    return (
+      <a href={link.href} target="_blank" rel="noopener" {...attributes}>
+        {children}
+        <NewTabHint words={words} />
+      </a>
+    );
+  }
+  return (
+    <a href={linkHref(link)} {...attributes}>
+      {children}
+    </a>
+  );
+}

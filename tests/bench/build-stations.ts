@@ -1,0 +1,87 @@
+/** One size of the build benchmark, in a process of its own: prints seconds per station and memory as JSON. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+import { locateSiteFolder } from '../../generator/site-folder.ts';
+import { siteConfig } from '../../generator/vite/site-config.ts';
+import { makeSiteText } from './make-site.ts';
+
+/** Seconds by station, in the order of the run. */
+export interface StationReport {
+  readonly pages: number;
+  readonly seconds: Readonly<Record<string, number>>;
+  /** Largest resident memory of the process, in MiB. */
+  readonly memoryMiB: number;
+  readonly bytesPerPage: Readonly<Record<string, number>>;
+}
+
+const kibPerMib = 1024;
+const projectRoot = join(import.meta.dirname, '../..');
+
+async function measure(pageCount: number): Promise<StationReport> {
+  const seconds: Record<string, number> = {};
+  const timed = async <Result>(station: string, run: () => Result | Promise<Result>): Promise<Result> => {
+    const start = performance.now();
+    const result = await run();
+    seconds[station] = (performance.now() - start) / 1000;
+    return result;
+  };
+  const text = makeSiteText(pageCount);
+  const { readSite } = await import('../../generator/read/read-site.ts');
+  const { checkSite } = await import('../../generator/resolve/check-site.ts');
+  const { resolveSite } = await import('../../generator/resolve/resolve-site.ts');
+  const { writeFiles } = await import('../../generator/emit/write-files.ts');
+  const { publishSite, renderSite } = await import('../../generator/publish/publish-site.ts');
+  const { replaceFolder } = await import('../../generator/publish/replace-folder.ts');
+  const { loadRenderer, outputOf, splitBundle } = await import('../../generator/vite/build-site.ts');
+
+  const root = await mkdtemp(join(tmpdir(), 'site-bench-'));
+  const folder = locateSiteFolder(projectRoot, { SITE_FOLDER: root });
+  try {
+    await writeFile(folder.specFile, text);
+    const { spec, locate } = await timed('read', () => readSite(text));
+    if (spec === undefined) {
+      throw new Error('The generated site has mistakes');
+    }
+    const model = await timed('resolve', () => {
+      checkSite(spec, (path) => locate(path, 'value').start.line);
+      return resolveSite(spec, new Map()).model;
+    });
+    const { emitSite } = await timed('load ts-morph', () => import('../../generator/emit/emit-site.ts'));
+    const files = await timed('emit', () => emitSite(model));
+    await timed('write modules', () => writeFiles(folder.generatedFolder, files));
+    const builder = await createBuilder({
+      ...siteConfig(projectRoot, folder),
+      configFile: false,
+      logLevel: 'error',
+    });
+    const { client, ssr } = builder.environments;
+    if (client === undefined || ssr === undefined) {
+      throw new Error('No build environments');
+    }
+    const bundle = await timed('client build', async () => splitBundle(await builder.build(client)));
+    const [entry] = await timed('server build', async () => outputOf(await builder.build(ssr)));
+    const renderer = await loadRenderer(entry.code, join(projectRoot, 'node_modules/.cache/prerender'));
+    const published = await timed('prerender', async () =>
+      publishSite(model, await renderSite(model, renderer, () => undefined), bundle.template),
+    );
+    await timed('publish', () => replaceFolder(folder.publishFolder, [...bundle.files, ...published]));
+    const sizeOf = (contents: readonly (string | Uint8Array)[]) =>
+      Math.round(contents.reduce((sum, content) => sum + Buffer.byteLength(content), 0) / pageCount);
+    return {
+      pages: pageCount,
+      seconds,
+      memoryMiB: Math.round(process.resourceUsage().maxRSS / kibPerMib),
+      bytesPerPage: {
+        'site.yaml': sizeOf([text]),
+        generated: sizeOf(files.map(({ content }) => content)),
+        published: sizeOf([...bundle.files, ...published].map(({ content }) => content)),
+      },
+    };
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+console.log(JSON.stringify(await measure(Number(process.argv[2]))));

@@ -1,0 +1,133 @@
+import { stringify } from 'yaml';
+import type { SiteSpecInput } from '../../generator/spec/site.ts';
+
+/** Characters of running text on a page: 6.5 kB of Russian, as on the pages that the peers were measured with. */
+const pageTextLength = 3250;
+const paragraphLength = 400;
+const questionsPerPage = 4;
+const reviewCount = 11;
+/** Cards on the home page; the services of a real site have as many at the most. */
+const homeCardCount = 24;
+/** Items of the services menu, as in the shipped site. */
+const menuItemCount = 9;
+
+const words = [
+  'документ водитель карта обучение перевозка заявление проверка консульство перевод категория',
+  'справка срок анкета подпись маршрут экзамен удостоверение регистрация запись копия',
+]
+  .join(' ')
+  .split(' ');
+
+/** Numbers from 0 to 1 that are the same in every run (a linear congruential generator, Numerical Recipes). */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function makeText(random: () => number, length: number): string {
+  let text = '';
+  while (text.length < length) {
+    text += `${words[Math.floor(random() * words.length)] ?? ''} `;
+  }
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).trim()}.`;
+}
+
+function makeParagraphs(random: () => number, length: number): string {
+  const count = Math.max(1, Math.round(length / paragraphLength));
+  return Array.from({ length: count }, () => makeText(random, length / count)).join('\n\n');
+}
+
+function servicePath(index: number): string {
+  return `/service-${index + 1}`;
+}
+
+function makeServicePage(index: number, pageCount: number): SiteSpecInput['pages'][number] {
+  const random = createRandom(index + 1);
+  const name = `Услуга ${index + 1}`;
+  const neighbour = servicePath((index + 1) % pageCount);
+  return {
+    path: servicePath(index),
+    id: `service${index + 1}`,
+    name,
+    title: name,
+    description: makeText(random, 120),
+    card: { text: makeText(random, 60) },
+    analytics: { conversion: `AW-0/page-${index + 1}`, callConversion: `AW-0/call-${index + 1}` },
+    sections: [
+      { kind: 'hero', title: name, text: makeText(random, 150), button: { label: 'Далее', link: neighbour } },
+      { kind: 'text', title: 'Что это', text: makeParagraphs(random, pageTextLength / 2) },
+      { kind: 'steps', title: 'Шаги', items: Array.from({ length: 5 }, () => makeText(random, 70)) },
+      { kind: 'documents', title: 'Документы', items: Array.from({ length: 5 }, () => makeText(random, 40)) },
+      {
+        kind: 'questions',
+        title: 'Вопросы',
+        items: Array.from({ length: questionsPerPage }, () => ({
+          question: makeText(random, 40),
+          answer: makeText(random, 120),
+        })),
+      },
+      { kind: 'related', title: 'Ещё', pages: [neighbour] },
+    ],
+  };
+}
+
+/**
+ * The text of a `site.yaml` with the given number of service pages, a home page, reviews and a form. Equal
+ * numbers give equal text.
+ */
+export function makeSiteText(pageCount: number): string {
+  const services = Array.from({ length: pageCount }, (_, index) => makeServicePage(index, pageCount));
+  const random = createRandom(0);
+  const hide = services.slice(homeCardCount).map(({ path }) => path);
+  const hideFromMenu = services.slice(menuItemCount).map(({ path }) => path);
+  const site: SiteSpecInput = {
+    phones: { office: '+375 29 000-00-01' },
+    contacts: { address: 'Гродно', email: 'info@site.example' },
+    reviews: Array.from({ length: reviewCount }, (_, index) => ({
+      text: makeText(random, 200),
+      name: `Имя ${index + 1}`,
+      date: `${index + 1} мая 2025`,
+    })),
+    pages: [
+      {
+        path: '/',
+        id: 'home',
+        name: 'Главная',
+        title: 'Главная',
+        description: 'Главная страница.',
+        sections: [
+          { kind: 'hero', title: 'Главная', text: makeText(random, 150) },
+          { kind: 'services', title: 'Услуги', hide },
+          { kind: 'reviews', title: 'Отзывы' },
+          { kind: 'contacts', title: 'Контакты', phones: ['office'] },
+        ],
+      },
+      ...services,
+    ],
+    header: { menu: [{ label: 'Услуги', services: { hide: hideFromMenu } }], phones: ['office'] },
+    footer: { menu: [{ link: '/' }], phones: ['office'] },
+    callButton: { phone: 'office' },
+    form: {
+      title: 'Вопрос',
+      text: 'Напишите нам',
+      submit: 'Отправить',
+      sending: 'Отправляем',
+      success: 'Отправлено',
+      failure: 'Не отправлено',
+      failureHelp: 'Позвоните:',
+      source: 'Форма',
+      fields: [{ kind: 'text', name: 'name', label: 'Имя', required: 'Введите имя' }],
+      delivery: { serviceId: 's', templateId: 't', publicKey: 'k' },
+    },
+    company: { details: [{ label: 'УНП', value: '000000000' }] },
+    site: {
+      address: 'https://site.example',
+      language: 'ru',
+      brand: { name: 'ПРИМЕР', logo: ['ПРИ', 'МЕР'] },
+    },
+  };
+  return stringify(site, { lineWidth: 100 });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.ts';
+import type { Diagnostic, FindingCode } from '../../generator/diagnostics/diagnostic.ts';
+import { formatMessage } from '../../generator/diagnostics/format-message.ts';
+import { printFindings } from '../../generator/diagnostics/print-terminal.ts';
+import { fixtureNames, fixturePath, readFixture } from '../support/workspace.ts';
+
+const languages = ['ru', 'en'] as const;
+const fine = await fixtureNames('ok');
+const faulty = await Promise.all(
+  (await fixtureNames('err')).map(async (name) => {
+    const text = await readFixture(`err/${name}`);
+    return { name, text, diagnostics: check(text, new Map()).diagnostics };
+  }),
+);
+
+/** The only code that no file can bring about: it stands ready for checks that no schema uses yet. */
+const withoutFixture: ReadonlySet<FindingCode> = new Set<FindingCode>(['invalid-value']);
+
+/** Words of the libraries below, and the look of a regular expression: nothing an owner could use. */
+const programWords =
+  /\b(?:expected|received|undefined|null|invalid|string|object|array|record|tuple|zod|schema|scalar|node|mapping|sequence|token|NaN)\b|\[object|\(\?:|\\p\{/i;
+
+function messages(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.flatMap((diagnostic) =>
+    languages.flatMap((language) => {
+      const { text, hint = '' } = formatMessage(diagnostic, language);
+      return [text, hint];
+    }),
+  );
+}
+
+/** A message without the words of the file that it repeats, and without the keys that the format itself has. */
+function ownWords(message: string): string {
+  return message
+    .replace(/[«"][^»"]*[»"]/g, '')
+    .replace(/(?:Можно|Allowed|Здесь бывают|Allowed here): .*/g, '');
+}
+
+function isInside(text: string, line: number, column: number): boolean {
+  const content = text.replace(/^\uFEFF/, '').split(/\r?\n/)[line - 1];
+  return content !== undefined && column >= 1 && column <= content.length + 1;
+}
+
+test('the corpus is not empty', () => {
+  expect(fine.length).toBeGreaterThan(10);
+  expect(faulty.length).toBeGreaterThan(80);
+});
+
+test.for(fine)('ok/%s has no finding', async (name) => {
+  const text = await readFixture(`ok/${name}`);
+  expect(check(text, new Map())).toMatchObject({ diagnostics: [], model: { pages: expect.anything() } });
+});
+
+describe.for(faulty)('err/$name', ({ name, text, diagnostics }) => {
+  test('is explained in both languages', async () => {
+    const printed = languages.map((language) =>
+      printFindings(diagnostics, { file: `${name}.yaml`, text, language, colour: false, examples: 'each' }),
+    );
+    expect(diagnostics).not.toHaveLength(0);
+    await expect(`${printed.join('\n\n---\n\n')}\n`).toMatchFileSnapshot(fixturePath(`err/${name}.out`));
+  });
+
+  test('has its findings inside the file, in order', () => {
+    for (const { range } of diagnostics) {
+      const { start, end } = range;
+      expect(isInside(text, start.line, start.column)).toBe(true);
+      expect(isInside(text, end.line, end.column)).toBe(true);
+      expect(end.line > start.line || end.column >= start.column).toBe(true);
+    }
+    const lines = diagnostics.map(({ range }) => range.start.line);
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  });
+
+  test('speaks the language of its owner', () => {
+    for (const message of messages(diagnostics)) {
+      expect(ownWords(message)).not.toMatch(programWords);
+    }
+  });
+});
+
+test('every code is brought about by a fixture', () => {
+  const seen = new Set(faulty.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code)));
+  expect(findingCodes.filter((code) => !seen.has(code))).toEqual([...withoutFixture]);
+});
+
+test('every code has a label of its own', () => {
+  const labels = findingCodes.map(codeLabel);
+  expect(new Set(labels).size).toBe(findingCodes.length);
+  for (const label of labels) {
+    expect(label).toMatch(/^SITE-\d{3}$/);
+  }
+});
+
+test('every mistake in YAML has a fixture', () => {
+  const seen = new Set(
+    faulty.flatMap(({ diagnostics }) =>
+      diagnostics.flatMap((diagnostic) =>
+        diagnostic.code === 'yaml-syntax' ? [diagnostic.args.problem] : [],
+      ),
+    ),
+  );
+  expect([...seen].toSorted()).toEqual([
+    'bad-escape',
+    'colon-in-text',
+    'indent',
+    'missing-colon',
+    'other',
+    'reserved-start',
+    'several-documents',
+    'tab',
+    'text-after-quote',
+    'unclosed-bracket',
+    'unclosed-quote',
+  ]);
+});
+
+test('the smallest and the largest number are both explained', () => {
+  const sides = faulty.flatMap(({ diagnostics }) =>
+    diagnostics.flatMap((diagnostic) =>
+      diagnostic.code === 'out-of-range' ? Object.keys(diagnostic.args) : [],
+    ),
+  );
+  expect(new Set(sides)).toEqual(new Set(['minimum', 'maximum']));
+});

@@ -1,0 +1,422 @@
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { ModuleKind, Node, Project, ScriptTarget, type SourceFile, SyntaxKind } from 'ts-morph';
+import { describe, expect, test } from 'vitest';
+import { listFiles, projectRoot } from './support/workspace.ts';
+
+/** Folders whose files the rules hold for; a new file in them is covered at once. */
+const roots = ['src', 'generator', 'generated', 'tests'] as const;
+
+/** Modules of fixture sites are data; so are fixtures that no compiler reads. */
+const isFixture = (path: string) => path.startsWith('tests/fixtures/');
+
+const paths = (
+  await Promise.all(
+    roots.map(async (root) => (await listFiles(`${projectRoot}/${root}`)).map((path) => `${root}/${path}`)),
+  )
+).flat();
+
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  skipFileDependencyResolution: true,
+  compilerOptions: { target: ScriptTarget.ESNext, module: ModuleKind.ESNext },
+});
+
+function parse(path: string, text: string): SourceFile {
+  return project.createSourceFile(`/${path}`, text, { overwrite: true });
+}
+
+function pathOf(source: SourceFile): string {
+  return source.getFilePath().slice(1);
+}
+
+const sources = await Promise.all(
+  paths
+    .filter((path) => /\.tsx?$/.test(path) && !isFixture(path))
+    .map(async (path) => parse(path, await readFile(`${projectRoot}/${path}`, 'utf8'))),
+);
+const inSrc = sources.filter((source) => pathOf(source).startsWith('src/'));
+const inGenerator = sources.filter((source) => pathOf(source).startsWith('generator/'));
+const written = sources.filter((source) => !pathOf(source).startsWith('generated/'));
+
+/** One import, export-from or `import()` of a file. */
+interface Import {
+  readonly from: string;
+  /** Path in the project, or the name of a package. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function importsOf(source: SourceFile): Import[] {
+  const from = pathOf(source);
+  const resolve = (specifier: string) => {
+    if (specifier.startsWith('#generated')) {
+      return specifier.slice(1);
+    }
+    return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : specifier;
+  };
+  const declared = [...source.getImportDeclarations(), ...source.getExportDeclarations()].flatMap(
+    (declaration) => {
+      const specifier = declaration.getModuleSpecifierValue();
+      return specifier === undefined
+        ? []
+        : [{ from, to: resolve(specifier), typeOnly: isTypeOnly(declaration) }];
+    },
+  );
+  const dynamic = source
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword)
+    .flatMap((call) => call.getArguments().filter(Node.isStringLiteral))
+    .map((argument) => ({ from, to: resolve(argument.getLiteralValue()), typeOnly: false }));
+  return [...declared, ...dynamic];
+}
+
+function isTypeOnly(declaration: Node): boolean {
+  if (Node.isExportDeclaration(declaration)) {
+    return declaration.isTypeOnly();
+  }
+  if (!Node.isImportDeclaration(declaration)) {
+    return false;
+  }
+  const named = declaration.getNamedImports();
+  const only = declaration.getDefaultImport() === undefined && declaration.getNamespaceImport() === undefined;
+  return (
+    declaration.isTypeOnly() ||
+    (only && named.length > 0 && named.every((specifier) => specifier.isTypeOnly()))
+  );
+}
+
+/** The part of the project that a file belongs to: its folder, or the file itself where it stands alone. */
+function areaOf(path: string): string {
+  const [root = '', second = ''] = path.split('/');
+  return root === 'generated' ? root : `${root}/${second}`;
+}
+
+function isOurs(path: string): boolean {
+  return roots.some((root) => path.startsWith(`${root}/`));
+}
+
+/** Whose modules the files of an area may import, beside their own. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  generated: ['src/model.ts'],
+
+  'src/model.ts': [],
+  'src/site.ts': ['src/model.ts', 'generated'],
+  'src/ui': ['src/model.ts'],
+  'src/carousel': ['src/model.ts'],
+  'src/analytics': ['src/model.ts'],
+  'src/form': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics'],
+  'src/sections': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics', 'src/form'],
+  'src/layout': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics', 'src/form', 'src/sections'],
+  'src/router': [
+    'src/model.ts',
+    'src/ui',
+    'src/carousel',
+    'src/analytics',
+    'src/form',
+    'src/sections',
+    'src/layout',
+  ],
+  'src/prerender.tsx': ['src/model.ts', 'src/router', 'src/layout', 'src/sections', 'src/site.ts'],
+  'src/main.tsx': ['src/model.ts', 'src/router', 'src/site.ts'],
+  'src/start.ts': ['src/main.tsx'],
+
+  'generator/spec': ['src/model.ts'],
+  'generator/diagnostics': ['generator/spec'],
+  'generator/read': ['generator/spec', 'generator/diagnostics'],
+  'generator/resolve': ['generator/spec', 'generator/diagnostics', 'src/model.ts'],
+  'generator/emit': ['generator/resolve', 'src/model.ts'],
+  'generator/publish': ['generator/resolve', 'src/model.ts'],
+  'generator/compile.ts': [
+    'generator/diagnostics',
+    'generator/read',
+    'generator/resolve',
+    'generator/emit',
+    'src/model.ts',
+  ],
+  'generator/site-folder.ts': ['generator/resolve'],
+  'generator/dev-mail.ts': [],
+  'generator/cli.ts': [
+    'generator/compile.ts',
+    'generator/diagnostics',
+    'generator/emit',
+    'generator/site-folder.ts',
+  ],
+  'generator/vite': [
+    'generator/compile.ts',
+    'generator/diagnostics',
+    'generator/emit',
+    'generator/publish',
+    'generator/resolve',
+    'generator/site-folder.ts',
+    'generator/dev-mail.ts',
+    'src/model.ts',
+  ],
+};
+
+/** Packages that never reach a browser. */
+const serverPackage = /^(?:node:|yaml$|zod$|ts-morph$|marked$|image-size|vite$|typescript)/;
+
+const disk = /^node:fs(?:\/|$)/;
+
+/** The only files that touch the disk. */
+const diskUsers =
+  /^generator\/(?:cli\.ts|vite\/.*|site-folder\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
+
+/** What is wrong with an import; nothing where it may be. */
+function problemsOf({ from, to, typeOnly }: Import): string[] {
+  const area = areaOf(from);
+  const problems: string[] = [];
+  if (area.startsWith('tests/')) {
+    return problems;
+  }
+  const known = allowed[area];
+  if (known === undefined) {
+    problems.push(`${area} has no rule: say in this test whose modules it may import`);
+  }
+  if (isOurs(to) && areaOf(to) !== area && known?.includes(areaOf(to)) === false) {
+    problems.push('may not import this');
+  }
+  if (area.startsWith('src/') && (serverPackage.test(to) || to.startsWith('generator/'))) {
+    problems.push('the browser has none of this');
+  }
+  if (area === 'generated' && !isOurs(to)) {
+    problems.push('generated modules need no package');
+  }
+  if (to === 'src/model.ts' && !area.startsWith('src/') && !typeOnly) {
+    problems.push('takes types only from the contract');
+  }
+  if (area.startsWith('generator/') && disk.test(to) && !diskUsers.test(from)) {
+    problems.push('only the rim touches the disk');
+  }
+  if (from === 'generator/compile.ts' && to.startsWith('node:')) {
+    problems.push('compiling is pure');
+  }
+  if (
+    to.startsWith('generator/diagnostics/print-') &&
+    !/^generator\/(?:cli\.ts|vite\/|diagnostics\/)/.test(from)
+  ) {
+    problems.push('only the rim prints');
+  }
+  return problems.map((problem) => `${from} → ${to}: ${problem}`);
+}
+
+function nodesOf<Kind extends SyntaxKind>(files: readonly SourceFile[], kind: Kind) {
+  return files.flatMap((source) => source.getDescendantsOfKind(kind));
+}
+
+function placeOf(node: Node): string {
+  return `${pathOf(node.getSourceFile())}:${node.getStartLineNumber()} ${node.getText().slice(0, 60)}`;
+}
+
+describe('who may import whom', () => {
+  test('every file is seen', () => {
+    expect(inSrc.length).toBeGreaterThan(50);
+    expect(inGenerator.length).toBeGreaterThan(50);
+    expect(sources.flatMap(importsOf).length).toBeGreaterThan(300);
+  });
+
+  test('holds in every file', () => {
+    expect(sources.flatMap(importsOf).flatMap(problemsOf)).toEqual([]);
+  });
+
+  test('relative imports carry their ending', () => {
+    const bare = sources
+      .flatMap(importsOf)
+      .filter(({ to }) => isOurs(to) && !/\.(?:tsx?|css|html|svg)$/.test(to));
+    expect(bare).toEqual([]);
+  });
+
+  test('style sheets take only the theme from generated/', async () => {
+    const styles = paths.filter((path) => path.startsWith('src/') && path.endsWith('.css'));
+    const contents = await Promise.all(styles.map((path) => readFile(`${projectRoot}/${path}`, 'utf8')));
+    const imports = contents.flatMap((content) => content.match(/#generated[^"')]*/g) ?? []);
+    expect(imports).toEqual(['#generated/theme.css']);
+  });
+
+  test('only the commands speak to the terminal', () => {
+    const speakers = inGenerator
+      .filter((source) =>
+        source.getDescendantsOfKind(SyntaxKind.Identifier).some((name) => name.getText() === 'console'),
+      )
+      .map(pathOf);
+    expect(speakers).toEqual(['generator/cli.ts']);
+  });
+
+  test.for([
+    ['src/model.ts', "import type { Page } from './site.ts';"],
+    ['src/ui/icon.tsx', "import { x } from '../form/field-rules.ts';"],
+    ['src/carousel/move.ts', "import { x } from '../ui/icon.tsx';"],
+    ['src/sections/hero.tsx', "import { x } from '../layout/header.tsx';"],
+    ['src/layout/header.tsx', "const x = () => import('../router/page-status.tsx');"],
+    ['src/router/root-route.tsx', "import { site } from '../site.ts';"],
+    ['src/form/captcha.tsx', "import { shell } from '#generated/shell.ts';"],
+    ['src/form/draft.ts', "import { z } from 'zod';"],
+    ['src/form/draft.ts', "export * from '../../generator/spec/form.ts';"],
+    ['src/start.ts', "import 'node:fs';"],
+    ['src/widgets/new.ts', "import './other.ts';"],
+    ['generated/shell.ts', "import { brand } from '../src/model.ts';"],
+    ['generated/shell.ts', "import { z } from 'zod';"],
+    ['generator/read/locate.ts', "import { x } from '../resolve/links.ts';"],
+    ['generator/emit/literal.ts', "import type { SiteSpec } from '../spec/site.ts';"],
+    ['generator/publish/robots.ts', "import { x } from '../read/read-site.ts';"],
+    ['generator/resolve/links.ts', "import { x } from '../../src/ui/link-href.ts';"],
+    ['generator/resolve/links.ts', "import { type Link, x } from '../../src/model.ts';"],
+    ['generator/resolve/pictures.ts', "import { readFile } from 'node:fs/promises';"],
+    ['generator/compile.ts', "import { join } from 'node:path';"],
+    ['generator/read/read-site.ts', "import { x } from '../diagnostics/print-terminal.ts';"],
+  ] as const)('would be broken by %s with %s', ([path, text]) => {
+    const other = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+    expect(importsOf(other.createSourceFile(`/${path}`, text)).flatMap(problemsOf)).not.toEqual([]);
+  });
+});
+
+describe('names', () => {
+  /** Modules of pages are named for the ids of `site.yaml`. */
+  const isPageModule = (path: string) => path.startsWith('generated/pages/');
+
+  test('are in kebab-case', () => {
+    const others = paths.filter(
+      (path) =>
+        !isFixture(path) &&
+        !isPageModule(path) &&
+        !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)+$/.test(path),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('no file only passes on what others export', () => {
+    const barrels = written.filter((source) => {
+      const statements = source.getStatements();
+      return (
+        /\/index\.tsx?$/.test(source.getFilePath()) ||
+        (statements.length > 0 &&
+          statements.every(
+            (statement) => Node.isExportDeclaration(statement) && statement.hasModuleSpecifier(),
+          ))
+      );
+    });
+    expect(barrels.map(pathOf)).toEqual([]);
+  });
+});
+
+/** Attributes whose text a visitor reads or hears. */
+const spokenAttributes: ReadonlySet<string> = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+const stringKinds = [
+  SyntaxKind.StringLiteral,
+  SyntaxKind.NoSubstitutionTemplateLiteral,
+  SyntaxKind.TemplateHead,
+  SyntaxKind.TemplateMiddle,
+  SyntaxKind.TemplateTail,
+  SyntaxKind.JsxText,
+] as const;
+
+/** Texts of an element: between its tags, and strings given as its children or its spoken attributes. */
+function visibleWords(files: readonly SourceFile[]): string[] {
+  const texts = nodesOf(files, SyntaxKind.JsxText);
+  const children = nodesOf(files, SyntaxKind.JsxExpression).filter(
+    (expression) => Node.isJsxElement(expression.getParent()) || Node.isJsxFragment(expression.getParent()),
+  );
+  const attributes = nodesOf(files, SyntaxKind.JsxAttribute).filter((attribute) =>
+    spokenAttributes.has(attribute.getNameNode().getText()),
+  );
+  const strings = [...children, ...attributes].flatMap((holder) =>
+    stringKinds.flatMap((kind) => holder.getDescendantsOfKind(kind)).filter((text) => isSaid(text, holder)),
+  );
+  return [...texts, ...strings].filter((text) => /[\p{L}\p{N}]/u.test(text.getText())).map(placeOf);
+}
+
+/** Whether a string is itself what the holder shows, and not an attribute within, a key or a comparison. */
+function isSaid(text: Node, holder: Node): boolean {
+  for (let node = text.getParent(); node !== undefined && node !== holder; node = node.getParent()) {
+    if (
+      Node.isJsxAttribute(node) ||
+      Node.isCallExpression(node) ||
+      Node.isElementAccessExpression(node) ||
+      Node.isPropertyAssignment(node) ||
+      (Node.isBinaryExpression(node) && node.getOperatorToken().getText().includes('='))
+    ) {
+      return false;
+    }
+  }
+  return true;
+}
+
+describe('the runtime has no words of its own', () => {
+  test('no letter of another alphabet stands in its code', () => {
+    const strings = stringKinds.flatMap((kind) => nodesOf(inSrc, kind));
+    const identifiers = nodesOf(inSrc, SyntaxKind.Identifier);
+    const others = [...strings, ...identifiers].filter((node) => /[\p{L}--[A-Za-z]]/v.test(node.getText()));
+    expect(others.map(placeOf)).toEqual([]);
+  });
+
+  test('no text stands between tags or in what is read aloud', () => {
+    expect(visibleWords(inSrc)).toEqual([]);
+  });
+
+  test('style sheets and the template write nothing', async () => {
+    const files = paths.filter((path) => /^src\/(?:.*\.css|index\.html)$/.test(path));
+    for (const path of files) {
+      const content = (await readFile(`${projectRoot}/${path}`, 'utf8')).replace(/\/\*.*?\*\//gs, '');
+      expect(content.match(/content:\s*["'][^"']*\p{L}[^"']*["']/gu) ?? [], path).toEqual([]);
+      expect(content.match(/\p{Script=Cyrillic}+/gu) ?? [], path).toEqual([]);
+    }
+  });
+
+  test.for([
+    '<p>Call us</p>',
+    "<p>{open ? 'Close' : words.open}</p>",
+    '<p>{`${name}, hello`}</p>',
+    '<img alt="A lorry" />',
+    "<button aria-label={open ? 'Close' : words.open} />",
+    '<a title={`To ${name}`} />',
+  ])('would be broken by %s', (code) => {
+    const other = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+    expect(visibleWords([other.createSourceFile('/src/ui/new.tsx', `const x = ${code};`)])).not.toEqual([]);
+  });
+
+  test.for([
+    '<p className="a b">{words.call}</p>',
+    '<img alt="" />',
+    "<p>{kind === 'hero' ? words.open : <b className='x' />}</p>",
+    "<a aria-label={fill(words.call, { phone: 'x' })} />",
+  ])('is not broken by %s', (code) => {
+    const other = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+    expect(visibleWords([other.createSourceFile('/src/ui/new.tsx', `const x = ${code};`)])).toEqual([]);
+  });
+});
+
+describe('types are not switched off', () => {
+  test('no any', () => {
+    expect(nodesOf(written, SyntaxKind.AnyKeyword).map(placeOf)).toEqual([]);
+  });
+
+  test('no cast but to constants', () => {
+    const casts = nodesOf(written, SyntaxKind.AsExpression).filter(
+      (cast) => cast.getTypeNode()?.getText() !== 'const',
+    );
+    const assertions = nodesOf(written, SyntaxKind.NonNullExpression);
+    expect([...casts, ...assertions].map(placeOf)).toEqual([]);
+  });
+
+  test('no comment silences a tool', () => {
+    // Written in parts, or this file would find itself.
+    const silence = new RegExp(
+      ['@ts-(?:ignore', 'nocheck', 'expect-error)|biome-ignore|eslint-dis', 'able'].join('|'),
+    );
+    const silenced = written.filter((source) => silence.test(source.getFullText()));
+    expect(silenced.map(pathOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../generator/compile.ts';
+import { compareFolder } from '../generator/emit/write-files.ts';
+import { locateSiteFolder, readSiteInput } from '../generator/site-folder.ts';
+import { projectRoot } from './support/workspace.ts';
+
+/** Only what holds for any valid `site.yaml`: its owner's edits must not break a test. */
+describe('the site of this project', async () => {
+  const folder = locateSiteFolder(projectRoot, {});
+  const { text, pictures } = await readSiteInput(folder);
+  const { model, files, diagnostics } = await compile(text, pictures);
+
+  test('has no errors', () => {
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('has its modules up to date (npm run generate)', async () => {
+    const { changed, stale } = await compareFolder(folder.generatedFolder, files);
+    expect(changed.map(({ path }) => path)).toEqual([]);
+    expect(stale).toEqual([]);
+  });
+
+  test('has a route for every page', () => {
+    const routes = files.find(({ path }) => path === 'routes.ts')?.content ?? '';
+    for (const page of model?.pages ?? []) {
+      expect(routes).toContain(`{ path: '${page.path}', `);
+    }
+    expect(model?.pages.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePageTracking } from '../../src/analytics/use-page-tracking.ts';
+import type { AnalyticsSettings, PageAnalytics } from '../../src/model.ts';
+
+const loaderUrl = 'https://tags.example/gtag/js';
+const withAccount: AnalyticsSettings = { accountId: 'AW-000', loaderUrl };
+const withoutAccount: AnalyticsSettings = { loaderUrl };
+const adr: PageAnalytics = { visitLabel: 'Курс ADR', conversionSendTo: 'AW-000/adr' };
+const chip: PageAnalytics = { visitLabel: 'Чип-карта', conversionSendTo: 'AW-000/chip' };
+const tag = vi.fn();
+
+interface Visit {
+  readonly path: string;
+  readonly analytics?: PageAnalytics;
+  readonly settings?: AnalyticsSettings;
+}
+
+function Tracked({ path, analytics, settings = withAccount }: Visit) {
+  const { pathname, search } = new URL(path, 'https://site.example');
+  usePageTracking({ settings, analytics, location: { pathname, search } });
+  return null;
+}
+
+function visit(first: Visit) {
+  const { rerender } = render(
+    <StrictMode>
+      <Tracked {...first} />
+    </StrictMode>,
+  );
+  return (next: Visit) =>
+    rerender(
+      <StrictMode>
+        <Tracked {...next} />
+      </StrictMode>,
+    );
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+beforeEach(() => {
+  window.gtag = tag;
+});
+
+afterEach(() => {
+  cleanup();
+  delete window.gtag;
+  delete window.dataLayer;
+  tag.mockReset();
+  document.head.replaceChildren();
+});
+
+describe('a visit', () => {
+  test('reports path and query, label and conversion once, strict mode included', () => {
+    visit({ path: '/adr?from=ad', analytics: adr });
+    expect(tag.mock.calls).toEqual([
+      ['config', 'AW-000', { page_path: '/adr?from=ad' }],
+      ['event', 'page_visit', { event_category: 'page_tracking', event_label: 'Курс ADR' }],
+      ['event', 'conversion', { send_to: 'AW-000/adr' }],
+    ]);
+  });
+
+  test('is reported for every change of route, there and back', () => {
+    const go = visit({ path: '/adr', analytics: adr });
+    go({ path: '/chip', analytics: chip });
+    go({ path: '/adr', analytics: adr });
+    const paths = tag.mock.calls.filter(([command]) => command === 'config').map(([, , fields]) => fields);
+    expect(paths).toEqual([{ page_path: '/adr' }, { page_path: '/chip' }, { page_path: '/adr' }]);
+  });
+
+  test('is not a change of the hash, nor a trailing slash', () => {
+    const go = visit({ path: '/adr', analytics: adr });
+    go({ path: '/adr#steps', analytics: adr });
+    go({ path: '/adr/', analytics: adr });
+    expect(tag).toHaveBeenCalledTimes(3);
+  });
+
+  test('of a path with a trailing slash is one of the path without', () => {
+    visit({ path: '/adr/?a=1', analytics: adr });
+    expect(tag).toHaveBeenCalledWith('config', 'AW-000', { page_path: '/adr?a=1' });
+  });
+
+  test('of the home page keeps its slash', () => {
+    visit({ path: '/', analytics: adr });
+    expect(tag).toHaveBeenCalledWith('config', 'AW-000', { page_path: '/' });
+  });
+
+  test('of a page without a conversion sends none', () => {
+    visit({ path: '/visaAccept', analytics: { visitLabel: 'Виза' } });
+    expect(tag.mock.calls.map(([, name]) => name)).toEqual(['AW-000', 'page_visit']);
+  });
+
+  test('of an unknown route sends no label and no conversion of another page', () => {
+    const go = visit({ path: '/adr', analytics: adr });
+    tag.mockReset();
+    go({ path: '/nowhere' });
+    expect(tag.mock.calls).toEqual([
+      ['config', 'AW-000', { page_path: '/nowhere' }],
+      ['event', 'page_visit', { event_category: 'page_tracking' }],
+    ]);
+  });
+
+  test('does not reach the page when the tag function throws', () => {
+    tag.mockImplementation(() => {
+      throw new Error('tag');
+    });
+    expect(() => visit({ path: '/adr', analytics: adr })).not.toThrow();
+    expect(tag).toHaveBeenCalledTimes(3);
+  });
+
+  test('without a tag function reports nothing', () => {
+    delete window.gtag;
+    visit({ path: '/adr', analytics: adr, settings: withoutAccount });
+    expect(window.gtag).toBeUndefined();
+    expect(window.dataLayer).toBeUndefined();
+  });
+});
+
+describe("the account's script", () => {
+  test('comes once, after the page has painted, and never inline', async () => {
+    const go = visit({ path: '/adr', analytics: adr });
+    expect(scripts()).toHaveLength(0);
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    expect(scripts()[0]?.src).toBe(`${loaderUrl}?id=AW-000`);
+    expect(scripts()[0]?.textContent).toBe('');
+    go({ path: '/chip', analytics: chip });
+    cleanup();
+    visit({ path: '/adr', analytics: adr });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('does not come without an account', async () => {
+    visit({ path: '/adr', analytics: adr, settings: withoutAccount });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(scripts()).toHaveLength(0);
+  });
+
+  test('finds what was reported before it came', () => {
+    delete window.gtag;
+    visit({ path: '/adr', analytics: adr });
+    const commands = (window.dataLayer ?? []).map((entry) => Object.prototype.toString.call(entry));
+    expect(commands).toEqual(Array.from({ length: 4 }, () => '[object Arguments]'));
+    const [start, config] = (window.dataLayer ?? []).map((entry) => Object.values(Object(entry)));
+    expect(start).toEqual(['js', expect.any(Date)]);
+    expect(config).toEqual(['config', 'AW-000', { page_path: '/adr' }]);
+  });
+
+  test('leaves a tag function alone that is there', () => {
+    visit({ path: '/adr', analytics: adr });
+    expect(window.gtag).toBe(tag);
+  });
+});

@@ -1,0 +1,279 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Carousel } from '../../src/carousel/carousel.tsx';
+import { firstFrame } from '../../src/carousel/first-frame.ts';
+import { settledShare, shareLeft, stepPhysics } from '../../src/carousel/step-physics.ts';
+import type { CarouselSettings } from '../../src/model.ts';
+import { words } from '../support/example-site.ts';
+
+/** The settings of section 9 of the specification. */
+const settings: CarouselSettings = {
+  className: 'carousel-1',
+  loop: true,
+  align: 'center',
+  slidesPerView: 5,
+  gapPx: 48,
+  arrows: true,
+  breakpoints: [
+    { belowPx: 1200, gapPx: 24 },
+    { belowPx: 880, gapPx: 16 },
+    { belowPx: 480, slidesPerView: 1.5, arrows: false },
+  ],
+  speedMs: 400,
+  autoplay: false,
+  autoplayIntervalMs: 5000,
+};
+
+const slidePx = 100;
+const gapPx = 20;
+const viewPx = 5 * slidePx + 4 * gapPx;
+
+/** Tells the observers which slides can be seen. */
+let showSlides: (isVisible: (index: number) => boolean) => void;
+
+beforeEach(() => {
+  // The test browser has no layout: a view of five slides.
+  const isSlide = (element: HTMLElement) => element.classList.contains('carousel__slide');
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? slidePx : viewPx;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return isSlide(this) ? place * (slidePx + gapPx) : 0;
+  });
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, value: document.body });
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+    Object.assign(document.createElement('i').style, {
+      marginRight: element.closest('.carousel--ends') ? '0px' : `${gapPx}px`,
+    }),
+  );
+  const observers = new Map<Element, (entries: object[]) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: (entries: object[]) => void) {}
+      observe(element: Element) {
+        observers.set(element, this.callback);
+      }
+      disconnect() {}
+    },
+  );
+  showSlides = (isVisible) => {
+    act(() => {
+      for (const [element, callback] of observers) {
+        const place = [...(element.parentElement?.children ?? [])].indexOf(element);
+        callback([{ target: element, isIntersecting: isVisible(place) }]);
+      }
+    });
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function carousel(changes: Partial<CarouselSettings> = {}, count = 11) {
+  return (
+    <StrictMode>
+      <Carousel settings={{ ...settings, ...changes }} label="Отзывы клиентов" words={words}>
+        {Array.from({ length: count }, (_, index) => `review ${index + 1}`).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Carousel>
+    </StrictMode>
+  );
+}
+
+const region = () => screen.getByRole('region', { name: 'Отзывы клиентов' });
+const view = () => screen.getByRole('group', { name: 'Отзывы клиентов' });
+const slide = (position: number) => screen.getByLabelText(`${position} of 11`);
+const state = () => region().dataset.state;
+
+/** How far the row stands from its start, in steps. */
+function stepsFromStart(): number {
+  const track = region().querySelector<HTMLElement>('.carousel__track');
+  const left = Number(/translate3d\((-?[\d.]+)px/.exec(track?.style.transform ?? '')?.[1]);
+  return ((viewPx - slidePx) / 2 - left) / (slidePx + gapPx);
+}
+
+describe('the static carousel', () => {
+  test('has the roles and labels of a carousel, every slide, and no inline style', () => {
+    const html = renderToString(carousel());
+    expect(html).toContain('aria-roledescription="carousel"');
+    expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(11);
+    expect(html).toContain('aria-label="1 of 11"');
+    expect(html).toContain('data-state="idle"');
+    expect(html).not.toMatch(/style=|inert/);
+  });
+
+  test('puts the end of the row before the first slide', () => {
+    const html = renderToString(carousel());
+    expect(html).toContain('carousel carousel-1 carousel--first-frame carousel--tens-1 carousel--ones-1');
+    expect(html.match(/carousel__slide--before/g)).toHaveLength(2);
+  });
+
+  test('leaves its places to Embla as soon as that has taken over', async () => {
+    render(carousel());
+    await waitFor(() => expect(region().className).toBe('carousel carousel-1'));
+    expect(stepsFromStart()).toBe(0);
+    expect(slide(11).style.transform).toBe(`translate3d(${-11 * (slidePx + gapPx)}px,0px,0px)`);
+  });
+});
+
+describe('the first frame', () => {
+  test('goes round only where the row fills the view at every width', () => {
+    expect(firstFrame(settings, 11)).toEqual({ isLoop: true, isCentred: true, slidesBefore: 2 });
+    expect(firstFrame(settings, 6).isLoop).toBe(true);
+    expect(firstFrame(settings, 5)).toEqual({ isLoop: false, isCentred: false, slidesBefore: 0 });
+    expect(firstFrame({ ...settings, slidesPerView: 1 }, 3)).toMatchObject({ isLoop: true, slidesBefore: 1 });
+  });
+
+  test('has nothing before it at the edge', () => {
+    expect(firstFrame({ ...settings, align: 'start' }, 11)).toEqual({
+      isLoop: true,
+      isCentred: false,
+      slidesBefore: 0,
+    });
+  });
+});
+
+describe('the speed', () => {
+  test.each([150, 400, 1000])('of %i ms leaves nothing to be seen after that time', (speedMs) => {
+    const { duration, friction } = stepPhysics(speedMs);
+    let distance = 1;
+    let velocity = 0;
+    const steps = Math.ceil((speedMs * 60) / 1000);
+    for (let step = 0; step < steps; step += 1) {
+      velocity = (velocity + distance / duration) * friction;
+      distance -= velocity;
+      expect(distance).toBeGreaterThanOrEqual(0);
+      expect(distance).toBeCloseTo(shareLeft(Math.sqrt(friction), step + 1), 6);
+    }
+    expect(distance).toBeLessThanOrEqual(settledShare);
+    expect(distance).toBeGreaterThan(settledShare / 4);
+  });
+
+  test('of nothing is at once', () => {
+    expect(stepPhysics(0).duration).toBe(0);
+  });
+});
+
+describe('a step', () => {
+  test('by a button moves by one slide within the time, and says so meanwhile', async () => {
+    render(carousel());
+    expect(state()).toBe('idle');
+    const start = performance.now();
+    await userEvent.click(screen.getByRole('button', { name: 'On' }));
+    await waitFor(() => expect(state()).toBe('moving'));
+    await waitFor(() => expect(state()).toBe('idle'), { timeout: 2000, interval: 5 });
+    // The bounds are wide: the exact time is measured in a real browser.
+    expect(performance.now() - start).toBeGreaterThan(200);
+    expect(performance.now() - start).toBeLessThan(800);
+    expect(stepsFromStart()).toBeCloseTo(1, 3);
+  });
+
+  test('by arrow keys goes both ways and round the end', async () => {
+    render(carousel({ speedMs: 0 }));
+    act(() => view().focus());
+    expect(document.activeElement).toBe(view());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(stepsFromStart()).toBeCloseTo(2, 3);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect((stepsFromStart() + 11) % 11).toBeCloseTo(10, 3));
+    expect(state()).toBe('idle');
+  });
+
+  test('is at once where the visitor wants no motion', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('reduced-motion'),
+        media: query,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    render(carousel());
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect((stepsFromStart() + 11) % 11).toBeCloseTo(10, 3);
+  });
+
+  test('has buttons that are off where the row cannot move', async () => {
+    render(carousel({}, 5));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'On' }).disabled).toBe(true),
+    );
+  });
+});
+
+describe('a drag', () => {
+  test('is dragging while it is held, then moving, then idle', async () => {
+    render(carousel());
+    fireEvent.mouseDown(slide(1), { button: 0, clientX: 300, clientY: 0 });
+    expect(state()).toBe('idle');
+    fireEvent.mouseMove(document, { clientX: 230, clientY: 0 });
+    await waitFor(() => expect(state()).toBe('dragging'));
+    fireEvent.mouseUp(document, { clientX: 230, clientY: 0 });
+    await waitFor(() => expect(state()).toBe('moving'));
+    await waitFor(() => expect(state()).toBe('idle'), { timeout: 3000 });
+    expect(stepsFromStart()).toBeCloseTo(1, 3);
+  });
+});
+
+describe('slides out of view', () => {
+  test('are out of the tab order', async () => {
+    render(carousel());
+    await waitFor(() => expect(region().className).toBe('carousel carousel-1'));
+    showSlides((index) => index < 3 || index > 8);
+    expect(slide(1).hasAttribute('inert')).toBe(false);
+    expect(slide(5).hasAttribute('inert')).toBe(true);
+    expect(slide(10).hasAttribute('inert')).toBe(false);
+  });
+});
+
+describe('the autoplay', () => {
+  const playing = { autoplay: true, autoplayIntervalMs: 60, speedMs: 0 };
+  const pause = (intervals: number) => new Promise((resolve) => setTimeout(resolve, intervals * 60));
+
+  test('moves by itself, and is not there unless it is wanted', async () => {
+    render(carousel(playing));
+    await waitFor(() => expect(stepsFromStart()).toBeGreaterThanOrEqual(2));
+    cleanup();
+    render(carousel());
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+
+  test('stops under the pointer and goes on after it', async () => {
+    render(carousel(playing));
+    fireEvent.pointerEnter(region());
+    await act(() => pause(3));
+    expect(stepsFromStart()).toBe(0);
+    fireEvent.pointerLeave(region());
+    await waitFor(() => expect(stepsFromStart()).toBeGreaterThanOrEqual(1));
+  });
+
+  test('stops while something in it has the focus', async () => {
+    render(carousel(playing));
+    act(() => view().focus());
+    await act(() => pause(3));
+    expect(stepsFromStart()).toBe(0);
+    act(() => view().blur());
+    await waitFor(() => expect(stepsFromStart()).toBeGreaterThanOrEqual(1));
+  });
+
+  test('is paused and resumed by its button', async () => {
+    render(carousel(playing));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await act(() => pause(3));
+    expect(stepsFromStart()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(stepsFromStart()).toBeGreaterThanOrEqual(1));
+  });
+});

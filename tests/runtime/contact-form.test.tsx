@@ -1,0 +1,416 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContactFormView } from '../../src/form/contact-form.tsx';
+import { SubmitNotice } from '../../src/form/submit-notice.tsx';
+import type { ContactForm } from '../../src/model.ts';
+import { phone, words } from '../support/example-site.ts';
+import { questionForm } from '../support/question-form.ts';
+
+/** The mail service's end of the wire. */
+const wire = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+const logged = vi.fn();
+
+beforeEach(() => {
+  wire.mockImplementation(async () => new Response('OK'));
+  vi.stubGlobal('fetch', wire);
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  wire.mockReset();
+  logged.mockReset();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+function renderForm(form: ContactForm = questionForm) {
+  return render(
+    <StrictMode>
+      <ContactFormView form={form} words={words} />
+    </StrictMode>,
+  );
+}
+
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Имя' });
+const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
+const questionField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Вопрос' });
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const formElement = () => screen.getByRole<HTMLFormElement>('form', { name: 'Остались вопросы?' });
+
+async function fillIn() {
+  await userEvent.type(nameField(), 'Иван');
+  await userEvent.type(phoneField(), '+375 29 000-00-01');
+  await userEvent.type(questionField(), 'Сколько стоит?');
+  await waitFor(() => expect(button().disabled).toBe(false));
+}
+
+/** The template parameters of one request. */
+function parametersOf(call: number) {
+  return JSON.parse(String(wire.mock.calls[call]?.[1].body)).template_params;
+}
+
+/** Makes the service wait; what it returns lets the answer go. */
+function holdAnswer(status: number): () => void {
+  let letGo = () => {};
+  wire.mockReturnValueOnce(
+    new Promise((resolve) => {
+      letGo = () => resolve(new Response('', { status }));
+    }),
+  );
+  return () => letGo();
+}
+
+/** A page with the static form, on which something may happen before the code comes. */
+function staticPage() {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ContactFormView form={questionForm} words={words} />);
+  document.body.append(page);
+  return page;
+}
+
+describe('the static form', () => {
+  test('is complete, disabled and without inline styles', () => {
+    const html = renderToString(<ContactFormView form={questionForm} words={words} />);
+    for (const text of [
+      'Остались вопросы?',
+      'Заполните форму',
+      'Имя',
+      'Телефон',
+      'Вопрос',
+      'С кодом страны',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toMatch(/<button[^>]* disabled=""/);
+    expect(html).toContain('autoComplete="tel"');
+    expect(html).not.toContain('style=');
+  });
+
+  test('keeps what was typed before the code came, and counts it as input', async () => {
+    const container = staticPage();
+    nameField().value = 'Иван';
+    phoneField().value = '+375290000001';
+    phoneField().focus();
+    render(
+      <StrictMode>
+        <ContactFormView form={questionForm} words={words} />
+      </StrictMode>,
+      { container, hydrate: true },
+    );
+    expect(nameField().value).toBe('Иван');
+    expect(phoneField().value).toBe('+375290000001');
+    expect(document.activeElement).toBe(phoneField());
+    await waitFor(() => expect(button().disabled).toBe(false));
+    await userEvent.click(button());
+    await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
+    expect(parametersOf(0)).toMatchObject({ name: 'Иван', phone: '+375290000001' });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('the submit button', () => {
+  test('is enabled only when the form is valid', async () => {
+    renderForm();
+    expect(button().disabled).toBe(true);
+    await userEvent.type(nameField(), 'Иван');
+    expect(button().disabled).toBe(true);
+    await userEvent.type(phoneField(), '+375290000001');
+    await waitFor(() => expect(button().disabled).toBe(false));
+    await userEvent.clear(nameField());
+    await waitFor(() => expect(button().disabled).toBe(true));
+  });
+
+  test('waits for a touch where every field may stay empty', async () => {
+    renderForm({
+      ...questionForm,
+      fields: [{ kind: 'textarea', name: 'question', label: 'Вопрос', rows: 4 }],
+    });
+    await act(async () => {});
+    expect(button().disabled).toBe(true);
+    await userEvent.click(questionField());
+    await userEvent.tab();
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
+  test('counts what the browser fills in by itself', async () => {
+    renderForm();
+    fireEvent.change(nameField(), { target: { value: 'Иван' } });
+    fireEvent.change(phoneField(), { target: { value: '+375290000001' } });
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
+  test('counts what the browser fills in without telling', async () => {
+    renderForm();
+    nameField().value = 'Иван';
+    phoneField().value = '+375290000001';
+    fireEvent.animationStart(phoneField(), { animationName: 'form-autofill' });
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+});
+
+describe('a problem', () => {
+  test('is shown once its field has been touched, tied to it', async () => {
+    renderForm();
+    await userEvent.click(nameField());
+    expect(screen.queryByText('Введите имя')).toBeNull();
+    await userEvent.tab();
+    const problem = await screen.findByText('Введите имя');
+    expect(nameField().getAttribute('aria-invalid')).toBe('true');
+    expect(nameField().getAttribute('aria-describedby')).toBe(problem.id);
+    expect(problem.getAttribute('aria-live')).toBe('polite');
+    expect(screen.queryByText('Введите телефон')).toBeNull();
+    await userEvent.tab();
+    const describedBy = (await screen.findByText('Введите телефон')).id;
+    expect(phoneField().getAttribute('aria-describedby')?.split(' ')).toContain(describedBy);
+  });
+
+  test('leaves when it is mended', async () => {
+    renderForm();
+    await userEvent.click(nameField());
+    await userEvent.tab();
+    await screen.findByText('Введите имя');
+    await userEvent.type(nameField(), 'И');
+    await waitFor(() => expect(screen.queryByText('Введите имя')).toBeNull());
+    expect(nameField().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('does not come from an event that skips the disabled button', async () => {
+    renderForm();
+    await act(async () => {
+      fireEvent.submit(formElement());
+    });
+    expect(screen.queryByText('Введите имя')).toBeNull();
+    expect(wire).not.toHaveBeenCalled();
+  });
+
+  test.each(['+375 (29) 000-00-01', '80290000001', '1234567'])(
+    'is not found in the phone %s',
+    async (value) => {
+      renderForm();
+      await userEvent.type(phoneField(), value);
+      await userEvent.tab();
+      await waitFor(() => expect(phoneField().getAttribute('aria-invalid')).toBe('false'));
+      expect(screen.queryByText('Проверьте номер')).toBeNull();
+    },
+  );
+
+  test.each(['12345', 'позвоните', '+1234567890123456'])('is found in the phone %s', async (value) => {
+    renderForm();
+    await userEvent.type(phoneField(), value);
+    await userEvent.tab();
+    expect(await screen.findByText('Проверьте номер')).toBeTruthy();
+  });
+
+  test('is a name of spaces', async () => {
+    renderForm();
+    await userEvent.type(nameField(), '   ');
+    await userEvent.tab();
+    expect(await screen.findByText('Введите имя')).toBeTruthy();
+  });
+});
+
+describe('a sending', () => {
+  test('sends every field with the source, then empties the form and says so', async () => {
+    renderForm();
+    await fillIn();
+    await userEvent.click(button());
+    const notice = await screen.findByText('✅ Данные успешно отправлены!');
+    expect(notice.closest('[role="status"]')).not.toBeNull();
+    expect(wire).toHaveBeenCalledTimes(1);
+    expect(parametersOf(0)).toEqual({
+      name: 'Иван',
+      phone: '+375 29 000-00-01',
+      question: 'Сколько стоит?',
+      email: '',
+      source: 'Форма на главной странице',
+      'g-recaptcha-response': '',
+    });
+    expect([nameField().value, phoneField().value, questionField().value]).toEqual(['', '', '']);
+    expect(button().disabled).toBe(true);
+    expect(sessionStorage.length).toBe(0);
+    await waitFor(() => expect(screen.queryByText('✅ Данные успешно отправлены!')).toBeNull());
+  });
+
+  test('shows that it is under way, and leaves the text as it is', async () => {
+    const answer = holdAnswer(200);
+    renderForm();
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByRole('button', { name: 'Отправляем' })).toBeTruthy();
+    expect(nameField().readOnly).toBe(true);
+    await act(async () => answer());
+    expect(await screen.findByRole('button', { name: 'Отправить' })).toBeTruthy();
+  });
+
+  test('is one request for two submit events in one tick, a double press, and Enter with a press', async () => {
+    const answer = holdAnswer(200);
+    renderForm();
+    await fillIn();
+    act(() => {
+      fireEvent.submit(formElement());
+      fireEvent.submit(formElement());
+    });
+    await userEvent.dblClick(button());
+    await userEvent.type(nameField(), '{Enter}');
+    await userEvent.click(button());
+    await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
+    await act(async () => answer());
+    await screen.findByText('✅ Данные успешно отправлены!');
+    expect(wire).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes fields of every kind along', async () => {
+    renderForm({
+      ...questionForm,
+      fields: [
+        {
+          kind: 'select',
+          name: 'topic',
+          label: 'Тема',
+          emptyLabel: 'Выберите',
+          requiredMessage: 'Выберите тему',
+          options: [
+            { value: 'chip', label: 'Чип-карта' },
+            { value: 'adr', label: 'ADR' },
+          ],
+        },
+        { kind: 'email', name: 'email', label: 'Почта' },
+        { kind: 'checkbox', name: 'agree', label: 'Согласен', requiredMessage: 'Нужно согласие' },
+      ],
+    });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.tab();
+    expect(await screen.findByText('Нужно согласие')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(button().disabled).toBe(true);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'ADR');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Почта' }), 'a@example.org');
+    await waitFor(() => expect(button().disabled).toBe(false));
+    await userEvent.click(button());
+    await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
+    expect(parametersOf(0)).toMatchObject({ topic: 'adr', email: 'a@example.org', agree: true });
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false));
+  });
+});
+
+describe('a failed sending', () => {
+  const failures: readonly [string, () => Promise<Response>, Partial<ContactForm['delivery']>][] = [
+    ['403', async () => new Response('', { status: 403 }), {}],
+    ['429', async () => new Response('', { status: 429 }), {}],
+    ['451', async () => new Response('', { status: 451 }), {}],
+    ['500', async () => new Response('', { status: 500 }), {}],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), {}],
+    ['the time limit', () => new Promise(() => {}), { timeLimitMs: 20 }],
+    ['a missing id', async () => new Response('OK'), { templateId: '' }],
+  ];
+
+  test.each(failures)('by %s is logged and told, and loses nothing', async (_, answer, delivery) => {
+    wire.mockImplementationOnce(answer);
+    renderForm({ ...questionForm, delivery: { ...questionForm.delivery, ...delivery } });
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByText('❌ Произошла ошибка при отправке')).toBeTruthy();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect([nameField().value, phoneField().value, questionField().value]).toEqual([
+      'Иван',
+      '+375 29 000-00-01',
+      'Сколько стоит?',
+    ]);
+    expect(screen.getByText('Позвоните или напишите нам:')).toBeTruthy();
+    expect(screen.getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
+    expect(screen.getByRole('link', { name: /Telegram/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('❌ Произошла ошибка при отправке')).toBeNull());
+    expect(screen.getByText('Позвоните или напишите нам:')).toBeTruthy();
+    expect(button().disabled).toBe(false);
+  });
+
+  test('can be tried again, and its line stays until then', async () => {
+    wire.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    renderForm();
+    await fillIn();
+    await userEvent.click(button());
+    await screen.findByText('Позвоните или напишите нам:');
+    const answer = holdAnswer(200);
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByText('Позвоните или напишите нам:')).toBeNull());
+    await act(async () => answer());
+    expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+    expect(wire).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the draft', () => {
+  test('brings back what was typed after a reload or another page', async () => {
+    renderForm();
+    await fillIn();
+    cleanup();
+    renderForm();
+    await waitFor(() => expect(nameField().value).toBe('Иван'));
+    expect(questionField().value).toBe('Сколько стоит?');
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
+  test('gives way to what stands in a field', async () => {
+    sessionStorage.setItem(
+      'contact-form-draft',
+      JSON.stringify({ name: 'Пётр', question: 'Где вы?', gone: 1 }),
+    );
+    const container = staticPage();
+    nameField().value = 'Иван';
+    render(<ContactFormView form={questionForm} words={words} />, { container, hydrate: true });
+    expect(nameField().value).toBe('Иван');
+    await waitFor(() => expect(questionField().value).toBe('Где вы?'));
+  });
+
+  test.each(['not JSON', '[]', 'null', '{"name":5}'])('of %s is no draft', async (stored) => {
+    sessionStorage.setItem('contact-form-draft', stored);
+    renderForm();
+    await act(async () => {});
+    expect(nameField().value).toBe('');
+  });
+
+  test('is not needed: a browser that denies storage sends as well', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('denied');
+      },
+      setItem: () => {
+        throw new DOMException('denied');
+      },
+      removeItem: () => {
+        throw new DOMException('denied');
+      },
+      clear: () => {},
+    });
+    renderForm();
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+  });
+});
+
+describe('the notice', () => {
+  test('fades in after 50 ms and is shown for 1.5 s', () => {
+    vi.useFakeTimers();
+    const timing = { visibleMs: 1500, fadeInDelayMs: 50 };
+    render(<SubmitNotice notice={{ tone: 'success', message: 'Готово' }} timing={timing} />);
+    const isVisible = () => screen.getByText('Готово').classList.contains('submit-notice--visible');
+    act(() => vi.advanceTimersByTime(49));
+    expect(isVisible()).toBe(false);
+    act(() => vi.advanceTimersByTime(1));
+    expect(isVisible()).toBe(true);
+    act(() => vi.advanceTimersByTime(1499));
+    expect(isVisible()).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Готово')).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { phone } from '../support/example-site.ts';
+import { closeSite, renderSite } from '../support/render-with-site.tsx';
+
+afterEach(closeSite);
+
+function header() {
+  return within(screen.getByRole('banner'));
+}
+
+function servicesButton() {
+  return header().getByRole('button', { name: 'Repairs' });
+}
+
+function isExpanded(button: HTMLElement) {
+  return button.getAttribute('aria-expanded') === 'true';
+}
+
+describe('the header', () => {
+  test('names the logo and leads home', () => {
+    renderSite();
+    const logo = header().getByRole('link', { name: 'Spoke & Co, to the start' });
+    expect(logo.getAttribute('href')).toBe('/');
+  });
+
+  test('marks the page that is shown, also with a trailing slash', () => {
+    renderSite({ address: '/wheels/' });
+    const link = header().getByRole('link', { name: 'The wheels' });
+    expect(link.getAttribute('aria-current')).toBe('page');
+  });
+
+  test('dials the phones', () => {
+    renderSite();
+    expect(header().getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
+  });
+});
+
+describe('the services menu', () => {
+  test('opens and closes by its button, which names what it opens', async () => {
+    renderSite();
+    expect(header().queryByRole('link', { name: 'Wheel repair' })).toBeNull();
+    await userEvent.click(servicesButton());
+    const link = header().getByRole('link', { name: 'Wheel repair' });
+    const list = document.getElementById(servicesButton().getAttribute('aria-controls') ?? '');
+    expect(list?.contains(link)).toBe(true);
+    expect(isExpanded(servicesButton())).toBe(true);
+    await userEvent.click(servicesButton());
+    expect(header().queryByRole('link', { name: 'Wheel repair' })).toBeNull();
+  });
+
+  test('closes on a press outside', async () => {
+    renderSite();
+    await userEvent.click(servicesButton());
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(isExpanded(servicesButton())).toBe(false);
+  });
+
+  test('closes on Escape and gives the focus back', async () => {
+    renderSite();
+    await userEvent.click(servicesButton());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(isExpanded(servicesButton())).toBe(false);
+    expect(document.activeElement).toBe(servicesButton());
+  });
+
+  test('closes when a page is chosen', async () => {
+    renderSite();
+    await userEvent.click(servicesButton());
+    await userEvent.click(header().getByRole('link', { name: 'Wheel repair' }));
+    expect(isExpanded(servicesButton())).toBe(false);
+  });
+
+  test('closes when the hash that is shown already is chosen again', async () => {
+    const { router } = renderSite({ address: '/#contacts' });
+    await userEvent.click(servicesButton());
+    await router.navigate('/#contacts');
+    await waitFor(() => expect(isExpanded(servicesButton())).toBe(false));
+  });
+
+  test('stays closed when the page on which it was open comes back', async () => {
+    const { router } = renderSite();
+    await userEvent.click(servicesButton());
+    await router.navigate('/wheels');
+    await screen.findByRole('heading', { level: 1, name: 'Wheels' });
+    await router.navigate(-1);
+    await screen.findByRole('heading', { level: 1, name: 'Bicycles, mended' });
+    expect(isExpanded(servicesButton())).toBe(false);
+  });
+});
+
+describe('the mobile menu', () => {
+  test('holds the same links, with the services folded', async () => {
+    renderSite();
+    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
+    expect(header().getAllByRole('link', { name: 'Contact' })).toHaveLength(2);
+    const [, nested] = header().getAllByRole('button', { name: 'Repairs' });
+    if (!nested) {
+      throw new Error('no list of services in the mobile menu');
+    }
+    expect(isExpanded(nested)).toBe(false);
+    await userEvent.click(nested);
+    expect(header().getByRole('link', { name: 'Wheel repair' })).toBeTruthy();
+  });
+
+  test('closes with its list when a link is chosen', async () => {
+    renderSite({ address: '/#contacts' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
+    const [, nested] = header().getAllByRole('button', { name: 'Repairs' });
+    if (nested) {
+      await userEvent.click(nested);
+    }
+    const [, contact] = header().getAllByRole('link', { name: 'Contact' });
+    if (contact) {
+      await userEvent.click(contact);
+    }
+    expect(isExpanded(screen.getByRole('button', { name: 'Show menu' }))).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
+    expect(header().queryByRole('link', { name: 'Wheel repair' })).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  test('shows links, address, phones, legal details and the disclaimer', () => {
+    renderSite();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Riders' }).getAttribute('href')).toBe('/#reviews');
+    expect(footer.getByText('1 Canal Street, Leeds')).toBeTruthy();
+    expect(footer.getByRole('link', { name: phone.display })).toBeTruthy();
+    expect(footer.getByText('Registered')).toBeTruthy();
+    expect(footer.getByText('No bicycle is a promise.')).toBeTruthy();
+  });
+});
+
+test('a skip link leads to the main part', () => {
+  renderSite();
+  const target = screen.getByRole('link', { name: 'Skip to text' }).getAttribute('href');
+  expect(target).toBe(`#${screen.getByRole('main').id}`);
+});

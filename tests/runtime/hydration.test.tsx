@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderNotFound, renderPage } from '../../src/prerender.tsx';
+import { createRoutes } from '../../src/router/create-routes.tsx';
+import { homePage, site, wheelsPage } from '../support/example-site.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+const routes = [homePage, wheelsPage].map((page) => ({ path: page.path, page }));
+
+test.each([
+  ['/', homePage],
+  ['/wheels', wheelsPage],
+  ['/wheels/', wheelsPage],
+  ['/#contacts', homePage],
+  ['/wheels?from=mail', wheelsPage],
+  ['/nowhere', undefined],
+  ['/a/b/c/', undefined],
+])('%s is hydrated without a mismatch', async (address, page) => {
+  const problems = vi.spyOn(console, 'error');
+  const { body } = page ? await renderPage({ site, page }) : await renderNotFound({ site });
+  window.history.replaceState(null, '', address);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = body;
+  const heading = container.querySelector('h1');
+  const router = createBrowserRouter(createRoutes({ site, routes }), { hydrationData: { loaderData: {} } });
+
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    { container, hydrate: true },
+  );
+
+  expect(problems).not.toHaveBeenCalled();
+  expect(container.querySelector('h1')).toBe(heading);
+  expect(container.querySelectorAll('main')).toHaveLength(1);
+  expect(container.querySelector('[data-enhanced]')).not.toBeNull();
+  router.dispose();
+});
+
+test('static HTML has no inline styles or scripts, no waiting parts, and its preloads in the head', async () => {
+  const { head, body } = await renderPage({ site, page: homePage });
+  expect(body).not.toMatch(/ style=| on\w+=|<script|<!--\$/);
+  expect(body).toMatch(/^<div/);
+  expect(body).toContain('Your name');
+  expect(body).toContain(site.form?.submitLabel);
+  expect(head).toContain('<title>Bicycles, mended — Spoke &amp; Co</title>');
+  expect(head).toContain('rel="preload" as="image" href="/pictures/bicycle.svg"');
+  expect(head).toContain('<link rel="canonical" href="https://example.org/">');
+});
+
+test('a page that throws is not published', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = {
+    ...homePage,
+    get sections(): never {
+      throw new Error('no sections');
+    },
+  };
+  await expect(renderPage({ site, page: broken })).rejects.toThrow('no sections');
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageModule } from '../../src/model.ts';
+import { wheelsPage, words } from '../support/example-site.ts';
+import { closeSite, renderSite } from '../support/render-with-site.tsx';
+
+const scrollIntoView = vi.fn();
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
+});
+
+afterEach(() => {
+  closeSite();
+  vi.restoreAllMocks();
+  scrollIntoView.mockReset();
+  scrollTo.mockReset();
+});
+
+function wheelsHeading() {
+  return screen.findByRole('heading', { level: 1, name: 'Wheels' });
+}
+
+function chooseWheels() {
+  return userEvent.click(screen.getByRole('link', { name: 'The wheels' }));
+}
+
+describe('a page that comes later', () => {
+  test('keeps the old page and says that it is loading', async () => {
+    let deliver: (module: PageModule) => void = () => {};
+    renderSite({
+      loadWheels: () =>
+        new Promise((resolve) => {
+          deliver = resolve;
+        }),
+    });
+    await chooseWheels();
+    expect(screen.getByText(words.loading).getAttribute('role')).toBe('status');
+    expect(screen.getByRole('heading', { level: 1, name: 'Bicycles, mended' })).toBeTruthy();
+    deliver({ page: wheelsPage });
+    await wheelsHeading();
+    expect(screen.queryByText(words.loading)).toBeNull();
+  });
+
+  test('is mended by one reload when its code does not come, then says what happened', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const loadWheels = () => Promise.reject(new Error('file is gone'));
+    renderSite({ loadWheels });
+    await chooseWheels();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('heading', { name: words.errorTitle })).toBeNull();
+
+    document.body.innerHTML = '';
+    renderSite({ loadWheels });
+    await chooseWheels();
+    expect(await screen.findByRole('heading', { level: 1, name: words.errorTitle })).toBeTruthy();
+    expect(screen.getByText('file is gone')).toBeTruthy();
+    expect(screen.getByRole('link', { name: words.homeLink }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is not reloaded where nothing could stop a chain of reloads', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new Error('storage is closed');
+    });
+    renderSite({ loadWheels: () => Promise.reject(new Error('file is gone')) });
+    await chooseWheels();
+    expect(await screen.findByText('file is gone')).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an address without a page', () => {
+  test.each(['/nowhere', '/WHEELS', '/a/b/c', '/%E0'])('%s says so inside the frame', (address) => {
+    renderSite({ address });
+    expect(screen.getByRole('heading', { level: 1, name: words.notFound })).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+});
+
+describe('a navigation', () => {
+  test('does nothing to the first page', () => {
+    renderSite({ address: '/#contacts' });
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('scrolls to the top, focuses the heading, announces and sets the head', async () => {
+    renderSite();
+    await chooseWheels();
+    expect(document.activeElement).toBe(await wheelsHeading());
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(document.title).toBe(wheelsPage.head.title);
+    expect(screen.getByText(wheelsPage.head.title, { selector: '[aria-live]' })).toBeTruthy();
+    expect(headValue('meta[name="description"]', 'content')).toBe(wheelsPage.head.description);
+    expect(headValue('link[rel="canonical"]', 'href')).toBe(wheelsPage.head.canonicalUrl);
+    expect(headValue('meta[name="robots"]', 'content')).toBeUndefined();
+  });
+
+  test('to no page takes the address out of the head', async () => {
+    const { router } = renderSite();
+    await router.navigate('/wheels');
+    await router.navigate('/nowhere');
+    await waitFor(() => expect(headValue('meta[name="robots"]', 'content')).toBe('noindex'));
+    expect(headValue('link[rel="canonical"]', 'href')).toBeUndefined();
+    expect(headValue('meta[property="og:url"]', 'content')).toBeUndefined();
+  });
+
+  test('to a hash scrolls to its section, and again when it is chosen again', async () => {
+    renderSite();
+    const link = () => screen.getByRole('link', { name: 'Contact' });
+    await userEvent.click(link());
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1));
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+    expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Find us' }));
+    expect(document.activeElement?.id).toBe('contacts');
+    await userEvent.click(link());
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
+  });
+
+  test('jumps where less motion is asked for', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('reduce'),
+        media: query,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    renderSite();
+    await chooseWheels();
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' }));
+  });
+});
+
+function headValue(selector: string, attribute: string): string | undefined {
+  return document.head.querySelector(selector)?.getAttribute(attribute) ?? undefined;
+}

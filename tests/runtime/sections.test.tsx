@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { longReview, messengers, sections, shortReview } from '../support/example-site.ts';
+import { closeSite, renderSite } from '../support/render-with-site.tsx';
+
+afterEach(closeSite);
+
+test('every kind of section is drawn, under its id and named by its heading', () => {
+  const { container } = renderSite();
+  for (const section of sections) {
+    const element = container.querySelector(`section[id="${section.id}"]`);
+    expect(element, section.kind).not.toBeNull();
+    if ('title' in section && section.title) {
+      const heading = within(screen.getByRole('region', { name: section.title })).getAllByRole('heading')[0];
+      expect(heading?.textContent).toBe(section.title);
+    }
+  }
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('the hero asks for its picture first, other pictures wait', () => {
+  renderSite();
+  const hero = screen.getByRole('img', { name: 'A bicycle' });
+  expect(hero.getAttribute('fetchpriority')).toBe('high');
+  expect(hero.getAttribute('width')).toBe('400');
+  const promo = screen.getByRole('region', { name: 'Winter check' }).querySelector('img');
+  expect(promo?.getAttribute('loading')).toBe('lazy');
+});
+
+test('text never becomes markup', () => {
+  renderSite();
+  const text = within(screen.getByRole('region', { name: 'The long story' }));
+  expect(text.getByText('or <b>not</b>').tagName).toBe('EM');
+  expect(text.getByRole('link', { name: 'the wheels' }).getAttribute('href')).toBe('/wheels');
+  expect(text.getByRole('list').tagName).toBe('OL');
+});
+
+test('a link to another site opens a new tab and says so', () => {
+  renderSite();
+  const link = screen.getByRole('link', { name: 'Book (new tab)' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('all messengers of the contacts open a new tab, mail too', () => {
+  renderSite();
+  const contacts = within(screen.getByRole('region', { name: 'Find us' }));
+  for (const messenger of messengers) {
+    const link = contacts.getByRole('link', { name: `${messenger.label} (new tab)` });
+    expect(link.getAttribute('href')).toBe(messenger.href);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
+});
+
+test('the map waits until it is near, and has a plain link beside it', () => {
+  renderSite({ address: '/map' });
+  const contacts = within(screen.getByRole('region', { name: 'On the map' }));
+  expect(contacts.getByTitle('Map of Canal Street').getAttribute('loading')).toBe('lazy');
+  expect(contacts.getByRole('link', { name: 'Open the map (new tab)' })).toBeTruthy();
+});
+
+test('the question form comes with the contacts', async () => {
+  renderSite();
+  expect(await screen.findByRole('form', { name: 'A question?' })).toBeTruthy();
+});
+
+test('reviews have stars in words; only a long one can be unfolded', async () => {
+  renderSite();
+  const quick = (await screen.findByText(shortReview)).closest('figure');
+  const long = screen.getByText(longReview).closest('figure');
+  expect(quick && within(quick).getByRole('img', { name: '5 stars of 5' })).toBeTruthy();
+  expect(quick?.querySelector('details')).toBeNull();
+  expect(long && within(long).getByText('All of it')).toBeTruthy();
+});
+
+test('questions open without scripts', () => {
+  renderSite();
+  const question = screen.getByText('How long?').closest('details');
+  expect(question?.open).toBe(false);
+  expect(question?.textContent).toContain('An hour.');
+});
+
+test('the list of documents can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  renderSite();
+  await userEvent.click(screen.getByRole('button', { name: 'Print this list' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,299 @@
+import type {
+  CarouselSettings,
+  Messenger,
+  Page,
+  Phone,
+  Section,
+  Shell,
+  Site,
+  Words,
+} from '../../src/model.ts';
+
+/** A small site of a bicycle workshop: the runtime's tests stand on this model and on no `site.yaml`. */
+
+export const words: Words = {
+  loading: 'Fetching the page',
+  notFound: 'No such page',
+  errorTitle: 'Something broke',
+  homeLink: 'To the start',
+  skipToContent: 'Skip to text',
+  logoLabel: '{brand}, to the start',
+  mainMenu: 'Main',
+  openMenu: 'Show menu',
+  closeMenu: 'Hide menu',
+  footerMenu: 'More pages',
+  phonesLabel: 'Telephones',
+  call: 'ring',
+  callLabel: 'Ring {phone}',
+  messengersLabel: 'Messengers',
+  opensInNewTab: '(new tab)',
+  addressLabel: 'Where',
+  emailLabel: 'Mail',
+  servicesLabel: 'What we do',
+  ratingLabel: '{rating} stars of {max}',
+  carouselRole: 'carousel',
+  slideRole: 'slide',
+  slideLabel: '{index} of {count}',
+  previousSlide: 'Back',
+  nextSlide: 'On',
+  pauseSlides: 'Stop',
+  playSlides: 'Go',
+  readMore: 'All of it',
+  readLess: 'Less of it',
+  printList: 'Print this list',
+};
+
+export const phone: Phone = { display: '+44 20 0000 0001', href: 'tel:+442000000001' };
+
+export const messengers: readonly Messenger[] = [
+  { app: 'telegram', label: 'Telegram', href: 'https://t.me/example' },
+  { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B442000000001' },
+  { app: 'email', label: 'Write a letter', href: 'mailto:shop@example.org' },
+];
+
+const carousel: CarouselSettings = {
+  className: 'carousel-1',
+  loop: true,
+  align: 'center',
+  slidesPerView: 3,
+  gapPx: 24,
+  arrows: true,
+  breakpoints: [],
+  speedMs: 400,
+  autoplay: false,
+  autoplayIntervalMs: 5000,
+};
+
+export const shortReview = 'Quick and kind.';
+export const longReview = 'The wheel had been bent for a year. '.repeat(12).trim();
+
+/** One section of every kind. */
+export const sections: readonly Section[] = [
+  { kind: 'intro', id: 'intro', items: [{ title: 'Same day', text: 'Most repairs take an hour.' }] },
+  {
+    kind: 'hero',
+    id: 'hero',
+    title: 'Bicycles, mended',
+    text: [{ type: 'paragraph', children: ['Bring it ', { type: 'strong', children: ['in'] }, '.'] }],
+    services: [{ label: 'Wheels', link: { kind: 'page', path: '/wheels' } }],
+    messengers,
+    picture: { src: '/pictures/bicycle.svg', width: 400, height: 300, alt: 'A bicycle' },
+  },
+  {
+    kind: 'about-card',
+    id: 'about-card',
+    title: 'About the workshop',
+    text: [],
+    button: { label: 'Who we are', link: { kind: 'page', path: '/wheels', hash: 'facts' } },
+  },
+  {
+    kind: 'promo',
+    id: 'promo',
+    title: 'Winter check',
+    text: [],
+    button: { label: 'Book', link: { kind: 'external', href: 'https://example.org/book' } },
+    picture: { src: '/pictures/snow.svg', width: 400, height: 300, alt: '' },
+  },
+  {
+    kind: 'services',
+    id: 'services',
+    title: 'Our work',
+    text: [],
+    cards: [{ title: 'Wheel building', text: 'Round again.', link: { kind: 'page', path: '/wheels' } }],
+  },
+  {
+    kind: 'reviews',
+    id: 'reviews',
+    title: 'Riders say',
+    reviews: [
+      { text: shortReview, name: 'Ann B.', date: '1 May 2025', rating: 5 },
+      { text: longReview, name: 'Carl D.', date: '2 May 2025', rating: 4 },
+    ],
+    carousel,
+  },
+  { kind: 'brand-card', id: 'brand-card', title: 'Ring us', text: [], phones: [phone], messengers: [] },
+  {
+    kind: 'text',
+    id: 'text',
+    title: 'The long story',
+    text: [
+      {
+        type: 'paragraph',
+        children: [
+          'See ',
+          { type: 'link', link: { kind: 'page', path: '/wheels' }, children: ['the wheels'] },
+          { type: 'break' },
+          { type: 'emphasis', children: ['or <b>not</b>'] },
+        ],
+      },
+      { type: 'list', ordered: true, items: [[{ type: 'paragraph', children: ['Look'] }]] },
+    ],
+  },
+  {
+    kind: 'steps',
+    id: 'steps',
+    title: 'How it goes',
+    text: [],
+    items: [[{ type: 'paragraph', children: ['Bring'] }], [{ type: 'paragraph', children: ['Ride'] }]],
+  },
+  {
+    kind: 'documents',
+    id: 'documents',
+    title: 'What to bring',
+    text: [],
+    items: [[{ type: 'paragraph', children: ['The bicycle'] }]],
+    note: [{ type: 'paragraph', children: ['And the key.'] }],
+  },
+  {
+    kind: 'questions',
+    id: 'questions',
+    title: 'Often asked',
+    items: [{ question: 'How long?', answer: [{ type: 'paragraph', children: ['An hour.'] }] }],
+  },
+  {
+    kind: 'call-to-action',
+    id: 'call-to-action',
+    title: 'Shall we look at it?',
+    text: [],
+    phones: [phone],
+    messengers: [],
+  },
+  {
+    kind: 'related',
+    id: 'related',
+    title: 'Next',
+    cards: [{ title: 'Start page', text: 'From there.', link: { kind: 'page', path: '/' } }],
+  },
+  { kind: 'company', id: 'company', title: 'The firm', details: [{ label: 'Number', value: '000000' }] },
+  {
+    kind: 'contacts',
+    id: 'contacts',
+    title: 'Find us',
+    text: [],
+    address: '1 Canal Street',
+    phones: [phone],
+    email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
+    messengers,
+    form: true,
+  },
+];
+
+export const homePage: Page = {
+  id: 'home',
+  path: '/',
+  name: 'Start',
+  head: {
+    title: 'Bicycles, mended — Spoke & Co',
+    description: 'A workshop.',
+    canonicalUrl: 'https://example.org/',
+  },
+  callButton: { phone, pageName: 'start' },
+  analytics: { visitLabel: 'start' },
+  sections,
+};
+
+export const wheelsPage: Page = {
+  id: 'wheels',
+  path: '/wheels',
+  name: 'Wheels',
+  head: {
+    title: 'Wheels — Spoke & Co',
+    description: 'Round again.',
+    canonicalUrl: 'https://example.org/wheels',
+  },
+  callButton: { phone, pageName: 'wheels' },
+  analytics: { visitLabel: 'wheels' },
+  sections: [
+    { kind: 'hero', id: 'hero', title: 'Wheels', text: [], services: [], messengers: [] },
+    { kind: 'text', id: 'facts', title: 'Facts', text: [{ type: 'paragraph', children: ['Spokes.'] }] },
+  ],
+};
+
+/** A page of its own: the test browser complains of every frame that it may not load. */
+export const mapPage: Page = {
+  id: 'map',
+  path: '/map',
+  name: 'Map',
+  head: { title: 'Map — Spoke & Co', description: 'Where we are.', canonicalUrl: 'https://example.org/map' },
+  callButton: { phone, pageName: 'map' },
+  analytics: { visitLabel: 'map' },
+  sections: [
+    {
+      kind: 'contacts',
+      id: 'contacts',
+      title: 'On the map',
+      text: [],
+      address: '1 Canal Street',
+      map: {
+        embedUrl: 'https://maps.example.org/embed',
+        title: 'Map of Canal Street',
+        link: { label: 'Open the map', link: { kind: 'external', href: 'https://maps.example.org/' } },
+      },
+      phones: [],
+      email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
+      messengers: [],
+      form: false,
+    },
+  ],
+};
+
+const shell: Shell = {
+  language: 'en',
+  brand: { name: 'Spoke & Co', lines: ['Spoke', '& Co'] },
+  header: {
+    menu: [
+      { type: 'link', label: 'The wheels', link: { kind: 'page', path: '/wheels' } },
+      {
+        type: 'menu',
+        label: 'Repairs',
+        items: [
+          { label: 'Wheel repair', link: { kind: 'page', path: '/wheels' } },
+          { label: 'Facts', link: { kind: 'page', path: '/wheels', hash: 'facts' } },
+        ],
+      },
+      { type: 'link', label: 'Contact', link: { kind: 'page', path: '/', hash: 'contacts' } },
+    ],
+    phones: [phone],
+  },
+  footer: {
+    links: [
+      { label: 'Start', link: { kind: 'page', path: '/' } },
+      { label: 'Riders', link: { kind: 'page', path: '/', hash: 'reviews' } },
+    ],
+    address: '1 Canal Street, Leeds',
+    phones: [phone],
+    details: [{ label: 'Registered', value: '01.02.2003' }],
+    disclaimer: [{ type: 'paragraph', children: ['No bicycle is a promise.'] }],
+  },
+  callButton: { phone, pageName: 'elsewhere' },
+  notFoundHead: { title: 'No such page — Spoke & Co', description: 'Nothing here.' },
+  unroutedPages: [],
+  words,
+};
+
+export const site: Site = {
+  shell,
+  form: {
+    title: 'A question?',
+    text: [],
+    submitLabel: 'Send',
+    sendingLabel: 'Sending',
+    successMessage: 'Sent',
+    failureMessage: 'Failed',
+    failureHelp: 'Ring us instead.',
+    source: 'Start page',
+    fields: [{ kind: 'text', name: 'name', label: 'Your name', requiredMessage: 'Type your name' }],
+    phones: [phone],
+    messengers: [],
+    notice: { visibleMs: 1500, fadeInDelayMs: 50 },
+    delivery: {
+      serviceId: 'service',
+      templateId: 'template',
+      publicKey: 'key',
+      timeLimitMs: 15_000,
+      blockHeadless: false,
+      limitRateMs: 0,
+    },
+  },
+  analytics: { loaderUrl: 'https://example.org/tag.js' },
+};

@@ -1,0 +1,94 @@
+/** Set-up of the browser tests: builds the fixture sites once and serves them, built and in development. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createServer, type InlineConfig, preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { locateSiteFolder } from '../../generator/site-folder.ts';
+import { siteConfig } from '../../generator/vite/site-config.ts';
+
+/** The fixture sites that the browser tests visit. */
+export const fixtureNames = ['driver-papers', 'bicycle-workshop'] as const;
+export type FixtureName = (typeof fixtureNames)[number];
+
+/** How a site is served: as published, or by the development server. */
+export type ServedAs = 'published' | 'development';
+
+/** Origin (without a slash at its end) of every fixture site, by how it is served. */
+export type FixtureOrigins = Readonly<Record<FixtureName, Readonly<Record<ServedAs, string>>>>;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    fixtureOrigins: FixtureOrigins;
+  }
+}
+
+const projectRoot = join(import.meta.dirname, '../..');
+
+interface ServedFixture {
+  readonly origins: Readonly<Record<ServedAs, string>>;
+  close(): Promise<void>;
+}
+
+async function serveFixture(name: FixtureName, workspace: string): Promise<ServedFixture> {
+  const folder = join(workspace, name);
+  await mkdir(folder, { recursive: true });
+  for (const part of ['site.yaml', 'pictures']) {
+    await cp(join(projectRoot, 'tests/fixtures/sites', name, part), join(folder, part), { recursive: true });
+  }
+  const config: InlineConfig = {
+    ...siteConfig(projectRoot, locateSiteFolder(projectRoot, { SITE_FOLDER: folder })),
+    configFile: false,
+    logLevel: 'error',
+  };
+  await buildInFolder(folder);
+  const published = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+  const development = await createServer({
+    ...config,
+    mode: 'development',
+    server: { ...config.server, port: 0, host: '127.0.0.1' },
+  });
+  await development.listen();
+  return {
+    origins: {
+      published: originOf(published.httpServer.address()),
+      development: originOf(development.httpServer?.address() ?? null),
+    },
+    async close() {
+      await Promise.all([published.close(), development.close()]);
+    },
+  };
+}
+
+/** Builds as `npm run build` does, in a process of its own: under Vitest, React would be its development build. */
+async function buildInFolder(folder: string): Promise<void> {
+  const { NODE_ENV: _, ...environment } = process.env;
+  await promisify(execFile)(process.execPath, [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: projectRoot,
+    env: { ...environment, SITE_FOLDER: folder },
+  });
+}
+
+function originOf(address: { readonly port: number } | string | null): string {
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('The server does not listen');
+  }
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Called by Vitest once before the browser tests; what it returns is called after them. */
+export default async function serveFixtures(project: TestProject): Promise<() => Promise<void>> {
+  const workspace = await mkdtemp(join(tmpdir(), 'fixture-sites-'));
+  const driverPapers = await serveFixture('driver-papers', workspace);
+  const bicycleWorkshop = await serveFixture('bicycle-workshop', workspace);
+  project.provide('fixtureOrigins', {
+    'driver-papers': driverPapers.origins,
+    'bicycle-workshop': bicycleWorkshop.origins,
+  });
+  return async () => {
+    await Promise.all([driverPapers.close(), bicycleWorkshop.close()]);
+    await rm(workspace, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const projectRoot = join(import.meta.dirname, '..');
+
+/** Building the fixture sites and starting servers and a browser. */
+const browserSetupTimeoutMs = 120_000;
+/** A browser test waits for real timers (notices, polls, animations) on machines that may be slow. */
+const browserTestTimeoutMs = 60_000;
+/** Some tests start a compiler or the command-line interface. */
+const unitTestTimeoutMs = 30_000;
+
+export default defineConfig({
+  root: projectRoot,
+  test: {
+    reporters: ['default', join(projectRoot, 'tests/support/summary-reporter.ts')],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**'],
+          testTimeout: unitTestTimeoutMs,
+          hookTimeout: unitTestTimeoutMs,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/serve-fixtures.ts'],
+          fileParallelism: false,
+          testTimeout: browserTestTimeoutMs,
+          hookTimeout: browserSetupTimeoutMs,
+        },
+      },
+    ],
+  },
+});
