@@ -48,9 +48,9 @@ export const form = {
   ],
   notice: { visibleMs: 1500, fadeInDelayMs: 50 },
   captcha: {
-    scriptUrl: 'https://www.google.com/recaptcha/api.js',
-    siteKey: 'example-captcha-site-key',
+    scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit&hl=ru',
     language: 'ru',
+    siteKey: 'example-captcha-site-key',
     unsolvedMessage: 'Подтвердите, что вы не робот.',
     unavailableMessage: 'Проверка «Я не робот» не загрузилась. Обновите страницу, позвоните нам или напишите в мессенджер.',
     checkEveryMs: 500,

@@ -1,11 +1,13 @@
 /** The table of contents of the generator: from the text of `site.yaml` to the files of `generated/`. */
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import { russianSchemaWords } from './diagnostics/schema-words.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import { placeFinding, readSite } from './read/read-site.ts';
 import { checkSite } from './resolve/check-site.ts';
 import type { PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
+import { siteJsonSchema } from './spec/json-schema.ts';
 
 /** What a run has found; `model` is there only without errors. */
 export interface CheckedSite {
@@ -37,14 +39,19 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
 }
 
 /**
- * Reads, resolves and emits a site. Printing modules needs a compiler, which is loaded only when there is
+ * The files of `generated/` for a site. Printing modules needs a compiler, which is loaded only when there is
  * something to print.
  */
+export async function emit(model: SiteModel): Promise<EmittedFile[]> {
+  const { emitSite } = await import('./emit/emit-site.ts');
+  return emitSite(model, siteJsonSchema(russianSchemaWords));
+}
+
+/** Reads, resolves and emits a site. */
 export async function compile(text: string, pictures: PictureIndex): Promise<CompiledSite> {
   const checked = check(text, pictures);
   if (checked.model === undefined) {
     return { ...checked, files: [] };
   }
-  const { emitSite } = await import('./emit/emit-site.ts');
-  return { ...checked, files: emitSite(checked.model) };
+  return { ...checked, files: await emit(checked.model) };
 }

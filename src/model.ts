@@ -463,3 +463,11 @@ export interface Site {
   readonly form?: ContactForm;
   readonly analytics: AnalyticsSettings;
 }
+
+/** What the bar of the development server shows; no published site has it. */
+export interface DevBarContent {
+  /** One line: how many findings and how many values to replace. Empty where there is nothing to say. */
+  readonly summary: string;
+  readonly hasErrors: boolean;
+  readonly items: readonly { readonly label: string; readonly file: string }[];
+}

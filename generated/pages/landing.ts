@@ -56,6 +56,8 @@ export const page = {
         { label: 'Медосмотр и психотесты', link: { kind: 'page', path: '/medicine' } },
         { label: 'Получение PESEL', link: { kind: 'page', path: '/pesel' } },
         { label: 'Приглашение для визы', link: { kind: 'page', path: '/workInvitation' } },
+        { label: 'Перевод документов', link: { kind: 'page', path: '/perevodDokumentov' } },
+        { label: 'Страховка', link: { kind: 'page', path: '/strakhovka' } },
       ],
       messengers: [
         { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
@@ -161,6 +163,12 @@ export const page = {
           picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/chip' },
         },
+        {
+          title: 'Перевод документов',
+          text: 'Коротко: перевод паспорта',
+          link: { kind: 'page', path: '/perevodDokumentov' },
+        },
+        { title: 'Страховка', text: 'Текст', link: { kind: 'page', path: '/strakhovka' } },
         {
           title: 'О компании',
           text: 'Кто мы, как работаем и как с нами связаться.',

@@ -2,7 +2,8 @@ import type { FormatName } from '../spec/scalars.ts';
 import type { CodedArgs, SyntaxProblem, UnsupportedMark, ValueShape } from './diagnostic.ts';
 import { list, type Message, shown, unreachable, withHint } from './message.ts';
 
-const shapes: Readonly<Record<ValueShape, string>> = {
+/** Kinds of value, in the words of the file. */
+export const shapes: Readonly<Record<ValueShape, string>> = {
   text: 'текст',
   number: 'число',
   boolean: 'true или false',
@@ -58,7 +59,8 @@ const syntax: Readonly<Record<SyntaxProblem, Message>> = {
   },
 };
 
-const formats: Readonly<Record<FormatName, string>> = {
+/** What a text of each format is. */
+export const formats: Readonly<Record<FormatName, string>> = {
   line: 'текст одной строкой, без пробелов по краям; длинный текст пишут под знаком >-',
   text: 'текст',
   'route-path': '«/» в начале, дальше латинские буквы, цифры, «-», «_», например /chip',
@@ -89,7 +91,7 @@ const marks: Readonly<Record<UnsupportedMark, Message>> = {
 };
 
 /** What to do where a value has another shape. */
-const shapeHints: Readonly<Partial<Record<ValueShape, string>>> = {
+export const shapeHints: Readonly<Partial<Record<ValueShape, string>>> = {
   text: "Возьмите весь текст в кавычки: '...'",
   number: 'Напишите число цифрами, без кавычек.',
   boolean: 'Напишите true (да) или false (нет).',

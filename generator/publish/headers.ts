@@ -57,8 +57,15 @@ function mapSources(pages: readonly Page[]): PolicySources {
   return { script: [], connect: [], image: [], frame: [...new Set(maps)], styleAttribute: [] };
 }
 
-/** The content security policy: nothing but the site's own files and the services that it really uses. */
-export function contentSecurityPolicy(site: Site, pages: readonly Page[]): string {
+/**
+ * The content security policy: nothing but the site's own files and the services that it really uses.
+ * @param styleSources sources of the styles that stand in the documents themselves
+ */
+export function contentSecurityPolicy(
+  site: Site,
+  pages: readonly Page[],
+  styleSources: readonly string[],
+): string {
   const sources = [
     ...(site.form ? [emailSources] : []),
     ...(site.form?.captcha ? [captchaSources(site.form.captcha.scriptUrl)] : []),
@@ -78,7 +85,7 @@ export function contentSecurityPolicy(site: Site, pages: readonly Page[]): strin
     ...allow('connect-src', 'connect', "'self'"),
     ...allow('img-src', 'image', "'self'"),
     ...allow('frame-src', 'frame'),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleSources].join(' '),
     ...allow('style-src-attr', 'styleAttribute'),
     "font-src 'self'",
     "manifest-src 'self'",
@@ -86,12 +93,12 @@ export function contentSecurityPolicy(site: Site, pages: readonly Page[]): strin
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it: security headers and how long files may be kept. */
-export function printHeaders(site: Site, pages: readonly Page[]): string {
+export function printHeaders(site: Site, pages: readonly Page[], styleSources: readonly string[]): string {
   const block = (path: string, headers: readonly string[]) =>
     `${path}\n${headers.map((header) => `  ${header}\n`).join('')}`;
   return [
     block('/*', [
-      `Content-Security-Policy: ${contentSecurityPolicy(site, pages)}`,
+      `Content-Security-Policy: ${contentSecurityPolicy(site, pages, styleSources)}`,
       `Strict-Transport-Security: max-age=${hstsMaxAgeSeconds}; includeSubDomains; preload`,
       'X-Content-Type-Options: nosniff',
       'X-Frame-Options: DENY',

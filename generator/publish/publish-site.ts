@@ -2,6 +2,7 @@ import type { Page, Site } from '../../src/model.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import { printHeaders } from './headers.ts';
 import { fillTemplate } from './html-document.ts';
+import type { StyledTemplate } from './inline-styles.ts';
 import type { PublishedFile } from './published-file.ts';
 import { printRobots } from './robots.ts';
 import { printSitemap } from './sitemap.ts';
@@ -47,31 +48,39 @@ export async function renderSite(
  * `chip.html` and `chip/index.html` both addresses answer on all of them, without a redirect that would lose
  * the query of an advertisement.
  */
-export function documentPaths(path: string): readonly string[] {
-  return path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
+export function documentPaths(path: string): { readonly file: string; readonly index: string } {
+  return path === '/'
+    ? { file: 'index.html', index: 'index.html' }
+    : { file: `${path.slice(1)}.html`, index: `${path.slice(1)}/index.html` };
 }
 
 /**
  * The documents and service files of a site.
- * @param template the built `src/index.html`, with the names of the built scripts and styles
+ * @param template the built `src/index.html`, with the names of the built scripts
+ * @param styleSources sources of the template's own styles for the content security policy
  */
-export function publishSite(model: SiteModel, rendered: RenderedSite, template: string): PublishedFile[] {
+export function publishSite(
+  model: SiteModel,
+  rendered: RenderedSite,
+  { template, styleSources }: Pick<StyledTemplate, 'template' | 'styleSources'>,
+): PublishedFile[] {
   const { site, pages, siteUrl } = model;
   const { language } = site.shell;
-  const documents = pages.flatMap((page, index) => {
+  const documents = pages.map((page, index): PublishedFile => {
     const parts = rendered.pages[index];
     if (parts === undefined) {
       throw new RangeError(`The page ${page.path} was not rendered`);
     }
     const content = fillTemplate(template, { language, ...parts });
-    return documentPaths(page.path).map((path) => ({ path, content }));
+    const paths = documentPaths(page.path);
+    return { path: paths.file, content, alsoAt: paths.index === paths.file ? [] : [paths.index] };
   });
   return [
     ...documents,
     { path: '404.html', content: fillTemplate(template, { language, ...rendered.notFound }) },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
-    { path: '_headers', content: printHeaders(site, pages) },
+    { path: '_headers', content: printHeaders(site, pages, styleSources) },
     // GitHub Pages would otherwise run the files through Jekyll and drop those that start with `_`.
     { path: '.nojekyll', content: '' },
   ];

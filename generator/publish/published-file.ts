@@ -1,6 +1,7 @@
-/** A file of the published site, as a value. */
+/** A file of the published site, as a value. Paths are relative to the site's root, with `/` separators. */
 export interface PublishedFile {
-  /** Relative to the site's root, with `/` separators. */
   readonly path: string;
   readonly content: string | Uint8Array;
+  /** Other paths under which the same content answers. */
+  readonly alsoAt?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PublishedFile } from './published-file.ts';
 
@@ -12,11 +12,19 @@ export function replaceFolder(folder: string, files: readonly PublishedFile[]): 
   remove(incoming);
   remove(outgoing);
   try {
-    for (const path of new Set(files.map((file) => dirname(join(incoming, file.path))))) {
+    const paths = files.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
+    for (const path of new Set(paths.map((file) => dirname(join(incoming, file))))) {
       mkdirSync(path, { recursive: true });
     }
-    for (const { path, content } of files) {
-      writeFileSync(join(incoming, path), content);
+    for (const { path, content, alsoAt = [] } of files) {
+      if (holds(join(folder, path), content)) {
+        linkOrWrite(join(folder, path), join(incoming, path), content);
+      } else {
+        writeFileSync(join(incoming, path), content);
+      }
+      for (const other of alsoAt) {
+        linkOrWrite(join(incoming, path), join(incoming, other), content);
+      }
     }
     swap(folder, incoming, outgoing);
   } catch (error) {
@@ -24,6 +32,24 @@ export function replaceFolder(folder: string, files: readonly PublishedFile[]): 
     throw error;
   }
   remove(outgoing);
+}
+
+/** Whether a file is there with this content: on most builds most files are, and reading costs less than writing. */
+function holds(path: string, content: PublishedFile['content']): boolean {
+  try {
+    return readFileSync(path).equals(Buffer.from(content));
+  } catch {
+    return false;
+  }
+}
+
+/** A second name costs next to nothing where the file system has such; elsewhere the content is written again. */
+function linkOrWrite(existing: string, target: string, content: PublishedFile['content']): void {
+  try {
+    linkSync(existing, target);
+  } catch {
+    writeFileSync(target, content);
+  }
 }
 
 function remove(folder: string): void {

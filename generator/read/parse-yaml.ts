@@ -173,10 +173,10 @@ function placeOf(
   }
 }
 
-/** First letter of the line that stands wrong: the parser names either its start or the text above it. */
+/** First letter of the line that stands wrong: the parser names its start, or the text above that it runs into. */
 function indentedLine(text: string, errorOffset: number): number {
-  const rest = lineFrom(text, errorOffset);
-  const start = errorOffset + (rest.trim() === '' || hasColon(rest) ? 0 : rest.length);
+  const isLineStart = /(?:^|\n)[ ]*$/.test(text.slice(0, errorOffset));
+  const start = isLineStart ? errorOffset : errorOffset + lineFrom(text, errorOffset).length;
   return start + text.slice(start).search(/\S|$/);
 }
 

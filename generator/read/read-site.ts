@@ -35,9 +35,10 @@ function codedArgs({ path: _path, target: _target, ...coded }: Finding): CodedAr
 
 /**
  * The text of `site.yaml` to a checked specification, or to everything that is wrong with its form.
- * @param text the file's text; a byte order mark at its start is passed over by the parser
+ * @param source the file's text; a byte order mark at its start is no column of its first line
  */
-export function readSite(text: string): ReadSite {
+export function readSite(source: string): ReadSite {
+  const text = source.replace(/^\uFEFF/, '');
   const { document, lineCounter, diagnostics: syntax } = parseYaml(text);
   const locate = createLocate(document, lineCounter, text);
   if (syntax.length > 0) {

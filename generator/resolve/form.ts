@@ -23,9 +23,8 @@ export function resolveForm(context: ResolveContext, form: FormSpec): ContactFor
     notice: form.notice,
     ...(captcha && {
       captcha: {
-        scriptUrl: captcha.provider,
+        ...captchaScript(captcha.provider, captcha.language ?? context.spec.site.language),
         siteKey: captcha.siteKey,
-        language: captcha.language ?? context.spec.site.language,
         unsolvedMessage: captcha.unsolved,
         unavailableMessage: captcha.unavailable,
         checkEveryMs: captcha.checkEveryMs,
@@ -41,6 +40,14 @@ export function resolveForm(context: ResolveContext, form: FormSpec): ContactFor
       limitRateMs: delivery.limitRateMs,
     },
   };
+}
+
+/** The script draws nothing by itself (`render=explicit`) and speaks the language (`hl`): reCAPTCHA v2's parameters. */
+function captchaScript(provider: string, language: string) {
+  const url = new URL(provider);
+  url.searchParams.set('render', 'explicit');
+  url.searchParams.set('hl', language);
+  return { scriptUrl: url.href, language };
 }
 
 function resolveField(field: FormSpec['fields'][number]): FormField {

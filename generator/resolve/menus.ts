@@ -27,7 +27,7 @@ export function resolvePageList(
 ): PageSpec[] {
   const resolveAll = (targets: readonly string[], key: string) =>
     targets.flatMap((target, index) => linkedPage(context, target, pagePath, [...path, key, index]) ?? []);
-  const ordered = resolveAll(list.order, 'order');
+  const ordered = [...new Set(resolveAll(list.order, 'order'))];
   const hidden = new Set(resolveAll(list.hide, 'hide'));
   const others = context.spec.pages.filter((page) => isService(page) && !ordered.includes(page));
   return [...ordered, ...others].filter((page) => !hidden.has(page));

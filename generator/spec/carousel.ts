@@ -17,6 +17,7 @@ export const carouselSchema = z.strictObject({
   loop: z.boolean().default(true).describe('После последней карточки снова первая: true или false.'),
   align: z
     .enum(['start', 'center'])
+    .meta({ enumDescriptions: ['Текущая карточка у края.', 'Текущая карточка посередине.'] })
     .default('center')
     .describe('Текущая карточка: start — у края, center — посередине.'),
   slidesPerView: slidesPerView.default(5),
@@ -29,7 +30,8 @@ export const carouselSchema = z.strictObject({
       { below: 880, gapPx: 16 },
       { below: 480, slidesPerView: 1.5, arrows: false },
     ])
-    .describe('Чем отличается лента в узких окнах.'),
+    .describe('Чем отличается лента в узких окнах.')
+    .meta({ example: 'breakpoints:\n  - below: 480\n    slidesPerView: 1\n    arrows: false' }),
   speedMs: milliseconds.default(400).describe('Сколько длится один шаг, в миллисекундах.'),
   autoplay: z.boolean().default(false).describe('Листать ли самой: true или false.'),
   autoplayIntervalMs: milliseconds.default(5000).describe('Через сколько миллисекунд листать самой.'),

@@ -10,7 +10,16 @@ export const phonesSchema = z.record(
 const messengerSchema = z.strictObject({
   app: z
     .enum(['telegram', 'instagram', 'whatsapp', 'viber', 'email'])
-    .describe('Какой это мессенджер; email — электронная почта.'),
+    .describe('Какой это мессенджер; email — электронная почта.')
+    .meta({
+      enumDescriptions: [
+        'Telegram; account — имя латинскими буквами.',
+        'Instagram; account — имя латинскими буквами.',
+        'WhatsApp; account — номер телефона.',
+        'Viber; account — номер телефона.',
+        'Электронная почта; account — адрес почты.',
+      ],
+    }),
   account: line.describe('Имя в Telegram или Instagram, номер телефона WhatsApp или Viber, адрес почты.'),
   label: line.optional().describe('Подпись ссылки; без неё — название мессенджера.'),
 });
@@ -34,7 +43,11 @@ export const contactsSchema = z.strictObject({
       linkLabel: line.describe('Подпись ссылки рядом с картой.'),
     })
     .optional()
-    .describe('Карта с местом офиса.'),
+    .describe('Карта с местом офиса.')
+    .meta({
+      example:
+        'map:\n  embed: https://maps.example/embed?place=53.67,23.82\n  link: https://maps.example/place?at=53.67,23.82\n  title: Офис на карте\n  linkLabel: Открыть карту в новой вкладке',
+    }),
 });
 
 export const companySchema = z.strictObject({
@@ -46,6 +59,7 @@ export const companySchema = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Реквизиты компании по порядку; они стоят внизу каждой страницы.'),
+    .describe('Реквизиты компании по порядку; они стоят внизу каждой страницы.')
+    .meta({ example: 'details:\n  - label: УНП\n    value: "000000000"' }),
   disclaimer: line.optional().describe('Короткая оговорка под реквизитами.'),
 });

@@ -19,41 +19,44 @@ const fieldBase = {
       message: line.describe('Сообщение, если значение не подходит.'),
     })
     .optional()
-    .describe('Проверка написанного в поле.'),
+    .describe('Проверка написанного в поле.')
+    .meta({ example: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Введите номер цифрами" }),
 };
 
 /** Rows of a text area where the file says nothing: enough to see a question whole on a phone. */
 const defaultTextareaRows = 4;
 
-const fieldSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('text').describe('Строка текста.'),
-    ...fieldBase,
-  }),
-  z.strictObject({
-    kind: z.literal('tel').describe('Номер телефона.'),
-    ...fieldBase,
-  }),
-  z.strictObject({
-    kind: z.literal('email').describe('Адрес электронной почты.'),
-    ...fieldBase,
-  }),
-  z.strictObject({
-    kind: z.literal('textarea').describe('Текст в несколько строк.'),
-    ...fieldBase,
-    rows: z.int().min(2).max(20).default(defaultTextareaRows).describe('Высота поля в строках.'),
-  }),
-  z.strictObject({
-    kind: z.literal('select').describe('Выбор из списка.'),
-    ...fieldBase,
-    empty: line.describe('Строка списка, пока ничего не выбрано.'),
-    options: z.array(line.describe('Вариант ответа.')).min(1).describe('Варианты по порядку.'),
-  }),
-  z.strictObject({
-    kind: z.literal('checkbox').describe('Галочка.'),
-    ...fieldBase,
-  }),
-]);
+export const fieldSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('text').describe('Строка текста.'),
+      ...fieldBase,
+    }),
+    z.strictObject({
+      kind: z.literal('tel').describe('Номер телефона.'),
+      ...fieldBase,
+    }),
+    z.strictObject({
+      kind: z.literal('email').describe('Адрес электронной почты.'),
+      ...fieldBase,
+    }),
+    z.strictObject({
+      kind: z.literal('textarea').describe('Текст в несколько строк.'),
+      ...fieldBase,
+      rows: z.int().min(2).max(20).default(defaultTextareaRows).describe('Высота поля в строках.'),
+    }),
+    z.strictObject({
+      kind: z.literal('select').describe('Выбор из списка.'),
+      ...fieldBase,
+      empty: line.describe('Строка списка, пока ничего не выбрано.'),
+      options: z.array(line.describe('Вариант ответа.')).min(1).describe('Варианты по порядку.'),
+    }),
+    z.strictObject({
+      kind: z.literal('checkbox').describe('Галочка.'),
+      ...fieldBase,
+    }),
+  ])
+  .describe('Поле формы; какое оно, говорит строка kind.');
 
 /** Interval of the presence check: section 9 of the product specification. */
 const captchaCheckEveryMs = 500;

@@ -17,7 +17,11 @@ const phones = z
   .describe('Какие телефоны показать: имена из блока phones.');
 
 export const headerSchema = z.strictObject({
-  menu: z.array(menuItemSchema.describe('Пункт меню.')).min(1).describe('Пункты меню слева направо.'),
+  menu: z
+    .array(menuItemSchema.describe('Пункт меню.'))
+    .min(1)
+    .describe('Пункты меню слева направо.')
+    .meta({ example: 'menu:\n  - link: /about\n  - label: Услуги\n    services: {}' }),
   phones,
 });
 

@@ -29,7 +29,9 @@ export const pageSchema = z.strictObject({
     'Заголовок для вкладки браузера и поиска, до 60 знаков; название компании добавится само.',
   ),
   description: line.describe('Описание для поиска, до 155 знаков.'),
-  card: cardSchema.optional().describe('Карточка страницы в сетке услуг и в ссылках с других страниц.'),
+  card: cardSchema.optional().describe('Карточка страницы в сетке услуг и в ссылках с других страниц.').meta({
+    example: 'card:\n  text: Поможем собрать документы и подать заявление.\n  picture: chip-card.svg',
+  }),
   phone: referenceName.optional().describe('Какой номер набирает кнопка звонка: имя из блока phones.'),
   analytics: visitSchema
     .extend({

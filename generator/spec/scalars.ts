@@ -20,9 +20,12 @@ export type FormatName =
   | 'field-name'
   | 'autocomplete';
 
-/** A string of the named shape. The name travels as zod's message, which no editor ever sees. */
+/**
+ * A string of the named shape. The name travels as zod's message, which no editor ever sees, and as
+ * `formatName` into the JSON Schema, which has no flags of patterns: only `u` may be used.
+ */
 export function format(name: FormatName, pattern: RegExp) {
-  return z.string().regex(pattern, { error: name });
+  return z.string().regex(pattern, { error: name }).meta({ formatName: name });
 }
 
 /** Text of one line that a visitor reads. */
@@ -53,7 +56,10 @@ export const referenceName = format('reference', /^[\p{L}\p{N}_-]+$/u);
 export const phoneNumber = format('phone', /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/);
 
 /** File in the pictures folder, without a folder of its own. */
-export const pictureFile = format('picture', /^[^/\\\s]+\.(?:svg|png|jpe?g|webp|avif)$/i);
+export const pictureFile = format(
+  'picture',
+  /^[^/\\\s]+\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff])$/,
+);
 
 /** Address of another site or service. */
 export const webAddress = format('web-address', /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u).refine(

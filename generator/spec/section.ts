@@ -21,21 +21,24 @@ const button = z
     label: line.describe('Надпись на кнопке.'),
     link: linkTarget.describe('Куда ведёт кнопка: страница, «/страница#раздел» или адрес сайта.'),
   })
-  .describe('Кнопка со ссылкой.');
+  .describe('Кнопка со ссылкой.')
+  .meta({ example: 'button:\n  label: Задать вопрос\n  link: /#contacts' });
 
 const picture = z
   .strictObject({
     file: pictureFile.describe('Имя файла из папки с картинками.'),
     alt: line.optional().describe('Что на картинке, словами; для украшения не пишут.'),
   })
-  .describe('Картинка раздела.');
+  .describe('Картинка раздела.')
+  .meta({ example: 'picture:\n  file: chip-card.svg\n  alt: Карта водителя с чипом' });
 
 /** An order of pages: the named ones first, then all other services as they stand in the file. */
 export const pageListSchema = z.strictObject({
   order: z
     .array(linkTarget.describe('Адрес страницы.'))
     .default([])
-    .describe('Страницы, которые идут первыми, по порядку; остальные услуги добавятся после них сами.'),
+    .describe('Страницы, которые идут первыми, по порядку; остальные услуги добавятся после них сами.')
+    .meta({ example: 'order: [/adr, /chip]' }),
   hide: z
     .array(linkTarget.describe('Адрес страницы.'))
     .default([])
@@ -184,23 +187,25 @@ const companySectionSchema = z.strictObject({
 });
 
 /** One section of a page; `kind` says which. Any page can use any section. */
-export const sectionSchema = z.discriminatedUnion('kind', [
-  introSchema,
-  heroSchema,
-  aboutCardSchema,
-  promoSchema,
-  brandCardSchema,
-  servicesSchema,
-  reviewsSchema,
-  contactsSectionSchema,
-  textSchema,
-  stepsSchema,
-  documentsSchema,
-  questionsSchema,
-  callToActionSchema,
-  relatedSchema,
-  companySectionSchema,
-]);
+export const sectionSchema = z
+  .discriminatedUnion('kind', [
+    introSchema,
+    heroSchema,
+    aboutCardSchema,
+    promoSchema,
+    brandCardSchema,
+    servicesSchema,
+    reviewsSchema,
+    contactsSectionSchema,
+    textSchema,
+    stepsSchema,
+    documentsSchema,
+    questionsSchema,
+    callToActionSchema,
+    relatedSchema,
+    companySectionSchema,
+  ])
+  .describe('Раздел страницы; какой он, говорит строка kind.');
 
 export type SectionSpec = z.output<typeof sectionSchema>;
 export type PageListSpec = z.output<typeof pageListSchema>;

@@ -16,7 +16,8 @@ const identitySchema = z.strictObject({
       name: line.describe('Название компании в одну строку.'),
       logo: z
         .tuple([line.describe('Верхнее слово.'), line.describe('Нижнее слово.')])
-        .describe('Два слова логотипа, одно над другим.'),
+        .describe('Два слова логотипа, одно над другим.')
+        .meta({ example: 'logo: [РЕЙС, ДОК]' }),
     })
     .describe('Название компании.'),
   titlePattern: line
@@ -32,8 +33,13 @@ const identitySchema = z.strictObject({
 
 /** Everything that `site.yaml` may say. */
 export const siteSchema = z.strictObject({
-  phones: phonesSchema.describe('Телефоны: имя и номер.'),
-  messengers: messengersSchema.default({}).describe('Мессенджеры и почта: имя и адрес.'),
+  phones: phonesSchema
+    .describe('Телефоны: имя и номер.')
+    .meta({ example: 'phones:\n  main: "+375 29 000-00-01"' }),
+  messengers: messengersSchema
+    .default({})
+    .describe('Мессенджеры и почта: имя и адрес.')
+    .meta({ example: 'messengers:\n  telegram:\n    app: telegram\n    account: example_account' }),
   contacts: contactsSchema.describe('Адрес, почта и карта.'),
   reviews: z.array(reviewSchema.describe('Один отзыв.')).default([]).describe('Отзывы клиентов.'),
   pages: z.array(pageSchema.describe('Одна страница.')).min(1).describe('Страницы сайта.'),

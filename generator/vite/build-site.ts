@@ -3,9 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { check } from '../compile.ts';
+import { check, emit } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { writeFiles } from '../emit/write-files.ts';
+import { inlineStyles } from '../publish/inline-styles.ts';
 import {
   type PageRenderer,
   publishSite,
@@ -34,6 +35,10 @@ export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
   return {
     name: 'site:build',
     apply: 'build',
+    // Node on its own would take the router's development build, which is slower.
+    config: () => ({
+      environments: { ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } } },
+    }),
     buildApp: (builder) => runBuild(builder, projectRoot, folder),
   };
 }
@@ -51,8 +56,9 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
     buildClient(builder, client, model, folder),
     renderPages(builder, ssr, model, rendererFolder, logger),
   ]);
-  const { template, files } = bundle;
-  const published = publishSite(model, rendered, template);
+  const home = rendered.pages[0]?.body ?? '';
+  const { template, files, styleSources } = inlineStyles(bundle.template, bundle.files, home);
+  const published = publishSite(model, rendered, { template, styleSources });
   const pictures = await readUsedPictures(model, folder);
   replaceFolder(folder.publishFolder, [...files, ...published, ...pictures]);
   logger.info(`${model.pages.length} pages → ${folder.publishFolder}`);
@@ -90,8 +96,7 @@ async function buildClient(
   model: SiteModel,
   folder: SiteFolder,
 ): Promise<ClientBundle> {
-  const { emitSite } = await import('../emit/emit-site.ts');
-  writeFiles(folder.generatedFolder, emitSite(model));
+  writeFiles(folder.generatedFolder, await emit(model));
   return splitBundle(await builder.build(environment));
 }
 

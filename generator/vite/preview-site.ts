@@ -25,8 +25,8 @@ function serveDocuments(publishFolder: string): Connect.NextHandleFunction {
     try {
       const path = requestPath(request);
       const isDirectory = path.endsWith('/');
-      const [file = '', index = file] = documentPaths(isDirectory ? path.slice(0, -1) || '/' : path);
-      const document = await readDocument(publishFolder, isDirectory ? index : file);
+      const paths = documentPaths(isDirectory ? path.slice(0, -1) || '/' : path);
+      const document = await readDocument(publishFolder, isDirectory ? paths.index : paths.file);
       response.statusCode = document === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(document ?? (await readFile(join(publishFolder, '404.html'))));

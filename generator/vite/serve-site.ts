@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { dirname, extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Page } from '../../src/model.ts';
-import { type CompiledSite, compile } from '../compile.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { writeFiles } from '../emit/write-files.ts';
 import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { picturesPath } from '../resolve/pictures.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
-import { readSiteInput, type SiteFolder } from '../site-folder.ts';
-import { printSiteFindings, toOverlay } from './findings.ts';
+import type { SiteFolder } from '../site-folder.ts';
+import { devBarTag, serveDevBar } from './dev-bar.ts';
+import { createDevMail, formatDevMail } from './dev-mail.ts';
+import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { requestPath } from './request-path.ts';
 
 /** Editors write a file in several steps; changes that come within this time are one change. */
@@ -23,11 +22,16 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
   return {
     name: 'site:serve',
     apply: 'serve',
+    transformIndexHtml: () => [devBarTag],
     async configureServer(server) {
       const site = createLiveSite(server, folder);
-      await site.recompile();
+      await site.recompile('file');
       watchSite(server, folder, site.recompile);
+      server.middlewares.use(serveDevBar(site.devBar));
       server.middlewares.use(servePictures(folder.picturesFolder));
+      server.middlewares.use(
+        createDevMail({ onMail: (mail) => server.config.logger.info(formatDevMail(mail)) }),
+      );
       return () => {
         server.middlewares.use(servePages(server, join(projectRoot, templateFile), site));
       };
@@ -35,78 +39,25 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
   };
 }
 
-/** The last good state of the site, and what is wrong with the file now. */
-interface LiveSite {
-  model(): SiteModel | undefined;
-  findings(): string | undefined;
-  recompile(): Promise<void>;
-}
-
-function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
-  const { logger } = server.config;
-  let model: SiteModel | undefined;
-  let findings: string | undefined;
-  let broken: { readonly diagnostics: readonly Diagnostic[]; readonly text: string } | undefined;
-
-  const showOverlay = () => {
-    if (broken !== undefined) {
-      server.ws.send(toOverlay(broken.diagnostics, broken.text));
-    }
-  };
-  // A page that is opened while the file is broken learns of it too.
-  server.ws.on('connection', showOverlay);
-
-  const accept = async (compiled: CompiledSite) => {
-    const wasBroken = broken !== undefined;
-    broken = undefined;
-    model = compiled.model;
-    const { changed, stale } = writeFiles(folder.generatedFolder, compiled.files);
-    // Vite reloads the page when a module has changed; an overlay over an unchanged site only goes this way.
-    if (wasBroken && changed.length === 0 && stale.length === 0) {
-      server.ws.send({ type: 'full-reload' });
-    }
-  };
-
-  return {
-    model: () => model,
-    findings: () => findings,
-    async recompile() {
-      try {
-        const { text, pictures } = await readSiteInput(folder);
-        const compiled = await compile(text, pictures);
-        findings = printSiteFindings(compiled.diagnostics, text, false);
-        if (findings !== undefined) {
-          logger.info(`\n${printSiteFindings(compiled.diagnostics, text, process.stdout.isTTY) ?? ''}\n`);
-        }
-        if (compiled.model === undefined) {
-          broken = { diagnostics: compiled.diagnostics, text };
-          showOverlay();
-        } else {
-          await accept(compiled);
-        }
-      } catch (error) {
-        // The file may be gone for a moment while an editor replaces it: the last good site stays.
-        findings = error instanceof Error ? error.message : String(error);
-        logger.error(findings);
-      }
-    },
-  };
-}
-
-function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: () => Promise<void>): void {
+function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: LiveSite['recompile']): void {
   const pictures = resolve(folder.picturesFolder) + sep;
   const specFile = resolve(folder.specFile);
+  const waiting = new Set<SiteChange>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  server.watcher.add([folder.specFile, folder.picturesFolder]);
+  // The folder and not the file: a file that is deleted and written anew would be lost from sight.
+  server.watcher.add([dirname(folder.specFile), folder.picturesFolder]);
   server.watcher.on('all', (_, path) => {
     const changed = resolve(path);
     if (changed !== specFile && !changed.startsWith(pictures)) {
       return;
     }
+    waiting.add(changed === specFile ? 'file' : 'pictures');
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(recompile);
+      const change = waiting.has('pictures') ? 'pictures' : 'file';
+      waiting.clear();
+      running = running.then(() => recompile(change));
     }, settleMs);
   });
 }
@@ -177,7 +128,7 @@ async function renderDocument(
   if (model === undefined) {
     return {
       status: 500,
-      html: await server.transformIndexHtml(url, findingsDocument(site.findings() ?? '')),
+      html: await server.transformIndexHtml(url, findingsDocument(site.findings())),
     };
   }
   const template = await server.transformIndexHtml(url, await readFile(templatePath, 'utf8'));

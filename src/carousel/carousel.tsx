@@ -49,7 +49,9 @@ export function Carousel({ settings, label, words, children }: CarouselProps) {
   };
   const stepByKey = (event: KeyboardEvent) => {
     const direction = stepOfKey(event.key);
-    if (direction !== undefined) {
+    // With another key held an arrow is the browser's: back to the last page, for example.
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (direction !== undefined && isPlain) {
       event.preventDefault();
       step(direction);
     }

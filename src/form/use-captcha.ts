@@ -94,14 +94,27 @@ export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): Cap
 
   const readResponse = useCallback(() => {
     const id = widgetId.current;
-    return id === undefined || isExpired.current ? '' : (captchaProvider()?.getResponse(id) ?? '');
+    if (id === undefined || isExpired.current) {
+      return '';
+    }
+    try {
+      return captchaProvider()?.getResponse(id) ?? '';
+    } catch {
+      setStatus('missing');
+      return '';
+    }
   }, []);
 
   const reset = useCallback(() => {
     isExpired.current = false;
     setIsSolved(false);
-    if (widgetId.current !== undefined) {
+    if (widgetId.current === undefined) {
+      return;
+    }
+    try {
       captchaProvider()?.reset(widgetId.current);
+    } catch {
+      setStatus('missing');
     }
   }, []);
 

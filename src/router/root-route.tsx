@@ -22,11 +22,15 @@ export function RootRoute({ site, findPage }: RootRouteProps) {
   const isLoading = useNavigation().state === 'loading';
   const routeId = useMatches().at(-1)?.id ?? notFoundRouteId;
   const page = findPage(routeId);
-  const announcement = useArrival(headOf(page, routeId, site.shell), site.shell);
+  const unrouted = page ? undefined : findUnrouted(location.pathname, site.shell);
+  const announcement = useArrival(
+    page?.head ?? unrouted?.head ?? headWithoutPage(routeId, site.shell),
+    site.shell,
+  );
 
   usePageTracking({
     settings: site.analytics,
-    analytics: page?.analytics ?? findUnroutedAnalytics(location.pathname, site.shell),
+    analytics: page?.analytics ?? unrouted?.analytics,
     location,
   });
 
@@ -49,18 +53,14 @@ export function RootRoute({ site, findPage }: RootRouteProps) {
   );
 }
 
-function headOf(page: Page | undefined, routeId: string, shell: Shell): PageHead {
-  if (page) {
-    return page.head;
-  }
-  if (routeId === notFoundRouteId) {
-    return shell.notFoundHead;
-  }
-  return { title: shell.words.errorTitle, description: '' };
+function headWithoutPage(routeId: string, shell: Shell): PageHead {
+  return routeId === notFoundRouteId
+    ? shell.notFoundHead
+    : { title: shell.words.errorTitle, description: '' };
 }
 
-/** Some addresses are known to analytics although they have no page. */
-function findUnroutedAnalytics(pathname: string, shell: Shell) {
+/** Some addresses are known to metadata and analytics although they have no page. */
+function findUnrouted(pathname: string, shell: Shell) {
   const path = withoutTrailingSlash(pathname);
-  return shell.unroutedPages.find((unrouted) => unrouted.path === path)?.analytics;
+  return shell.unroutedPages.find((unrouted) => unrouted.path === path);
 }

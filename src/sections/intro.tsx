@@ -3,8 +3,8 @@ import type { SectionProps } from './section-props.ts';
 
 /** Selling points, a few words each. */
 export function IntroView({ section }: SectionProps<'intro'>) {
-  // Without a title of its own the section's points are its headings.
-  const PointTitle = section.title === undefined ? 'h2' : 'h3';
+  // Without a title above them the points may open the page, before its `h1`: then they are no headings.
+  const PointTitle = section.title === undefined ? 'p' : 'h3';
   return (
     <SectionFrame id={section.id} className="intro" title={section.title}>
       <ul className="intro__list">

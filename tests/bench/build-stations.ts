@@ -31,6 +31,8 @@ async function measure(pageCount: number): Promise<StationReport> {
   const { readSite } = await import('../../generator/read/read-site.ts');
   const { checkSite } = await import('../../generator/resolve/check-site.ts');
   const { resolveSite } = await import('../../generator/resolve/resolve-site.ts');
+  const { russianSchemaWords } = await import('../../generator/diagnostics/schema-words.ts');
+  const { siteJsonSchema } = await import('../../generator/spec/json-schema.ts');
   const { writeFiles } = await import('../../generator/emit/write-files.ts');
   const { publishSite, renderSite } = await import('../../generator/publish/publish-site.ts');
   const { replaceFolder } = await import('../../generator/publish/replace-folder.ts');
@@ -49,7 +51,7 @@ async function measure(pageCount: number): Promise<StationReport> {
       return resolveSite(spec, new Map()).model;
     });
     const { emitSite } = await timed('load ts-morph', () => import('../../generator/emit/emit-site.ts'));
-    const files = await timed('emit', () => emitSite(model));
+    const files = await timed('emit', () => emitSite(model, siteJsonSchema(russianSchemaWords)));
     await timed('write modules', () => writeFiles(folder.generatedFolder, files));
     const builder = await createBuilder({
       ...siteConfig(projectRoot, folder),
@@ -64,7 +66,10 @@ async function measure(pageCount: number): Promise<StationReport> {
     const [entry] = await timed('server build', async () => outputOf(await builder.build(ssr)));
     const renderer = await loadRenderer(entry.code, join(projectRoot, 'node_modules/.cache/prerender'));
     const published = await timed('prerender', async () =>
-      publishSite(model, await renderSite(model, renderer, () => undefined), bundle.template),
+      publishSite(model, await renderSite(model, renderer, () => undefined), {
+        template: bundle.template,
+        styleSources: [],
+      }),
     );
     await timed('publish', () => replaceFolder(folder.publishFolder, [...bundle.files, ...published]));
     const sizeOf = (contents: readonly (string | Uint8Array)[]) =>

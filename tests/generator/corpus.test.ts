@@ -4,7 +4,7 @@ import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.
 import type { Diagnostic, FindingCode } from '../../generator/diagnostics/diagnostic.ts';
 import { formatMessage } from '../../generator/diagnostics/format-message.ts';
 import { printFindings } from '../../generator/diagnostics/print-terminal.ts';
-import { fixtureNames, fixturePath, readFixture } from '../support/workspace.ts';
+import { fixtureNames, fixturePath, listFiles, readFixture } from '../support/workspace.ts';
 
 const languages = ['ru', 'en'] as const;
 const fine = await fixtureNames('ok');
@@ -46,6 +46,14 @@ function isInside(text: string, line: number, column: number): boolean {
 test('the corpus is not empty', () => {
   expect(fine.length).toBeGreaterThan(10);
   expect(faulty.length).toBeGreaterThan(80);
+});
+
+test('no explanation has lost its file', async () => {
+  const explained = (await listFiles(fixturePath('err')))
+    .filter((path) => path.endsWith('.out'))
+    .map((path) => path.slice(0, -'.out'.length));
+  const names = new Set(faulty.map(({ name }) => name));
+  expect(explained.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test.for(fine)('ok/%s has no finding', async (name) => {

@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDevMail, type DevMail, type DevMailAnswer, formatDevMail } from '../../generator/dev-mail.ts';
+import {
+  createDevMail,
+  type DevMail,
+  type DevMailAnswer,
+  formatDevMail,
+} from '../../generator/vite/dev-mail.ts';
 
 let server: Server;
 let mails: DevMail[];

@@ -268,4 +268,18 @@ describe('a captcha that does not come', () => {
     act(() => comeNear());
     expect(await screen.findByText(captcha.unavailableMessage)).toBeTruthy();
   });
+
+  test('is told when the script breaks, and the form goes on', async () => {
+    const provider = comeProvider();
+    provider.getResponse.mockImplementation(() => {
+      throw new Error('no such widget');
+    });
+    renderForm();
+    await fillIn();
+    await rendered(provider);
+    await userEvent.click(button());
+    await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+    expect(screen.getByText(captcha.unavailableMessage)).toBeTruthy();
+    expect(button().disabled).toBe(false);
+  });
 });

@@ -190,6 +190,13 @@ describe('a step', () => {
     expect(state()).toBe('idle');
   });
 
+  test('leaves arrows to the browser that are pressed with another key', async () => {
+    render(carousel({ speedMs: 0 }));
+    act(() => view().focus());
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(stepsFromStart()).toBe(0);
+  });
+
   test('is at once where the visitor wants no motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {

@@ -34,32 +34,52 @@ interface ServedFixture {
 
 async function serveFixture(name: FixtureName, workspace: string): Promise<ServedFixture> {
   const folder = join(workspace, name);
-  await mkdir(folder, { recursive: true });
-  for (const part of ['site.yaml', 'pictures']) {
-    await cp(join(projectRoot, 'tests/fixtures/sites', name, part), join(folder, part), { recursive: true });
-  }
-  const config: InlineConfig = {
-    ...siteConfig(projectRoot, locateSiteFolder(projectRoot, { SITE_FOLDER: folder })),
-    configFile: false,
-    logLevel: 'error',
-  };
+  await copyFixture(name, folder);
   await buildInFolder(folder);
-  const published = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-  const development = await createServer({
-    ...config,
-    mode: 'development',
-    server: { ...config.server, port: 0, host: '127.0.0.1' },
+  const published = await preview({
+    ...viteConfigFor(folder),
+    preview: { port: 0, host: '127.0.0.1' },
   });
-  await development.listen();
+  const development = await serveForDevelopment(folder);
   return {
     origins: {
       published: originOf(published.httpServer.address()),
-      development: originOf(development.httpServer?.address() ?? null),
+      development: development.origin,
     },
     async close() {
       await Promise.all([published.close(), development.close()]);
     },
   };
+}
+
+/** Copies a fixture site's sources into a folder of their own. */
+export async function copyFixture(name: FixtureName, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const part of ['site.yaml', 'pictures']) {
+    await cp(join(projectRoot, 'tests/fixtures/sites', name, part), join(folder, part), { recursive: true });
+  }
+}
+
+function viteConfigFor(folder: string): InlineConfig {
+  return {
+    ...siteConfig(projectRoot, locateSiteFolder(projectRoot, { SITE_FOLDER: folder })),
+    configFile: false,
+    logLevel: 'error',
+  };
+}
+
+/** Starts the development server (`npm start`) for the site in a folder. */
+export async function serveForDevelopment(
+  folder: string,
+): Promise<{ readonly origin: string; close(): Promise<void> }> {
+  const config = viteConfigFor(folder);
+  const server = await createServer({
+    ...config,
+    mode: 'development',
+    server: { ...config.server, port: 0, host: '127.0.0.1' },
+  });
+  await server.listen();
+  return { origin: originOf(server.httpServer?.address() ?? null), close: () => server.close() };
 }
 
 /** Builds as `npm run build` does, in a process of its own: under Vitest, React would be its development build. */

@@ -1,0 +1,181 @@
+/** What was typed after `npm run <command> --`: flags and words, checked, or what is wrong with them. */
+import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+
+export const commandNames = ['check', 'new-page', 'explain', 'generate'] as const;
+export type CommandName = (typeof commandNames)[number];
+
+export const formats = ['text', 'json', 'github', 'sarif'] as const;
+export type Format = (typeof formats)[number];
+
+const languages = ['ru', 'en'] as const;
+
+const switches = ['check', 'fix', 'help', 'release', 'strict'] as const;
+type Switch = (typeof switches)[number];
+
+const texts = ['card', 'description', 'format', 'id', 'lang', 'name', 'path', 'phone', 'title'] as const;
+type TextFlag = (typeof texts)[number];
+
+type FlagName = Switch | TextFlag;
+
+interface CommandRule {
+  readonly flags: readonly FlagName[];
+  /** Most words that may stand beside the flags. */
+  readonly words: number;
+}
+
+const commandRules: Readonly<Record<CommandName, CommandRule>> = {
+  check: { flags: ['fix', 'format', 'release', 'strict', 'lang', 'help'], words: 1 },
+  'new-page': {
+    flags: ['name', 'path', 'id', 'title', 'description', 'card', 'phone', 'lang', 'help'],
+    words: 0,
+  },
+  explain: { flags: ['lang', 'help'], words: 1 },
+  generate: { flags: ['check', 'lang', 'help'], words: 0 },
+};
+
+/** Flags as given; those with a fixed set of values are checked. */
+export interface Flags {
+  readonly switches: ReadonlySet<Switch>;
+  readonly texts: ReadonlyMap<TextFlag, string>;
+  readonly format: Format;
+}
+
+export interface Arguments {
+  readonly kind: 'arguments';
+  readonly command: CommandName;
+  readonly flags: Flags;
+  readonly words: readonly string[];
+}
+
+/** What cannot be understood in the arguments. */
+export type UsageProblem =
+  | { readonly kind: 'no-command' }
+  | { readonly kind: 'unknown-command'; readonly word: string; readonly nearest: string | undefined }
+  | { readonly kind: 'unknown-flag'; readonly flag: string; readonly nearest: string | undefined }
+  | { readonly kind: 'swallowed-flag'; readonly command: CommandName; readonly flag: string }
+  | { readonly kind: 'no-value'; readonly flag: string }
+  | { readonly kind: 'needless-value'; readonly flag: string }
+  | {
+      readonly kind: 'not-allowed';
+      readonly flag: string;
+      readonly value: string;
+      readonly allowed: readonly string[];
+      readonly nearest: string | undefined;
+    }
+  | { readonly kind: 'extra-word'; readonly word: string }
+  | { readonly kind: 'missing-flags'; readonly flags: readonly string[] }
+  | { readonly kind: 'no-code' }
+  | { readonly kind: 'unknown-code'; readonly word: string; readonly nearest: string | undefined };
+
+/** The wish to read how the commands are used, for which no command is needed. */
+export interface HelpWish {
+  readonly kind: 'help';
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], word: string): word is Name {
+  return names.some((name) => name === word);
+}
+
+/** The language that the arguments ask for, even where the rest of them is wrong. */
+export function askedLanguage(argv: readonly string[]): MessageLanguage | undefined {
+  const index = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const word = argv[index];
+  const value = word === '--lang' ? argv[index + 1] : word?.slice('--lang='.length);
+  return value !== undefined && isOneOf(languages, value) ? value : undefined;
+}
+
+/**
+ * Reads the arguments.
+ * @param argv what follows the program's name; the command comes first among the words
+ * @param environment tells which flags npm has kept for itself, because `--` was forgotten
+ */
+export function readArguments(
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Arguments | HelpWish | UsageProblem {
+  const commandIndex = argv.findIndex((word) => !word.startsWith('-'));
+  const name = argv[commandIndex];
+  if (argv.includes('--help') || argv.includes('-h') || name === 'help') {
+    return { kind: 'help' };
+  }
+  if (name === undefined) {
+    return argv[0] === undefined ? { kind: 'no-command' } : unknownFlag(argv[0], []);
+  }
+  if (!isOneOf(commandNames, name)) {
+    return { kind: 'unknown-command', word: name, nearest: nearest(name, commandNames) };
+  }
+  const rule = commandRules[name];
+  const rest = argv.filter((_, index) => index !== commandIndex);
+  const given = readFlags(rest, rule);
+  if ('kind' in given) {
+    return given;
+  }
+  const { words, ...flags } = given;
+  const extra = words[rule.words];
+  if (extra !== undefined) {
+    return { kind: 'extra-word', word: extra };
+  }
+  const swallowed = switches.find(
+    (flag) =>
+      rule.flags.includes(flag) && environment[`npm_config_${flag}`] === 'true' && !flags.switches.has(flag),
+  );
+  if (swallowed !== undefined && swallowed !== 'help') {
+    return { kind: 'swallowed-flag', command: name, flag: `--${swallowed}` };
+  }
+  return { kind: 'arguments', command: name, flags, words };
+}
+
+function unknownFlag(word: string, known: readonly string[]): UsageProblem {
+  const match = nearest(word.replace(/^-+/, ''), known);
+  return { kind: 'unknown-flag', flag: word, nearest: match && `--${match}` };
+}
+
+function readFlags(
+  argv: readonly string[],
+  rule: CommandRule,
+): (Flags & { readonly words: readonly string[] }) | UsageProblem {
+  const given = { switches: new Set<Switch>(), texts: new Map<TextFlag, string>() };
+  const words: string[] = [];
+  for (let index = 0; index < argv.length; index += 1) {
+    const word = argv[index] ?? '';
+    if (word === '--' || !word.startsWith('-')) {
+      words.push(...(word === '--' ? [] : [word]));
+      continue;
+    }
+    const [flag = '', ...parts] = word.split('=');
+    const name = flag.replace(/^--/, '');
+    if (!isOneOf(rule.flags, name)) {
+      return unknownFlag(flag, rule.flags);
+    }
+    if (isOneOf(switches, name)) {
+      if (parts.length > 0) {
+        return { kind: 'needless-value', flag };
+      }
+      given.switches.add(name);
+      continue;
+    }
+    if (parts.length === 0) {
+      index += 1;
+    }
+    const value = parts.length > 0 ? parts.join('=') : argv[index];
+    if (value === undefined || (parts.length === 0 && value.startsWith('--'))) {
+      return { kind: 'no-value', flag };
+    }
+    given.texts.set(name, value);
+  }
+  return withChoices(given, words);
+}
+
+function withChoices(given: Omit<Flags, 'format'>, words: readonly string[]) {
+  const lang = given.texts.get('lang');
+  if (lang !== undefined && !isOneOf(languages, lang)) {
+    return notAllowed('--lang', lang, languages);
+  }
+  const format = given.texts.get('format') ?? 'text';
+  return isOneOf(formats, format) ? { ...given, format, words } : notAllowed('--format', format, formats);
+}
+
+function notAllowed(flag: string, value: string, allowed: readonly string[]): UsageProblem {
+  return { kind: 'not-allowed', flag, value, allowed, nearest: nearest(value, allowed) };
+}

@@ -1,0 +1,119 @@
+import { check } from '../compile.ts';
+import { codeLabel } from '../diagnostics/code-label.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { printGithub } from '../diagnostics/print-github.ts';
+import { printJson } from '../diagnostics/print-json.ts';
+import { printSarif } from '../diagnostics/print-sarif.ts';
+import { printFindings } from '../diagnostics/print-terminal.ts';
+import { mend } from '../edit/mend.ts';
+import { printChanges } from '../edit/print-changes.ts';
+import { replaceFile } from '../edit/replace-file.ts';
+import { readPictures } from '../site-folder.ts';
+import { type SpecContext, shownPath } from './command-context.ts';
+import { type ExitCode, exitCode } from './exit-code.ts';
+import { readSpecFile } from './spec-file.ts';
+
+/** `check`: findings, in the form that was asked for; with `--fix`, mends first what is safe to mend. */
+export async function runCheck(context: SpecContext): Promise<ExitCode> {
+  const { flags, folder } = context;
+  const pictures = await readPictures(folder.picturesFolder);
+  let { text } = context;
+  let { diagnostics } = check(text, pictures);
+  if (flags.switches.has('fix')) {
+    const mended = mend(text, (changed) => check(changed, pictures).diagnostics);
+    const file = shownPath(context.terminal, folder.specFile);
+    // Where the result is for a program, what has been done goes where people read.
+    const tell = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
+    if (mended.changes.length === 0) {
+      tell(context.texts.nothingToFix);
+    } else {
+      const now = await readSpecFile(folder.specFile);
+      if (now.kind !== 'text' || now.text !== text) {
+        context.terminal.printError(context.texts.changedMeanwhile(file));
+        return exitCode.usage;
+      }
+      await replaceFile(folder.specFile, mended.text);
+      const { colour } = context.terminal;
+      tell(printChanges(mended.changes, { file, kinds: context.texts.fixKinds, colour }));
+      tell(`${context.texts.fixed(file, mended.changes.length)}\n`);
+    }
+    ({ text, diagnostics } = mended);
+  }
+  await show(context, text, diagnostics);
+  const failing = diagnostics.filter(
+    ({ code, severity }) =>
+      severity === 'error' ||
+      flags.switches.has('strict') ||
+      (code === 'example-value' && flags.switches.has('release')),
+  );
+  return failing.length > 0 ? exitCode.findings : exitCode.fine;
+}
+
+async function show(context: SpecContext, text: string, diagnostics: readonly Diagnostic[]): Promise<void> {
+  const { terminal, language, flags, folder } = context;
+  const file = shownPath(terminal, folder.specFile);
+  const examples = flags.switches.has('release') || flags.switches.has('strict') ? 'each' : 'count';
+  switch (flags.format) {
+    case 'json':
+      terminal.print(printJson(diagnostics, { file, language }));
+      return;
+    case 'sarif':
+      terminal.print(printSarif(diagnostics, { file: repositoryPath(context), language }));
+      return;
+    case 'github': {
+      const options = { file: repositoryPath(context), language, examples } as const;
+      const { annotations, hidden, summary } = printGithub(diagnostics, options);
+      for (const line of annotations) {
+        terminal.print(line);
+      }
+      const { GITHUB_STEP_SUMMARY: summaryFile } = terminal.environment;
+      if (summaryFile) {
+        await terminal.appendFile(summaryFile, summary);
+      } else if (hidden.length > 0) {
+        terminal.print(
+          printFindings(hidden, { file, text, language, colour: false, examples: 'each' }) ?? '',
+        );
+      }
+      return;
+    }
+    case 'text': {
+      const findings = printFindings(diagnostics, {
+        file,
+        text,
+        language,
+        colour: terminal.colour,
+        examples,
+      });
+      if (findings !== undefined) {
+        terminal.print(`${findings}\n`);
+      }
+      terminal.print(closingLine(context, diagnostics, examples));
+      return;
+    }
+    default: {
+      const unknown: never = flags.format;
+      return unknown;
+    }
+  }
+}
+
+function closingLine(
+  { terminal, texts, flags, folder }: SpecContext,
+  diagnostics: readonly Diagnostic[],
+  examples: 'each' | 'count',
+): string {
+  const shown =
+    examples === 'each' ? diagnostics : diagnostics.filter(({ code }) => code !== 'example-value');
+  const [first] = shown;
+  if (first === undefined) {
+    return texts.fine(shownPath(terminal, folder.specFile));
+  }
+  const errors = shown.filter(({ severity }) => severity === 'error').length;
+  const strict = flags.switches.has('strict') && !hasErrors(shown) ? `\n${texts.strictNote}` : '';
+  return texts.counted(errors, shown.length - errors, codeLabel(first.code)) + strict;
+}
+
+/** The file as a CI service knows it: relative to the checked-out repository. */
+function repositoryPath({ terminal, folder }: SpecContext): string {
+  return shownPath({ folder: terminal.environment.GITHUB_WORKSPACE ?? terminal.folder }, folder.specFile);
+}

@@ -1,0 +1,29 @@
+import { isAbsolute, relative } from 'node:path';
+import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { SiteFolder } from '../site-folder.ts';
+import type { Flags } from './arguments.ts';
+import type { CommandTexts } from './command-texts.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What every command gets. */
+export interface CommandContext {
+  readonly terminal: Terminal;
+  readonly texts: CommandTexts;
+  readonly language: MessageLanguage;
+  readonly flags: Flags;
+  readonly words: readonly string[];
+  /** Absolute path of the project. */
+  readonly projectRoot: string;
+  readonly folder: SiteFolder;
+}
+
+/** The context of a command that works on the text of `site.yaml`. */
+export interface SpecContext extends CommandContext {
+  readonly text: string;
+}
+
+/** A path as it is shown: relative to where the command was started, with `/` separators. */
+export function shownPath(terminal: Pick<Terminal, 'folder'>, path: string): string {
+  const short = relative(terminal.folder, path);
+  return (isAbsolute(short) ? path : short).replaceAll('\\', '/');
+}

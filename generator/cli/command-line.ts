@@ -1,0 +1,117 @@
+/** From the arguments of the program to its exit code. */
+import { dirname, join, resolve } from 'node:path';
+import { type MessageLanguage, messageLanguageFor } from '../diagnostics/format-message.ts';
+import { locateSiteFolder, type SiteFolder } from '../site-folder.ts';
+import { askedLanguage, type CommandName, readArguments, type UsageProblem } from './arguments.ts';
+import { runCheck } from './check.ts';
+import { type CommandContext, type SpecContext, shownPath } from './command-context.ts';
+import { commandTexts } from './command-texts.ts';
+import { type ExitCode, exitCode } from './exit-code.ts';
+import { runExplain } from './explain.ts';
+import { runGenerate } from './generate.ts';
+import { runNewPage } from './new-page.ts';
+import { readSpecFile, type SpecFile } from './spec-file.ts';
+import type { Terminal } from './terminal.ts';
+
+type Outcome = Promise<ExitCode | UsageProblem>;
+
+/** Commands by name: those that work on the text of `site.yaml` get it. */
+export interface Commands {
+  readonly onSpec: Readonly<Record<Exclude<CommandName, 'explain'>, (context: SpecContext) => Outcome>>;
+  readonly explain: (context: CommandContext) => Outcome;
+}
+
+const realCommands: Commands = {
+  onSpec: { check: runCheck, 'new-page': runNewPage, generate: runGenerate },
+  explain: runExplain,
+};
+
+/**
+ * Runs a command. Never throws: a fault of the generator itself is told in a sentence and has an exit code of its
+ * own.
+ * @param argv what follows the program's name
+ * @param projectRoot absolute path of the project
+ */
+export async function runCommandLine(
+  argv: readonly string[],
+  terminal: Terminal,
+  projectRoot: string,
+  commands: Commands = realCommands,
+): Promise<ExitCode> {
+  let language = askedLanguage(argv);
+  try {
+    const given = readArguments(argv, terminal.environment);
+    const folder = siteFolderFor(given, locateSiteFolder(projectRoot, terminal.environment), terminal);
+    const spec = await readSpecFile(folder.specFile);
+    language ??= messageLanguageFor(spec.kind === 'text' ? spec.text : '');
+    return await run(given, { terminal, language, projectRoot, folder, spec }, commands);
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    terminal.printError(commandTexts(language ?? 'ru').fault(reason.replace(/\s+/g, ' ').trim()));
+    return exitCode.fault;
+  }
+}
+
+/** What was typed, understood or not. */
+type Given = ReturnType<typeof readArguments>;
+
+/** The site to work on: that of the file which was named, else the usual one. */
+function siteFolderFor(given: Given, folder: SiteFolder, terminal: Terminal): SiteFolder {
+  const [word] = given.kind === 'arguments' && given.command === 'check' ? given.words : [];
+  const specFile = word === undefined ? folder.specFile : resolve(terminal.folder, word);
+  // The pictures of another file stand beside it, as those of any site outside the project do.
+  return dirname(specFile) === dirname(folder.specFile)
+    ? { ...folder, specFile }
+    : { ...folder, specFile, picturesFolder: join(dirname(specFile), 'pictures') };
+}
+
+interface Surroundings {
+  readonly terminal: Terminal;
+  readonly language: MessageLanguage;
+  readonly projectRoot: string;
+  readonly folder: SiteFolder;
+  readonly spec: SpecFile;
+}
+
+async function run(
+  given: Given,
+  { terminal, language, projectRoot, folder, spec }: Surroundings,
+  commands: Commands,
+): Promise<ExitCode> {
+  const texts = commandTexts(language);
+  const refuse = (sentence: string): ExitCode => {
+    terminal.printError(`${sentence}\n\n${texts.usage}`);
+    return exitCode.usage;
+  };
+  if (given.kind === 'help') {
+    terminal.print(texts.usage);
+    return exitCode.fine;
+  }
+  if (given.kind !== 'arguments') {
+    return refuse(texts.problem(given));
+  }
+  const { command, flags, words } = given;
+  const context = { terminal, texts, language, flags, words, projectRoot, folder };
+  if (command === 'explain') {
+    return finish(await commands.explain(context), (problem) => refuse(texts.problem(problem)));
+  }
+  const file = shownPath(terminal, folder.specFile);
+  switch (spec.kind) {
+    case 'missing':
+      return refuse(texts.missingFile(file, spec.nearest && shownPath(terminal, spec.nearest)));
+    case 'unreadable':
+      return refuse(texts.unreadable(file, spec.reason));
+    case 'text': {
+      const outcome = await commands.onSpec[command]({ ...context, text: spec.text });
+      return finish(outcome, (problem) => refuse(texts.problem(problem)));
+    }
+    default: {
+      const unknown: never = spec;
+      return unknown;
+    }
+  }
+}
+
+function finish(outcome: ExitCode | UsageProblem, refuse: (problem: UsageProblem) => ExitCode): ExitCode {
+  return typeof outcome === 'number' ? outcome : refuse(outcome);
+}

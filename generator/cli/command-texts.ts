@@ -1,0 +1,59 @@
+/** What the commands say, in both languages. Words about findings stand with the findings. */
+import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { FixKind } from '../edit/safe-fixes.ts';
+import type { UsageProblem } from './arguments.ts';
+import { englishTexts } from './english-texts.ts';
+import { russianTexts } from './russian-texts.ts';
+import type { SpecFile } from './spec-file.ts';
+
+/** Why a file could not be read. */
+export type UnreadableReason = Extract<SpecFile, { kind: 'unreadable' }>['reason'];
+
+/** The questions of `new-page`, by the flag that answers them. */
+export type PageQuestion = 'name' | 'path' | 'title' | 'description' | 'card' | 'phone';
+
+export interface CommandTexts {
+  /** How every command is used. */
+  readonly usage: string;
+  problem(problem: UsageProblem): string;
+  missingFile(file: string, nearest: string | undefined): string;
+  unreadable(file: string, reason: UnreadableReason): string;
+  /** A fault of the generator itself; `reason` is one line. */
+  fault(reason: string): string;
+
+  fine(file: string): string;
+  counted(errors: number, warnings: number, exampleCode: string): string;
+  readonly strictNote: string;
+
+  readonly fixKinds: Readonly<Record<FixKind, string>>;
+  fixed(file: string, changes: number): string;
+  readonly nothingToFix: string;
+  changedMeanwhile(file: string): string;
+
+  /** `new-page`: what is asked; a proposal stands in brackets. */
+  question(question: PageQuestion, proposal: string | undefined): string;
+  phoneChoice(names: readonly (readonly [name: string, number: string])[]): string;
+  readonly answerNeeded: string;
+  pathTaken(path: string, name: string): string;
+  idTaken(id: string, name: string): string;
+  unknownPhone(name: string, known: readonly string[], nearest: string | undefined): string;
+  readonly noPath: string;
+  readonly cancelled: string;
+  readonly mendFirst: string;
+  pageAdded(page: {
+    readonly name: string;
+    readonly path: string;
+    readonly place: string;
+    readonly orderLines: readonly number[];
+    readonly exampleLines: readonly number[];
+  }): string;
+
+  readonly wrongExample: string;
+  readonly rightExample: string;
+  readonly noExample: string;
+  readonly emptyFile: string;
+}
+
+export function commandTexts(language: MessageLanguage): CommandTexts {
+  return language === 'ru' ? russianTexts : englishTexts;
+}

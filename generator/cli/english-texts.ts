@@ -1,0 +1,125 @@
+import type { UsageProblem } from './arguments.ts';
+import type { CommandTexts, PageQuestion, UnreadableReason } from './command-texts.ts';
+
+const usage = `Commands
+
+  npm run check                        Check site.yaml. Changes nothing.
+    npm run check -- --release         … and show every value marked # REPLACE.
+    npm run check -- --strict          … and let warnings fail.
+    npm run check -- --fix             … and mend what can be mended without asking.
+    npm run check -- --format github   … in another form: text, json, github or sarif.
+    npm run check -- folder/file.yaml  … of another file.
+
+  npm run new-page                     Add a service page: asks, then puts a block into site.yaml.
+    Without questions: --name, --title, --description and, if needed, --path, --id, --card, --phone.
+
+  npm run explain -- SITE-012          Explain the code of a finding, with a wrong and a right example.
+
+  npm run generate                     Make generated/ from site.yaml.
+    npm run generate -- --check        … only compare, and write nothing.
+
+Every command has --lang ru|en and --help. Between the command and "--release" stand two hyphens with spaces: " -- ".`;
+
+const questions: Readonly<Record<PageQuestion, string>> = {
+  name: 'Name of the service, short (menus show it)',
+  path: 'Address of the page, in Latin letters',
+  title: 'Title for the browser tab and search, up to 60 characters with the company’s name',
+  description: 'Description for search, one or two sentences, up to 155 characters',
+  card: 'Text of the card (Enter: the description)',
+  phone: 'Phone of the call button (Enter: that of the whole site)',
+};
+
+const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
+  folder: 'it is a folder, not a file',
+  permission: 'there is no permission to read it',
+  encoding: 'it is not saved as UTF-8. Open it in an editor and save it as UTF-8',
+  system: 'the system does not let it be read',
+};
+
+function maybe(nearest: string | undefined): string {
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+function problem(found: UsageProblem): string {
+  switch (found.kind) {
+    case 'no-command':
+      return 'No command is given.';
+    case 'unknown-command':
+      return `There is no command "${found.word}".${maybe(found.nearest)}`;
+    case 'unknown-flag':
+      return `This command has no flag "${found.flag}".${maybe(found.nearest)}`;
+    case 'swallowed-flag':
+      return `npm has kept "${found.flag}" for itself. Write two hyphens: npm run ${found.command} -- ${found.flag}`;
+    case 'no-value':
+      return `"${found.flag}" needs a value.`;
+    case 'needless-value':
+      return `"${found.flag}" takes no value.`;
+    case 'not-allowed':
+      return `"${found.flag} ${found.value}" does not fit.${maybe(found.nearest)} Allowed: ${found.allowed.join(', ')}.`;
+    case 'extra-word':
+      return `The word "${found.word}" has no meaning here. A text of several words goes in quotes.`;
+    case 'missing-flags':
+      return `There is nobody to ask, so these are needed: ${found.flags.join(', ')}.`;
+    case 'no-code':
+      return 'Give a code, for example: npm run explain -- SITE-012';
+    case 'unknown-code':
+      return `There is no code "${found.word}".${maybe(found.nearest)}`;
+    default:
+      return unreachable(found);
+  }
+}
+
+function unreachable(found: never): never {
+  throw new TypeError(`No words for ${JSON.stringify(found)}`);
+}
+
+export const englishTexts: CommandTexts = {
+  usage,
+  problem,
+  missingFile: (file, nearest) => `There is no file ${file}.${maybe(nearest)}`,
+  unreadable: (file, reason) => `The file ${file} cannot be read: ${unreadableReasons[reason]}.`,
+  fault: (reason) =>
+    `A fault of the program itself, not of your file: ${reason}\nReport this line and the command that you ran to the developers of the site.`,
+
+  fine: (file) => `${file}: no mistakes.`,
+  counted: (errors, warnings, code) =>
+    `Errors: ${errors}, warnings: ${warnings}. More about a code: npm run explain -- ${code}`,
+  strictNote: 'With --strict, warnings count as errors.',
+
+  fixKinds: {
+    tab: 'tab → spaces',
+    invisible: 'invisible characters',
+    'smart-quotes': 'quotes of a word processor → plain ones',
+    'number-quotes': 'quotes around a number',
+    key: 'name of the line',
+  },
+  fixed: (file, changes) => `Lines mended in ${file}: ${changes}.`,
+  nothingToFix: 'Nothing can be mended without asking.',
+  changedMeanwhile: (file) =>
+    `The file ${file} has changed meanwhile. It is left alone; run the command again.`,
+
+  question: (question, proposal) =>
+    `${questions[question]}${proposal === undefined ? '' : ` [${proposal}]`}: `,
+  phoneChoice: (names) =>
+    ['Phones:', ...names.map(([name, number], index) => `  ${index + 1}. ${name}  ${number}`)].join('\n'),
+  answerNeeded: 'An answer is needed here.',
+  pathTaken: (path, name) => `The address ${path} is taken by the page "${name}".`,
+  idTaken: (id, name) => `The id "${id}" is taken by the page "${name}".`,
+  unknownPhone: (name, known, nearest) =>
+    `There is no phone "${name}".${maybe(nearest)} There are: ${known.join(', ')}.`,
+  noPath: 'No address can be made from this name: give one yourself (--path).',
+  cancelled: 'Nothing has been changed.',
+  mendFirst: 'Mend the mistakes in the file first, then add the page.',
+  pageAdded: ({ name, path, place, orderLines, exampleLines }) =>
+    [
+      `The page "${name}" has been added: ${place}. Its address on the site: ${path}`,
+      ...(orderLines.length === 0 ? [] : [`It also stands in order: lines ${orderLines.join(', ')}.`]),
+      `Replace the examples marked # REPLACE: lines ${exampleLines.join(', ')}.`,
+      'See the site: npm start',
+    ].join('\n'),
+
+  wrongExample: 'Wrong:',
+  rightExample: 'Right:',
+  noExample: 'There is no example for this code.',
+  emptyFile: '(an empty file)',
+};

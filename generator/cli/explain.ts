@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { check } from '../compile.ts';
+import { codeLabel, findingCodes } from '../diagnostics/code-label.ts';
+import type { FindingCode } from '../diagnostics/diagnostic.ts';
+import { explanations } from '../diagnostics/explanation.ts';
+import { formatMessage } from '../diagnostics/format-message.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { UsageProblem } from './arguments.ts';
+import type { CommandContext } from './command-context.ts';
+import { differences } from './example-excerpt.ts';
+import { type ExitCode, exitCode } from './exit-code.ts';
+import { readSpecFile } from './spec-file.ts';
+
+/**
+ * Where the examples stand. They are the test fixtures themselves, so that what `explain` shows is what the tests
+ * prove: `err/<name>.yaml` brings the finding about, `fixed/<name>.yaml` is free of findings. The generator is
+ * always run from a clone of the project, which has both.
+ */
+const examplesFolder = 'tests/fixtures';
+
+/** The code that a word means: `SITE-012`, `site-12`, `12`, or the code's own name. */
+export function findCode(word: string): FindingCode | undefined {
+  const number = /^(?:site-?)?0*(\d{1,3})$/i.exec(word.trim())?.[1];
+  const label = number === undefined ? undefined : `SITE-${number.padStart(3, '0')}`;
+  return findingCodes.find((code) => codeLabel(code) === label || code === word.trim().toLowerCase());
+}
+
+function unknownCode(word: string): UsageProblem {
+  const labels = findingCodes.map(codeLabel);
+  const digits = word.match(/\d+/)?.[0];
+  const near = digits === undefined ? undefined : nearest(`SITE-${digits.padStart(3, '0')}`, labels);
+  const name = nearest(word, findingCodes);
+  const named = findingCodes.find((code) => code === name);
+  return { kind: 'unknown-code', word, nearest: near ?? (named && codeLabel(named)) };
+}
+
+/** `explain`: what a code means, with an example of the mistake and the same lines mended. */
+export async function runExplain(context: CommandContext): Promise<ExitCode | UsageProblem> {
+  const { terminal, texts, language, words, projectRoot } = context;
+  const [word] = words;
+  if (word === undefined) {
+    return { kind: 'no-code' };
+  }
+  const code = findCode(word);
+  if (code === undefined) {
+    return unknownCode(word);
+  }
+  const { meaning, example } = explanations[code];
+  terminal.print(`${codeLabel(code)}. ${meaning[language]}\n`);
+  if (example === undefined) {
+    terminal.print(texts.noExample);
+    return exitCode.fine;
+  }
+  const [wrong, right] = await Promise.all(
+    ['err', 'fixed'].map((kind) => readSpecFile(join(projectRoot, examplesFolder, kind, `${example}.yaml`))),
+  );
+  if (wrong?.kind !== 'text' || right?.kind !== 'text') {
+    terminal.print(texts.noExample);
+    return exitCode.fine;
+  }
+  const excerpt = differences(wrong.text, right.text);
+  const show = (lines: readonly string[]) =>
+    lines.length === 0 ? `  ${texts.emptyFile}` : lines.map((line) => `  ${line}`.trimEnd()).join('\n');
+  const finding = check(wrong.text, new Map()).diagnostics.find((diagnostic) => diagnostic.code === code);
+  const said = finding === undefined ? [] : ['', `  → ${formatMessage(finding, language).text}`];
+  terminal.print(
+    [
+      texts.wrongExample,
+      '',
+      show(excerpt.before),
+      ...said,
+      '',
+      texts.rightExample,
+      '',
+      show(excerpt.after),
+    ].join('\n'),
+  );
+  return exitCode.fine;
+}

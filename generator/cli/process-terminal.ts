@@ -1,0 +1,41 @@
+import { appendFile } from 'node:fs/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
+import type { Ask, Terminal } from './terminal.ts';
+
+/**
+ * The terminal that the program was started in; `close` ends its questions, without which the program would wait
+ * on. Colour: https://no-color.org, and never into a file or pipe.
+ */
+export function processTerminal(): { readonly terminal: Terminal; readonly close: () => void } {
+  const { NO_COLOR: noColour } = process.env;
+  const { ask, close } = createQuestions();
+  return {
+    close,
+    terminal: {
+      folder: process.cwd(),
+      environment: process.env,
+      colour: process.stdout.isTTY === true && (noColour === undefined || noColour === ''),
+      ...(process.stdin.isTTY === true && { ask }),
+      print: (text) => console.log(text),
+      printError: (text) => console.error(text),
+      appendFile: (file, text) => appendFile(file, text),
+    },
+  };
+}
+
+/** Questions whose answers may be typed or pasted ahead: lines wait until they are asked for. */
+function createQuestions(): { readonly ask: Ask; readonly close: () => void } {
+  let lines: Interface | undefined;
+  let answers: AsyncIterator<string> | undefined;
+  return {
+    async ask(question) {
+      lines ??= createInterface({ input: process.stdin, output: process.stdout });
+      answers ??= lines[Symbol.asyncIterator]();
+      lines.setPrompt(question);
+      lines.prompt();
+      const answer = await answers.next();
+      return answer.done === true ? undefined : answer.value;
+    },
+    close: () => lines?.close(),
+  };
+}

@@ -1,0 +1,124 @@
+import type { UsageProblem } from './arguments.ts';
+import type { CommandTexts, PageQuestion, UnreadableReason } from './command-texts.ts';
+
+const usage = `Команды
+
+  npm run check                        Проверить site.yaml. Ничего не меняет.
+    npm run check -- --release         …и показать каждое значение с пометкой # ЗАМЕНИТЬ.
+    npm run check -- --strict          …и считать замечания ошибками.
+    npm run check -- --fix             …и исправить то, что можно исправить без вопросов.
+    npm run check -- --format github   …и показать иначе: text, json, github или sarif.
+    npm run check -- папка/файл.yaml   …и проверить другой файл.
+
+  npm run new-page                     Добавить страницу услуги: задаст вопросы и впишет блок в site.yaml.
+    Без вопросов: --name, --title, --description и, если нужно, --path, --id, --card, --phone.
+
+  npm run explain -- SITE-012          Объяснить код ошибки, с примером «неверно — верно».
+
+  npm run generate                     Собрать generated/ из site.yaml.
+    npm run generate -- --check        …только сравнить, ничего не записывая.
+
+У каждой команды есть --lang ru|en и --help. Между командой и «--release» нужны два дефиса с пробелами: « -- ».`;
+
+const questions: Readonly<Record<PageQuestion, string>> = {
+  name: 'Название услуги, коротко (так она называется в меню)',
+  path: 'Адрес страницы латинскими буквами',
+  title: 'Заголовок для вкладки и поиска, до 60 знаков вместе с названием компании',
+  description: 'Описание для поиска, одно-два предложения, до 155 знаков',
+  card: 'Текст карточки (Enter — взять описание)',
+  phone: 'Телефон для кнопки звонка (Enter — как на всём сайте)',
+};
+
+const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
+  folder: 'это папка, а не файл',
+  permission: 'нет разрешения читать этот файл',
+  encoding: 'файл сохранён не в кодировке UTF-8. Откройте его в редакторе и сохраните как UTF-8',
+  system: 'система не даёт его прочитать',
+};
+
+function maybe(nearest: string | undefined): string {
+  return nearest === undefined ? '' : ` Возможно, вы имели в виду «${nearest}».`;
+}
+
+function problem(found: UsageProblem): string {
+  switch (found.kind) {
+    case 'no-command':
+      return 'Не сказано, что сделать.';
+    case 'unknown-command':
+      return `Команды «${found.word}» нет.${maybe(found.nearest)}`;
+    case 'unknown-flag':
+      return `Указания «${found.flag}» у этой команды нет.${maybe(found.nearest)}`;
+    case 'swallowed-flag':
+      return `Программа npm забрала «${found.flag}» себе. Пишите с двумя дефисами: npm run ${found.command} -- ${found.flag}`;
+    case 'no-value':
+      return `После «${found.flag}» нужно значение.`;
+    case 'needless-value':
+      return `После «${found.flag}» значение не нужно.`;
+    case 'not-allowed':
+      return `«${found.flag} ${found.value}» не подходит.${maybe(found.nearest)} Можно: ${found.allowed.join(', ')}.`;
+    case 'extra-word':
+      return `Слово «${found.word}» здесь лишнее. Текст из нескольких слов берут в кавычки.`;
+    case 'missing-flags':
+      return `Спросить некого, поэтому нужны: ${found.flags.join(', ')}.`;
+    case 'no-code':
+      return 'Напишите код, например: npm run explain -- SITE-012';
+    case 'unknown-code':
+      return `Кода «${found.word}» нет.${maybe(found.nearest)}`;
+    default:
+      return unreachable(found);
+  }
+}
+
+function unreachable(found: never): never {
+  throw new TypeError(`No words for ${JSON.stringify(found)}`);
+}
+
+export const russianTexts: CommandTexts = {
+  usage,
+  problem,
+  missingFile: (file, nearest) => `Файла ${file} нет.${maybe(nearest)}`,
+  unreadable: (file, reason) => `Файл ${file} не прочитать: ${unreadableReasons[reason]}.`,
+  fault: (reason) =>
+    `Ошибка в самой программе, ваш файл тут ни при чём: ${reason}\nСообщите разработчикам сайта эту строку и команду, которую вы запускали.`,
+
+  fine: (file) => `${file}: ошибок нет.`,
+  counted: (errors, warnings, code) =>
+    `Ошибок: ${errors}, замечаний: ${warnings}. Подробнее о коде: npm run explain -- ${code}`,
+  strictNote: 'С --strict замечания считаются ошибками.',
+
+  fixKinds: {
+    tab: 'табуляция → пробелы',
+    invisible: 'невидимые знаки',
+    'smart-quotes': 'кавычки из текстового редактора → обычные',
+    'number-quotes': 'кавычки вокруг числа',
+    key: 'имя строки',
+  },
+  fixed: (file, changes) => `Исправлено строк в ${file}: ${changes}.`,
+  nothingToFix: 'Исправить без вопросов нечего.',
+  changedMeanwhile: (file) => `Файл ${file} тем временем изменился. Он не тронут; запустите команду ещё раз.`,
+
+  question: (question, proposal) =>
+    `${questions[question]}${proposal === undefined ? '' : ` [${proposal}]`}: `,
+  phoneChoice: (names) =>
+    ['Телефоны:', ...names.map(([name, number], index) => `  ${index + 1}. ${name}  ${number}`)].join('\n'),
+  answerNeeded: 'Здесь нужен ответ.',
+  pathTaken: (path, name) => `Адрес ${path} уже занят страницей «${name}».`,
+  idTaken: (id, name) => `Имя «${id}» уже занято страницей «${name}».`,
+  unknownPhone: (name, known, nearest) =>
+    `Телефона «${name}» нет.${maybe(nearest)} Есть: ${known.join(', ')}.`,
+  noPath: 'Из этого названия адрес не составить: укажите его сами (--path).',
+  cancelled: 'Ничего не изменено.',
+  mendFirst: 'Сначала исправьте ошибки в файле, потом добавляйте страницу.',
+  pageAdded: ({ name, path, place, orderLines, exampleLines }) =>
+    [
+      `Страница «${name}» добавлена: ${place}. Её адрес на сайте: ${path}`,
+      ...(orderLines.length === 0 ? [] : [`Она вписана и в order: строки ${orderLines.join(', ')}.`]),
+      `Замените примеры с пометкой # ЗАМЕНИТЬ: строки ${exampleLines.join(', ')}.`,
+      'Посмотреть сайт: npm start',
+    ].join('\n'),
+
+  wrongExample: 'Неверно:',
+  rightExample: 'Верно:',
+  noExample: 'Примера для этого кода нет.',
+  emptyFile: '(пустой файл)',
+};

@@ -1,0 +1,66 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { nearest } from '../diagnostics/nearest.ts';
+
+/** The text of a file, or why there is none. */
+export type SpecFile =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'missing';
+      /** A file or folder near that name, absolute. */
+      readonly nearest: string | undefined;
+    }
+  | { readonly kind: 'unreadable'; readonly reason: 'folder' | 'permission' | 'encoding' | 'system' };
+
+function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+/**
+ * Reads a file of UTF-8 text, byte for byte: a byte order mark stays its first character, and bytes that are no
+ * UTF-8 are refused rather than replaced, so that writing the text back can never lose any.
+ */
+export async function readSpecFile(file: string): Promise<SpecFile> {
+  try {
+    const bytes = await readFile(file);
+    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch (error) {
+    switch (systemCode(error)) {
+      case 'ENOENT':
+      case 'ENOTDIR':
+        return { kind: 'missing', nearest: await nearestPath(file) };
+      case 'EISDIR':
+        return { kind: 'unreadable', reason: 'folder' };
+      case 'EACCES':
+      case 'EPERM':
+        return { kind: 'unreadable', reason: 'permission' };
+      case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+        return { kind: 'unreadable', reason: 'encoding' };
+      default:
+        return { kind: 'unreadable', reason: 'system' };
+    }
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What a mistyped path most likely meant: the nearest name where its first wrong part stands. */
+async function nearestPath(path: string): Promise<string | undefined> {
+  const folder = dirname(path);
+  if (folder === path) {
+    return undefined;
+  }
+  if (!(await isThere(folder))) {
+    const near = await nearestPath(folder);
+    const candidate = near && join(near, basename(path));
+    return candidate !== undefined && (await isThere(candidate)) ? candidate : near;
+  }
+  const names = (await readdir(folder).catch(() => [])).toSorted();
+  const match = nearest(basename(path), names);
+  return match && join(folder, match);
+}

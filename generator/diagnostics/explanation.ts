@@ -1,0 +1,305 @@
+/** What each code means, and which of the fixtures shows it. */
+import type { FindingCode } from './diagnostic.ts';
+import type { MessageLanguage } from './format-message.ts';
+
+export interface Explanation {
+  readonly meaning: Readonly<Record<MessageLanguage, string>>;
+  /**
+   * Name of the fixture that brings the finding about: `err/<name>.yaml` is wrong, `fixed/<name>.yaml` is the same
+   * file mended. Absent for a code that no file brings about today.
+   */
+  readonly example?: string;
+}
+
+export const explanations: Readonly<Record<FindingCode, Explanation>> = {
+  'yaml-syntax': {
+    meaning: {
+      ru: 'Запись нарушает правила файла: отступ, кавычки, двоеточие или скобка стоят не так, и прочитать дальше нельзя. Пока такая ошибка есть, остальное не проверяется.',
+      en: 'The way the line is written breaks the rules of the file: an indentation, a quote, a colon or a bracket is not in its place, and what follows cannot be read. Nothing else is checked while there is such a mistake.',
+    },
+    example: 'colon-in-text',
+  },
+  'yaml-duplicate-key': {
+    meaning: {
+      ru: 'Одна и та же строка стоит в блоке дважды. Какая из двух верна, решить можете только вы.',
+      en: 'The same line stands twice in one block. Only you can say which of the two is right.',
+    },
+    example: 'duplicate-key',
+  },
+  'yaml-alias': {
+    meaning: {
+      ru: 'Знаки «&» и «*» в начале значения в таких файлах — ссылки на другое место. Здесь каждое значение пишут целиком.',
+      en: 'The signs "&" and "*" at the start of a value refer to another place of the file. Here every value is written out.',
+    },
+    example: 'alias',
+  },
+  'yaml-tag': {
+    meaning: {
+      ru: 'Знак «!» в начале значения меняет его вид. Здесь вид значения всегда ясен из кавычек.',
+      en: 'The sign "!" at the start of a value changes its kind. Here quotes say all that is needed.',
+    },
+    example: 'tag',
+  },
+  'file-empty': {
+    meaning: {
+      ru: 'В файле ничего нет, или в нём только пояснения. Верните прежний текст из копии или из истории изменений.',
+      en: 'There is nothing in the file, or nothing but comments. Bring back the former text from a copy or from the history of changes.',
+    },
+    example: 'empty-file',
+  },
+  'unknown-key': {
+    meaning: {
+      ru: 'Строки с таким именем в этом блоке не бывает: скорее всего, в имени опечатка, или строка стоит не в своём блоке.',
+      en: 'This block has no line of that name: most likely the name is misspelt, or the line stands in the wrong block.',
+    },
+    example: 'unknown-key',
+  },
+  'missing-key': {
+    meaning: {
+      ru: 'В блоке нет строки, без которой страницу или её часть не построить.',
+      en: 'The block lacks a line without which the page or its part cannot be made.',
+    },
+    example: 'missing-key',
+  },
+  'empty-value': {
+    meaning: {
+      ru: 'Имя строки есть, а после двоеточия пусто. Бывает, что значение начинается с «#» и стало пояснением.',
+      en: 'The line has a name and nothing after the colon. Sometimes the value begins with "#" and has become a comment.',
+    },
+    example: 'empty-value',
+  },
+  'wrong-shape': {
+    meaning: {
+      ru: 'Значение другого вида: например, текст там, где нужен список.',
+      en: 'The value is of another kind: a text, say, where a list is needed.',
+    },
+    example: 'text-for-list',
+  },
+  'number-for-text': {
+    meaning: {
+      ru: 'Без кавычек значение читается как число: плюс и нули в начале пропадают. Телефоны, индексы и счета берут в кавычки.',
+      en: 'Without quotes the value is read as a number, which loses a leading plus and zeros. Phones, postal codes and accounts go in quotes.',
+    },
+    example: 'phone-without-quotes',
+  },
+  'not-allowed': {
+    meaning: {
+      ru: 'Здесь можно написать только одно из известных слов.',
+      en: 'Only one of a few known words can stand here.',
+    },
+    example: 'unknown-section-kind',
+  },
+  'bad-format': {
+    meaning: {
+      ru: 'Значение записано не так, как нужно здесь: адрес страницы, телефон, почта, цвет и имя файла имеют свой вид.',
+      en: 'The value is not written as this place needs it: a path, a phone, a mail address, a colour and a file name each have their form.',
+    },
+    example: 'path-in-cyrillic',
+  },
+  'bad-name': {
+    meaning: {
+      ru: 'Имя, по которому на значение ссылаются в других местах, пишут без пробелов.',
+      en: 'A name by which other places of the file call a value has no spaces.',
+    },
+    example: 'phone-name-with-space',
+  },
+  'too-few': {
+    meaning: { ru: 'В списке меньше значений, чем нужно.', en: 'The list has fewer values than are needed.' },
+    example: 'too-few-logo-words',
+  },
+  'too-many': {
+    meaning: {
+      ru: 'В списке больше значений, чем можно.',
+      en: 'The list has more values than there may be.',
+    },
+    example: 'too-many-logo-words',
+  },
+  'out-of-range': {
+    meaning: {
+      ru: 'Число больше или меньше, чем можно.',
+      en: 'The number is larger or smaller than it may be.',
+    },
+    example: 'rating-out-of-range',
+  },
+  'not-whole': {
+    meaning: {
+      ru: 'Здесь нужно число без дробной части.',
+      en: 'A number without a fraction is needed here.',
+    },
+    example: 'rating-not-whole',
+  },
+  'invalid-value': {
+    meaning: {
+      ru: 'Значение не подходит, а точнее сказать нечего. Если вы увидели этот код, сообщите о нём разработчикам сайта.',
+      en: 'The value does not fit, and nothing closer can be said. Tell the developers of the site if you see this code.',
+    },
+  },
+  'no-home-page': {
+    meaning: {
+      ru: 'У сайта должна быть главная страница — та, у которой path: /',
+      en: 'A site needs a home page: the one with path: /',
+    },
+    example: 'no-home-page',
+  },
+  'duplicate-path': {
+    meaning: {
+      ru: 'У двух страниц один адрес: посетитель увидел бы только одну из них.',
+      en: 'Two pages have one address: a visitor would see only one of them.',
+    },
+    example: 'duplicate-path',
+  },
+  'duplicate-page-id': {
+    meaning: {
+      ru: 'У двух страниц одно короткое имя id. Большие и маленькие буквы не различаются.',
+      en: 'Two pages have one short name (id). Capital and small letters make no difference.',
+    },
+    example: 'duplicate-page-id',
+  },
+  'duplicate-section-id': {
+    meaning: {
+      ru: 'У двух разделов страницы одно имя: ссылка вида «/страница#имя» не знала бы, куда вести.',
+      en: 'Two sections of a page have one name: a link such as "/page#name" would not know where to lead.',
+    },
+    example: 'duplicate-section-id',
+  },
+  'duplicate-field': {
+    meaning: {
+      ru: 'У двух полей формы одно имя: в письмо попало бы только одно из них.',
+      en: 'Two fields of the form have one name: only one of them would reach the letter.',
+    },
+    example: 'duplicate-field',
+  },
+  'reserved-path': {
+    meaning: {
+      ru: 'По этому адресу сайт хранит собственные файлы, страницы там быть не может.',
+      en: 'The site keeps files of its own at this address; no page can stand there.',
+    },
+    example: 'reserved-path',
+  },
+  'page-heading': {
+    meaning: {
+      ru: 'На странице должен быть ровно один раздел hero: в нём главный заголовок.',
+      en: 'A page has exactly one section of kind hero: it holds the main heading.',
+    },
+    example: 'page-without-hero',
+  },
+  'menu-item': {
+    meaning: {
+      ru: 'Пункт меню — это или ссылка (link), или раскрывающийся список услуг (services), но не то и другое сразу.',
+      en: 'A menu item is either a link or a list of services that opens, never both.',
+    },
+    example: 'menu-item-with-both',
+  },
+  'no-form': {
+    meaning: {
+      ru: 'Раздел показывает форму вопроса, а самой формы (блока form) в файле нет.',
+      en: 'The section shows the question form, and the file has no form block.',
+    },
+    example: 'form-without-block',
+  },
+  'title-pattern': {
+    meaning: {
+      ru: 'В образце заголовка нет места для заголовка страницы, и у всех страниц он вышел бы один.',
+      en: 'The pattern of titles has no place for the page’s own title, so that all pages would have the same.',
+    },
+    example: 'title-pattern-without-title',
+  },
+  'bad-pattern': {
+    meaning: {
+      ru: 'Правило, по которому форма проверяет поле, записано с ошибкой.',
+      en: 'The rule by which the form checks a field has a mistake in it.',
+    },
+    example: 'bad-pattern',
+  },
+  'unknown-phone': {
+    meaning: {
+      ru: 'Телефон зовут по имени, а в блоке phones такого имени нет.',
+      en: 'A phone is called by a name that the block phones does not have.',
+    },
+    example: 'unknown-phone',
+  },
+  'unknown-messenger': {
+    meaning: {
+      ru: 'Мессенджер зовут по имени, а в блоке messengers такого имени нет.',
+      en: 'A messenger is called by a name that the block messengers does not have.',
+    },
+    example: 'unknown-messenger',
+  },
+  'bad-account': {
+    meaning: {
+      ru: 'В этом мессенджере такого имени или номера быть не может.',
+      en: 'This messenger can have no such name or number.',
+    },
+    example: 'bad-account',
+  },
+  'unknown-page': {
+    meaning: {
+      ru: 'Ссылка ведёт на страницу, которой на сайте нет: посетитель увидел бы пустое место.',
+      en: 'A link leads to a page that the site does not have: a visitor would find nothing.',
+    },
+    example: 'unknown-page-in-button',
+  },
+  'unknown-anchor': {
+    meaning: {
+      ru: 'Ссылка ведёт к разделу, которого на той странице нет.',
+      en: 'A link leads to a section that the page does not have.',
+    },
+    example: 'unknown-anchor',
+  },
+  'forbidden-link': {
+    meaning: {
+      ru: 'Ссылка бывает на страницу сайта, на адрес https://, на почту mailto: и на телефон tel:. Другие могут навредить посетителю.',
+      en: 'A link leads to a page of the site, to an https:// address, to mailto: or to tel:. Others could harm a visitor.',
+    },
+    example: 'forbidden-link',
+  },
+  'missing-picture': {
+    meaning: {
+      ru: 'Файла картинки с таким именем нет в папке с картинками. Большие и маленькие буквы в имени различаются.',
+      en: 'The folder of pictures has no file of that name. Capital and small letters make a difference.',
+    },
+    example: 'missing-picture',
+  },
+  'unsupported-mark': {
+    meaning: {
+      ru: 'В текстах бывают жирный шрифт, курсив, ссылки и списки. Заголовки и картинки — это отдельные строки раздела.',
+      en: 'Texts can have bold, italic, links and lists. Headings and pictures are lines of the section.',
+    },
+    example: 'heading-in-text',
+  },
+  'unused-phone': {
+    meaning: {
+      ru: 'Телефон записан в блоке phones, а на сайте его не видно нигде. Сайт будет построен и так.',
+      en: 'A phone stands in the block phones and is seen nowhere on the site. The site is built all the same.',
+    },
+    example: 'unused-phone',
+  },
+  'unused-messenger': {
+    meaning: {
+      ru: 'Мессенджер записан в блоке messengers, а на сайте его не видно нигде. Сайт будет построен и так.',
+      en: 'A messenger stands in the block messengers and is seen nowhere on the site. The site is built all the same.',
+    },
+    example: 'unused-messenger',
+  },
+  'long-title': {
+    meaning: {
+      ru: 'Заголовок длиннее, чем показывают поисковики: конец обрежут. Сайт будет построен и так.',
+      en: 'The title is longer than search engines show: its end would be cut. The site is built all the same.',
+    },
+    example: 'long-title',
+  },
+  'long-description': {
+    meaning: {
+      ru: 'Описание длиннее, чем показывают поисковики: конец обрежут. Сайт будет построен и так.',
+      en: 'The description is longer than search engines show: its end would be cut. The site is built all the same.',
+    },
+    example: 'long-description',
+  },
+  'example-value': {
+    meaning: {
+      ru: 'В строке стоит пример с пометкой «# ЗАМЕНИТЬ». Перед публикацией его меняют на настоящее значение и стирают пометку.',
+      en: 'The line holds an example, marked "# REPLACE". Before publishing it is replaced by the real value, and the mark goes.',
+    },
+    example: 'example-value',
+  },
+};

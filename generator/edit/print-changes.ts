@@ -1,0 +1,37 @@
+import { styleText } from 'node:util';
+import type { LineChange } from './mend.ts';
+import type { FixKind } from './safe-fixes.ts';
+
+/** Signs that nobody would see, and how they are shown. */
+const unseen = /[\t\u00A0\u1680\u2000-\u200B\u202F\u205F\u2060\u3000\uFEFF]/g;
+
+/** A line with its invisible signs as their Unicode numbers, a tab as an arrow. */
+function visible(line: string): string {
+  return line.replace(unseen, (sign) =>
+    sign === '\t' ? '→   ' : `<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
+}
+
+/**
+ * Changes as text: place, what was mended, the line before and after.
+ * @param options.kinds the words for what was mended
+ */
+export function printChanges(
+  changes: readonly LineChange[],
+  options: {
+    readonly file: string;
+    readonly kinds: Readonly<Record<FixKind, string>>;
+    readonly colour: boolean;
+  },
+): string {
+  const paint = (format: 'red' | 'green', line: string) => (options.colour ? styleText(format, line) : line);
+  return changes
+    .map(({ line, before, after, kinds }) =>
+      [
+        `${options.file}:${line} ${kinds.map((kind) => options.kinds[kind]).join(', ')}`,
+        paint('red', `  - ${visible(before)}`),
+        paint('green', `  + ${visible(after)}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}

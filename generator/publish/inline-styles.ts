@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { PublishedFile } from './published-file.ts';
+
+/** The HTML template and the files that it needs beside it. */
+export interface StyledTemplate {
+  readonly template: string;
+  readonly files: readonly PublishedFile[];
+  /** Sources of the template's styles for a content security policy, for example `'sha256-…'`. */
+  readonly styleSources: readonly string[];
+}
+
+const styleSheetLink = /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g;
+
+/**
+ * Puts the style sheets into the template, so that a page can be painted as soon as its document is there, and
+ * asks for the fonts that its text needs before the browser finds out by itself.
+ * @param files the built files; the style sheets among them are not published any more
+ * @param sample HTML of a page; its letters tell which fonts the site needs
+ */
+export function inlineStyles(
+  template: string,
+  files: readonly PublishedFile[],
+  sample: string,
+): StyledTemplate {
+  const contents = new Map(files.map(({ path, content }) => [path, content]));
+  const inlined = new Set<string>();
+  const styleSources: string[] = [];
+  const styled = template.replace(styleSheetLink, (link, path) => {
+    const css = contents.get(path);
+    if (typeof css !== 'string') {
+      return link;
+    }
+    inlined.add(path);
+    styleSources.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    return `${fontPreloads(css, sample)}<style>${css}</style>`;
+  });
+  return { template: styled, files: files.filter(({ path }) => !inlined.has(path)), styleSources };
+}
+
+function fontPreloads(css: string, sample: string): string {
+  const letters = new Set(Array.from(sample, (letter) => letter.codePointAt(0) ?? 0));
+  return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)]
+    .map(([rule]) => ({
+      address: /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1],
+      ranges: /unicode-range:([^;}]+)/.exec(rule)?.[1],
+    }))
+    .filter(({ ranges }) => ranges === undefined || coversAny(ranges, letters))
+    .flatMap(({ address }) =>
+      address === undefined
+        ? []
+        : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`],
+    )
+    .join('');
+}
+
+/** Whether a `unicode-range` (`U+400-45F`, `U+2116`, `U+4??`) holds one of the code points. */
+function coversAny(ranges: string, codePoints: ReadonlySet<number>): boolean {
+  const bounds = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    return {
+      from: Number.parseInt(from.replaceAll('?', '0'), 16),
+      to: Number.parseInt(to.replaceAll('?', 'F'), 16),
+    };
+  });
+  return [...codePoints].some((point) => bounds.some(({ from, to }) => point >= from && point <= to));
+}

@@ -1,0 +1,209 @@
+/** The JSON Schema of `site.yaml`: what text editors complete, explain and check while one types. */
+import { z } from 'zod';
+import { siteSchema } from './site.ts';
+import { snippetsAt } from './snippets.ts';
+
+/** A JSON Schema (draft-07) with the keywords that the YAML language server of the editors adds. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+type SchemaOrBoolean = JsonSchema | boolean;
+
+/** What the schema says to a person, beside the descriptions: the same words as the findings have. */
+export interface SchemaWords {
+  /** What a text of each format is, by the format's name. */
+  readonly formats: Readonly<Record<string, string>>;
+  format(words: string): string;
+  wrongShape(expected: 'text' | 'number' | 'boolean' | 'list' | 'block'): string;
+  notAllowed(allowed: readonly string[]): string;
+  unknownKey(allowed: readonly string[]): string;
+  missingKey(key: string): string;
+  required(keys: readonly string[]): string;
+  /** What holds where the file says nothing. */
+  fallback(value: string): string;
+  readonly example: string;
+}
+
+const shapeOfType = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  array: 'list',
+} as const;
+
+function hasShape(type: unknown): type is keyof typeof shapeOfType {
+  return typeof type === 'string' && Object.hasOwn(shapeOfType, type);
+}
+
+/** Formats that any text has: there is nothing to say about them before a mistake is made. */
+const plainFormats: readonly unknown[] = ['line', 'text'];
+
+/**
+ * The schema of everything that `site.yaml` may say, for text editors. It refuses what the generator's own
+ * reading refuses, so far as a JSON Schema can say it; what only several values together show (links, names,
+ * pictures) stays with the generator. Every run gives the same value.
+ */
+export function siteJsonSchema(words: SchemaWords): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(siteSchema, { target: 'draft-07', io: 'input' });
+  return { ...($schema && { $schema }), ...forEditors(schema, '', words) };
+}
+
+/** A schema as zod prints it, with what an editor shows. The path is that of the value, as `snippetsAt` has it. */
+function forEditors(schema: JsonSchema, path: string, words: SchemaWords): JsonSchema {
+  const { description, oneOf, properties, additionalProperties, propertyNames, items, ...others } = schema;
+  const { formatName: _formatName, example: _example, default: fallback, ...keywords } = others;
+  const snippets = snippetsAt[path];
+  return {
+    ...(description !== undefined && { description, ...hover(schema, words) }),
+    ...keywords,
+    // A list or block by default is an empty one, or the product's own: nothing to type.
+    ...(isScalar(fallback) && { default: fallback }),
+    ...messages(schema, words),
+    ...(snippets && { defaultSnippets: snippets }),
+    ...(oneOf && variants(oneOf.filter(isSchema), description ?? '', path, words)),
+    ...(properties && block(properties, path, words)),
+    ...(isSchema(additionalProperties) && {
+      additionalProperties: forEditors(additionalProperties, `${path}.*`, words),
+    }),
+    ...(isSchema(propertyNames) && {
+      // Without this the editor proposes the pattern as a name.
+      propertyNames: { ...forEditors(propertyNames, '', words), doNotSuggest: true },
+    }),
+    ...(items !== undefined && { items: listItems(items, path, words) }),
+  };
+}
+
+function isSchema(schema: unknown): schema is JsonSchema {
+  return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/**
+ * The keys of a block. Others are refused by their names and not as additional ones, because an editor says its
+ * own English sentence of those.
+ */
+function block(
+  properties: Readonly<Record<string, SchemaOrBoolean>>,
+  path: string,
+  words: SchemaWords,
+): JsonSchema {
+  const keys = Object.keys(properties);
+  return {
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [
+        key,
+        isSchema(value) ? forEditors(value, path === '' ? key : `${path}.${key}`, words) : value,
+      ]),
+    ),
+    propertyNames: { enum: keys, errorMessage: words.unknownKey(keys), doNotSuggest: true },
+  };
+}
+
+function listItems(
+  items: SchemaOrBoolean | SchemaOrBoolean[],
+  path: string,
+  words: SchemaWords,
+): SchemaOrBoolean | SchemaOrBoolean[] {
+  const item = (schema: SchemaOrBoolean) =>
+    isSchema(schema) ? forEditors(schema, `${path}[]`, words) : schema;
+  return Array.isArray(items) ? items.map(item) : item(items);
+}
+
+/**
+ * Blocks that one key tells apart: first the key with its values, then what each value brings. With `oneOf` an
+ * editor would report the mistakes of whichever block it thinks nearest.
+ */
+function variants(
+  options: readonly JsonSchema[],
+  description: string,
+  path: string,
+  words: SchemaWords,
+): JsonSchema {
+  const key = discriminator(options);
+  const tagged = options.flatMap((option) => {
+    const tag = option.properties?.[key];
+    return isSchema(tag) ? [{ option, value: String(tag.const), meaning: tag.description ?? '' }] : [];
+  });
+  const values = tagged.map(({ value }) => value);
+  return {
+    type: 'object',
+    properties: {
+      [key]: {
+        description,
+        type: 'string',
+        enum: values,
+        enumDescriptions: tagged.map(({ meaning }) => meaning),
+        errorMessage: words.notAllowed(values),
+      },
+    },
+    required: [key],
+    errorMessage: words.missingKey(key),
+    allOf: tagged.map(({ option, value }) => ({
+      type: 'object',
+      errorMessage: words.missingKey(key),
+      // An editor takes what is being typed for nothing yet: that is none of the kinds.
+      if: { type: 'object', properties: { [key]: { const: value } }, required: [key] },
+      then: forEditors(option, path, words),
+    })),
+  };
+}
+
+/** The key that has another fixed value in each of the blocks. */
+function discriminator([first]: readonly JsonSchema[]): string {
+  const fixed = Object.entries(first?.properties ?? {}).find(
+    ([, value]) => isSchema(value) && value.const !== undefined,
+  );
+  if (fixed === undefined) {
+    throw new TypeError('A union of blocks without a key that tells them apart');
+  }
+  return fixed[0];
+}
+
+/** What an editor says where a value does not fit. */
+function messages(schema: JsonSchema, words: SchemaWords): JsonSchema {
+  const { type, enum: allowed, formatName, required = [] } = schema;
+  const format = typeof formatName === 'string' ? words.formats[formatName] : undefined;
+  const errorMessage = () => {
+    if (allowed !== undefined) {
+      return words.notAllowed(allowed.map(String));
+    }
+    if (type === 'object') {
+      // The message stands for every missing key as well: with more than one it would hide which.
+      const [key, another] = required;
+      if (another !== undefined) {
+        return undefined;
+      }
+      return key === undefined ? words.wrongShape('block') : words.missingKey(key);
+    }
+    return hasShape(type) ? words.wrongShape(shapeOfType[type]) : undefined;
+  };
+  const message = errorMessage();
+  return {
+    ...(message !== undefined && { errorMessage: message }),
+    ...(format !== undefined && { patternErrorMessage: words.format(format) }),
+  };
+}
+
+/** The description with what else a person needs in order to fill the value in; nothing where that is all. */
+function hover(schema: JsonSchema, words: SchemaWords): JsonSchema {
+  const { description = '', formatName, required, example } = schema;
+  const format =
+    typeof formatName === 'string' && !plainFormats.includes(formatName)
+      ? words.formats[formatName]
+      : undefined;
+  const more = [
+    ...(format === undefined ? [] : [asPlainText(words.format(format))]),
+    ...(required === undefined ? [] : [asPlainText(words.required(required))]),
+    ...(isScalar(schema.default) ? [words.fallback(`\`${schema.default}\``)] : []),
+    ...(typeof example === 'string' ? [`${words.example}\n\n\`\`\`yaml\n${example}\n\`\`\``] : []),
+  ];
+  return more.length === 0 ? {} : { markdownDescription: [asPlainText(description), ...more].join('\n\n') };
+}
+
+/** A text that Markdown would take for marks, so that a reader sees it letter by letter. */
+function asPlainText(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#]/g, '\\$&');
+}

@@ -1,0 +1,394 @@
+/** The row of reviews in a real browser: its geometry, its movement and who can move it. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { CarouselSettings, ReviewsSection } from '../../src/model.ts';
+import { publishedSites, type TestedSite, test, testedSite } from '../support/browser.ts';
+import { pageAt, sectionOf } from '../support/fixture-model.ts';
+
+/** Window widths on both sides of every breakpoint of the specification. */
+const widthsPx = [1440, 1100, 800, 420];
+
+/** By how much a place may differ for rounding, in CSS pixels. */
+const roundingPx = 1;
+
+/** Share by which a movement may be faster or slower than it should be. */
+const speedTolerance = 0.1;
+
+/** Time in milliseconds that a frame takes; what is measured at frames is not known any finer. */
+const frameMs = 1000 / 60;
+
+/** The settings of a carousel in a window of a certain width: the narrowest breakpoint that applies wins. */
+function settingsAt(
+  { slidesPerView, gapPx, arrows, breakpoints }: CarouselSettings,
+  widthPx: number,
+): Pick<CarouselSettings, 'slidesPerView' | 'gapPx' | 'arrows'> {
+  return breakpoints
+    .filter(({ belowPx }) => widthPx < belowPx)
+    .reduce((wider, narrower) => ({ ...wider, ...narrower }), { slidesPerView, gapPx, arrows });
+}
+
+const reviewsOf = (site: TestedSite): ReviewsSection => sectionOf(pageAt(site.model, '/'), 'reviews');
+
+/** Where the slides stand, from the left edge of the view, in the order of the document. */
+async function frameOf(tab: Tab) {
+  return tab.evaluate(() => {
+    const view = document.querySelector('.carousel__viewport')?.getBoundingClientRect();
+    const { left = Number.NaN, width = Number.NaN, height = Number.NaN } = view ?? {};
+    const slides = [...document.querySelectorAll('.carousel__slide')].map((slide) => {
+      const box = slide.getBoundingClientRect();
+      return { left: box.left - left, width: box.width, isInert: slide.hasAttribute('inert') };
+    });
+    return { width, height, slides };
+  });
+}
+
+type Frame = Awaited<ReturnType<typeof frameOf>>;
+
+/** The slides of which something can be seen, from left to right. */
+function seenIn({ slides, width }: Frame) {
+  return slides
+    .map((slide, index) => ({ ...slide, index }))
+    .filter(({ left, width: own }) => left + own > roundingPx && left < width - roundingPx)
+    .toSorted((one, other) => one.left - other.left);
+}
+
+/** Brings the carousel onto the screen and waits until its code runs. */
+async function bringNear(tab: Tab): Promise<void> {
+  await tab.locator('.carousel').scrollIntoViewIfNeeded();
+  await expect.poll(() => tab.locator('.carousel__slide[inert]').count()).toBeGreaterThan(0);
+}
+
+const stateOf = (tab: Tab) => tab.locator('.carousel').getAttribute('data-state');
+
+/** The slide in the middle of the view (or at its start, where the row is not centred). */
+async function selected(tab: Tab, settings: CarouselSettings): Promise<number | undefined> {
+  const frame = await frameOf(tab);
+  const isCentred = settings.loop && settings.align === 'center';
+  const distance = (slide: { readonly left: number; readonly width: number }) =>
+    isCentred ? Math.abs(slide.left + slide.width / 2 - frame.width / 2) : Math.abs(slide.left);
+  return seenIn(frame).toSorted((one, other) => distance(one) - distance(other))[0]?.index;
+}
+
+/** Runs in the page: how long the slides move after a key has been pressed, in milliseconds. */
+async function timeOfStep(tab: Tab): Promise<number> {
+  await tab.evaluate(() => {
+    const times: { start?: number; end?: number; states: (string | undefined)[] } = { states: [] };
+    Object.assign(window, { stepTimes: times });
+    const carousel = document.querySelector<HTMLElement>('.carousel');
+    const first = document.querySelector('.carousel__slide');
+    carousel?.addEventListener(
+      'keydown',
+      () => {
+        times.start = performance.now();
+        let last = first?.getBoundingClientRect().left;
+        let still = 0;
+        const look = () => {
+          const now = first?.getBoundingClientRect().left;
+          times.states.push(carousel.dataset.state);
+          if (now === last) {
+            still += 1;
+          } else {
+            still = 0;
+            times.end = performance.now();
+          }
+          last = now;
+          if (still < 20) {
+            requestAnimationFrame(look);
+          } else {
+            Object.assign(window, { stepIsOver: true });
+          }
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  await tab.keyboard.press('ArrowRight');
+  await tab.waitForFunction('window.stepIsOver');
+  const milliseconds: number = await tab.evaluate('window.stepTimes.end - window.stepTimes.start');
+  await tab.evaluate('delete window.stepIsOver');
+  return milliseconds;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+describe.for(publishedSites)('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { words } = site.model.site.shell;
+  const { carousel: settings, reviews, title } = reviewsOf(site);
+  const isCentred = settings.loop && settings.align === 'center';
+
+  test.for(widthsPx)(
+    'at %d px it shows the slides, gaps and arrows of its settings, and does not jump',
+    async (width, { visit }) => {
+      const { page: tab, context, openInteractive } = await visit(site, { width, reducedMotion: true });
+      const expected = settingsAt(settings, width);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route(/\/assets\/carousel-.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openInteractive('/');
+      await tab.locator('.carousel').scrollIntoViewIfNeeded();
+      const before = await frameOf(tab);
+      release();
+      await expect.poll(() => tab.locator('.carousel__slide[inert]').count()).toBeGreaterThan(0);
+      const after = await frameOf(tab);
+
+      const places = (frame: Frame) =>
+        seenIn(frame).map(({ index, left, width: own }) => ({
+          index,
+          left: Math.round(left),
+          width: Math.round(own),
+        }));
+      expect(places(after)).toEqual(places(before));
+      expect(after.height).toBe(before.height);
+
+      const seen = seenIn(after);
+      const { slidesPerView, gapPx, arrows } = expected;
+      const slidePx = (after.width - (slidesPerView - 1) * gapPx) / slidesPerView;
+      for (const slide of seen) {
+        expect(Math.abs(slide.width - slidePx)).toBeLessThanOrEqual(roundingPx);
+      }
+      for (const [position, slide] of seen.slice(1).entries()) {
+        const previous = seen[position];
+        expect(slide.left - (previous?.left ?? 0) - slide.width).toBeCloseTo(gapPx, 0);
+      }
+      const whole = Number.isInteger(slidesPerView);
+      const parts =
+        isCentred && !whole ? 2 * Math.ceil((slidesPerView - 1) / 2) + 1 : Math.ceil(slidesPerView);
+      expect(seen).toHaveLength(parts);
+      const first = seen.find(({ index }) => index === 0);
+      const firstPlace = isCentred ? (after.width - slidePx) / 2 : 0;
+      expect(Math.abs((first?.left ?? Number.NaN) - firstPlace)).toBeLessThanOrEqual(2 * roundingPx);
+
+      expect(await tab.getByRole('button', { name: words.nextSlide }).isVisible()).toBe(arrows);
+      expect(await tab.getByRole('button', { name: words.previousSlide }).isVisible()).toBe(arrows);
+      // What can be seen can be reached, and nothing else.
+      expect(after.slides.flatMap(({ isInert }, index) => (isInert ? [] : [index])).toSorted()).toEqual(
+        seen.map(({ index }) => index).toSorted(),
+      );
+    },
+  );
+
+  test('it is a named carousel of named slides, and its stars have a text', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    const carousel = tab.locator('.carousel');
+    expect(await carousel.getAttribute('aria-roledescription')).toBe(words.carouselRole);
+    expect(await carousel.getAttribute('aria-label')).toBe(title);
+    const labels = await tab
+      .locator('.carousel__slide')
+      .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
+    expect(labels).toEqual(
+      reviews.map((_, index) =>
+        words.slideLabel.replace('{index}', String(index + 1)).replace('{count}', String(reviews.length)),
+      ),
+    );
+    const stars = await tab
+      .locator('.stars')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('aria-label')));
+    expect(stars).toEqual(
+      reviews.map(({ rating }) =>
+        words.ratingLabel.replace('{rating}', String(rating)).replace('{max}', '5'),
+      ),
+    );
+  });
+
+  test('one step settles in the given time', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    await bringNear(tab);
+    await tab.locator('.carousel__viewport').focus();
+    const times: number[] = [];
+    for (const _ of settings.loop ? [1, 2, 3, 4, 5] : [1, 2]) {
+      times.push(await timeOfStep(tab));
+    }
+    expect(median(times), times.join()).toBeGreaterThan(settings.speedMs * (1 - speedTolerance) - frameMs);
+    expect(median(times), times.join()).toBeLessThan(settings.speedMs * (1 + speedTolerance) + frameMs);
+  });
+
+  test('arrow keys and buttons move it by one slide, and its state can be seen', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    await bringNear(tab);
+    const view = tab.locator('.carousel__viewport');
+    await view.focus();
+    expect(await view.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+    expect(await stateOf(tab)).toBe('idle');
+    expect(await selected(tab, settings)).toBe(0);
+
+    await tab.keyboard.press('ArrowRight');
+    await expect.poll(() => stateOf(tab), { interval: 10 }).toBe('moving');
+    await expect.poll(() => stateOf(tab)).toBe('idle');
+    expect(await selected(tab, settings)).toBe(1);
+    await tab.keyboard.press('ArrowLeft');
+    await expect.poll(() => selected(tab, settings)).toBe(0);
+    await expect.poll(() => stateOf(tab)).toBe('idle');
+
+    const next = tab.getByRole('button', { name: words.nextSlide });
+    const previous = tab.getByRole('button', { name: words.previousSlide });
+    expect([await previous.isEnabled(), await next.isEnabled()]).toEqual([settings.loop, true]);
+    await next.click();
+    await expect.poll(() => selected(tab, settings)).toBe(1);
+    await expect.poll(() => stateOf(tab)).toBe('idle');
+    await previous.click();
+    await expect.poll(() => selected(tab, settings)).toBe(0);
+  });
+
+  test('it goes round, or stops at its ends', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { reducedMotion: true });
+    await openInteractive('/');
+    await bringNear(tab);
+    await tab.locator('.carousel__viewport').focus();
+    const next = tab.getByRole('button', { name: words.nextSlide });
+    await tab.keyboard.press('ArrowLeft');
+    await expect.poll(() => selected(tab, settings)).toBe(settings.loop ? reviews.length - 1 : 0);
+    if (settings.loop) {
+      await tab.keyboard.press('ArrowRight');
+      await expect.poll(() => selected(tab, settings)).toBe(0);
+      return;
+    }
+    for (const _ of reviews) {
+      await tab.keyboard.press('ArrowRight');
+    }
+    await expect.poll(() => next.isDisabled()).toBe(true);
+    const { width, slides } = await frameOf(tab);
+    const last = slides.at(-1);
+    expect(Math.abs((last?.left ?? 0) + (last?.width ?? 0) - width)).toBeLessThanOrEqual(
+      roundingPx * slides.length,
+    );
+  });
+
+  test('with less motion wanted a step takes no time', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { reducedMotion: true });
+    await openInteractive('/');
+    await bringNear(tab);
+    await tab.locator('.carousel__viewport').focus();
+    expect(await timeOfStep(tab)).toBeLessThan(100);
+    expect(await selected(tab, settings)).toBe(1);
+  });
+
+  test('it can be dragged', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    await bringNear(tab);
+    const box = await tab.locator('.carousel__viewport').boundingBox();
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    await tab.mouse.move(x + width / 2, y + height / 2);
+    await tab.mouse.down();
+    await tab.mouse.move(x + width / 2 - 60, y + height / 2, { steps: 4 });
+    await tab.mouse.move(x + width / 2 - 220, y + height / 2, { steps: 4 });
+    await expect.poll(() => stateOf(tab)).toBe('dragging');
+    await tab.mouse.up();
+    await expect.poll(() => stateOf(tab)).toBe('idle');
+    expect(await selected(tab, settings)).toBeGreaterThan(0);
+  });
+
+  test('only what can be seen is in the tab order', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    await bringNear(tab);
+    await tab.locator('.carousel__viewport').focus();
+    for (let stops = 0; stops < reviews.length + 5; stops += 1) {
+      await tab.keyboard.press('Tab');
+      const place = await tab.locator(':focus').evaluate((element) => {
+        const slide = element.closest('.carousel__slide');
+        return {
+          isInside: element.closest('.carousel') !== null,
+          isInInert: slide?.hasAttribute('inert') ?? false,
+        };
+      });
+      expect(place.isInInert).toBe(false);
+      if (!place.isInside) {
+        return;
+      }
+    }
+    throw new RangeError('The focus did not leave the carousel');
+  });
+
+  test('a long text can be read in full, and the row does not jump in height', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { width: 420, reducedMotion: true });
+    await openInteractive('/');
+    await bringNear(tab);
+    await tab.locator('.carousel__viewport').focus();
+    const { height } = await frameOf(tab);
+    for (const [index, { text }] of reviews.entries()) {
+      const card = tab.locator('.carousel__slide').nth(index);
+      const isCut = await card
+        .locator('.review__text')
+        .evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+      const toggle = card.locator('.review__toggle');
+      expect(isCut ? await toggle.count() : 1, text.slice(0, 40)).toBe(1);
+      if (isCut) {
+        await toggle.click();
+        expect(
+          await card
+            .locator('.review__text')
+            .evaluate((element) => element.scrollHeight - element.clientHeight),
+        ).toBeLessThanOrEqual(1);
+        await toggle.click();
+      }
+      expect((await frameOf(tab)).height).toBe(height);
+      await tab.keyboard.press('ArrowRight');
+    }
+  });
+});
+
+describe('autoplay', () => {
+  const site = testedSite('bicycle-workshop');
+  const { words } = site.model.site.shell;
+  const { carousel: settings } = reviewsOf(site);
+
+  test('advances after every interval, rests under the pointer and with the focus, and can be paused', async ({
+    visit,
+  }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await tab.clock.install();
+    await openInteractive('/');
+    await tab.clock.runFor(1000);
+    await bringNear(tab);
+    await tab.mouse.move(0, 0);
+    await tab.clock.runFor(settings.autoplayIntervalMs + settings.speedMs * 3);
+    await expect.poll(() => selected(tab, settings)).toBe(1);
+
+    await tab.locator('.carousel__viewport').hover();
+    await tab.clock.runFor(settings.autoplayIntervalMs * 3);
+    expect(await selected(tab, settings)).toBe(1);
+    await tab.mouse.move(0, 0);
+
+    const pause = tab.getByRole('button', { name: words.pauseSlides });
+    await pause.click();
+    await tab.mouse.move(0, 0);
+    await tab
+      .locator('.carousel__button--autoplay')
+      .evaluate((button) => button instanceof HTMLElement && button.blur());
+    await tab.clock.runFor(settings.autoplayIntervalMs * 3);
+    expect(await selected(tab, settings)).toBe(1);
+    await tab.getByRole('button', { name: words.playSlides }).click();
+    await tab.clock.runFor(settings.autoplayIntervalMs * 3);
+    expect(await selected(tab, settings), 'with the focus').toBe(1);
+    await tab.mouse.move(0, 0);
+    await tab
+      .locator('.carousel__button--autoplay')
+      .evaluate((button) => button instanceof HTMLElement && button.blur());
+    await tab.clock.runFor(settings.autoplayIntervalMs + settings.speedMs * 3);
+    await expect.poll(() => selected(tab, settings)).toBe(2);
+  });
+
+  test('does not run where less motion is wanted', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { reducedMotion: true });
+    await tab.clock.install();
+    await openInteractive('/');
+    await tab.clock.runFor(1000);
+    await bringNear(tab);
+    await tab.mouse.move(0, 0);
+    await tab.clock.runFor(settings.autoplayIntervalMs * 3);
+    expect(await selected(tab, settings)).toBe(0);
+  });
+});

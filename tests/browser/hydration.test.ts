@@ -1,0 +1,212 @@
+/** What a visitor does before scripts have arrived still counts, and nothing moves when they do. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import type { Page } from '../../src/model.ts';
+import {
+  becomeInteractive,
+  publishedSites,
+  scrollSettled,
+  test,
+  testedSite,
+  type Visit,
+} from '../support/browser.ts';
+import { catchDialling, dialled } from '../support/dialling.ts';
+import { formOf, headingOf, pageAt } from '../support/fixture-model.ts';
+
+const widthsPx = [390, 1280];
+
+/** Holds back the application, all but the short script that the document itself names, until it is let go. */
+async function holdApplication({ context }: Visit, origin: string): Promise<() => void> {
+  const html = await (await fetch(origin)).text();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/assets\/.*\.js$/, async (route, request) => {
+    if (!html.includes(new URL(request.url()).pathname)) {
+      await held;
+    }
+    await route.continue();
+  });
+  return release;
+}
+
+/** Addresses of the site's scripts that the tab has asked for, in their order. */
+function scriptRequests({ page: tab }: Visit): string[] {
+  const paths: string[] = [];
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      paths.push(new URL(request.url()).pathname);
+    }
+  });
+  return paths;
+}
+
+/** A page that has nothing that is loaded near the screen: no form and no reviews. */
+function plainPage(model: SiteModel): Page {
+  const page = model.pages.find(({ sections }) =>
+    sections.every(({ kind }) => kind !== 'contacts' && kind !== 'reviews'),
+  );
+  if (page === undefined) {
+    throw new RangeError('Every page has a form or reviews');
+  }
+  return page;
+}
+
+/** Runs in the page before its own scripts: adds up the layout shifts. */
+function recordShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources }: { value?: number; sources?: { node: Node | null }[] } = entry.toJSON();
+      const places = sources?.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+      shifts.push(`${value}: ${places?.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftsOf = (tab: Tab): Promise<string[]> => tab.evaluate('window.layoutShifts');
+
+describe.for(publishedSites)('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
+  const form = formOf(model);
+
+  test('what was typed before the code had arrived stays, and counts', async ({ visit }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, open } = tabVisit;
+    const release = await holdApplication(tabVisit, site.origin);
+    await open('/');
+    const control = (fieldName: string) => tab.locator(`form [name="${fieldName}"]`);
+    const submit = tab.getByRole('button', { name: form.submitLabel, exact: true });
+    await control('name').or(control('rider')).fill('Анна Early');
+    for (const field of form.fields) {
+      if (field.kind === 'tel') {
+        await control(field.name).fill('+375 29 000-00-01');
+      } else if (field.kind === 'email') {
+        await control(field.name).fill('early@example.com');
+      } else if (field.kind === 'select') {
+        await control(field.name).selectOption(field.options[0]?.value ?? '');
+      } else if (field.kind === 'checkbox') {
+        await control(field.name).check();
+      }
+    }
+    expect(await submit.isDisabled()).toBe(true);
+    await control('name')
+      .or(control('rider'))
+      .evaluate((element) => Object.assign(element, { kept: true }));
+
+    release();
+    await becomeInteractive(tab);
+    await expect.poll(() => submit.isEnabled()).toBe(true);
+    const first = control('name').or(control('rider'));
+    expect(await first.inputValue()).toBe('Анна Early');
+    expect(await first.evaluate((element) => 'kept' in element)).toBe(true);
+    expect(await tab.locator('.form-field__problem').allTextContents()).toEqual(form.fields.map(() => ''));
+  });
+
+  test('a press that comes before the code does what it does without scripts', async ({ visit }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, open } = tabVisit;
+    await catchDialling(tab);
+    const release = await holdApplication(tabVisit, site.origin);
+    await open('/');
+    await tab.locator('.call-button').click();
+    await expect.poll(() => dialled(tab)).toEqual([pageAt(model, '/').callButton.phone.href]);
+
+    const { path } = plainPage(model);
+    await tab.locator(`a[href="${path}"]:visible`).first().click();
+    await expect.poll(() => new URL(tab.url()).pathname).toBe(path);
+    await expect.poll(() => tab.locator('h1').textContent()).toBe(headingOf(pageAt(model, path)));
+    release();
+    await becomeInteractive(tab);
+  });
+
+  test('a menu opened before the code has arrived is open afterwards', async ({ visit }) => {
+    const tabVisit = await visit(site, { width: 390, touch: true });
+    const { page: tab, open } = tabVisit;
+    const release = await holdApplication(tabVisit, site.origin);
+    await open('/');
+    await tab.locator('.mobile-menu__button').tap();
+    const panel = tab.locator('.mobile-menu__panel');
+    expect(await panel.isVisible()).toBe(true);
+    release();
+    await becomeInteractive(tab);
+    expect(await panel.isVisible()).toBe(true);
+    expect(await tab.locator('.mobile-menu__button').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('the code of form and carousel is asked for only when they come near', async ({ visit }) => {
+    const tabVisit = await visit(site, { width: 390, height: 700 });
+    const { page: tab, openInteractive } = tabVisit;
+    const requests = scriptRequests(tabVisit);
+    await openInteractive('/');
+    await tab.waitForLoadState('networkidle');
+    const isCarousel = (path: string) => /\/carousel-/.test(path);
+    const isForm = (path: string) => /\/contact-form-/.test(path);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((path) => isCarousel(path) || isForm(path))).toEqual([]);
+    expect(tabVisit.thirdParties.captchaRequests).toEqual([]);
+
+    await tab.locator('.carousel').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.filter(isCarousel).length).toBe(1);
+    await tab.locator('form').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.filter(isForm).length).toBe(1);
+  });
+
+  test('scripts take the static page over and keep every element of it', async ({ visit }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, open } = tabVisit;
+    const release = await holdApplication(tabVisit, site.origin);
+    const selector =
+      'h1, .header, .footer, .call-button, section, .carousel__slide, form, form input, form button';
+    await open('/');
+    const before = await tab.locator(selector).evaluateAll((elements) => {
+      for (const element of elements) {
+        Object.assign(element, { kept: true });
+      }
+      return elements.length;
+    });
+    expect(before).toBeGreaterThan(20);
+    release();
+    await becomeInteractive(tab);
+    await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await tab.waitForLoadState('networkidle');
+    await tab.locator('.carousel').scrollIntoViewIfNeeded();
+    await expect.poll(() => tab.locator('.carousel__slide[inert]').count()).toBeGreaterThan(0);
+    const kept = await tab
+      .locator(selector)
+      .evaluateAll((elements) => elements.filter((element) => 'kept' in element).length);
+    expect([kept, await tab.locator(selector).count()]).toEqual([before, before]);
+  });
+
+  test('a reload keeps the scroll position', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    await tab.evaluate(() => window.scrollTo(0, 700));
+    const before = await scrollSettled(tab);
+    expect(before).toBe(700);
+    await tab.reload();
+    await becomeInteractive(tab);
+    expect(await scrollSettled(tab)).toBe(before);
+  });
+
+  describe.for(widthsPx)('at %d px', (width) => {
+    test('nothing moves while the page loads and scripts take it over', async ({ visit }) => {
+      const tabVisit = await visit(site, { width });
+      const { page: tab, context, openInteractive } = tabVisit;
+      await context.addInitScript(recordShifts);
+      for (const { path } of [pageAt(model, '/'), plainPage(model)]) {
+        await openInteractive(path);
+        const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < height; top += 600) {
+          await tab.evaluate((position) => window.scrollTo(0, position), top);
+          await scrollSettled(tab);
+        }
+        expect(await shiftsOf(tab), path).toEqual([]);
+      }
+    });
+  });
+});

@@ -1,0 +1,76 @@
+/** No page is wider than its window, and no open menu is. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { becomeInteractive, nextFrames, publishedSites, test, testedSite } from '../support/browser.ts';
+
+const widthsPx = [320, 360, 768, 1280, 1920];
+
+/** What reaches over the window's edge, by class; empty where nothing does. */
+function overflowing(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return [];
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
+  });
+}
+
+/** Whether all of an element is inside the window's width. */
+function isInside(tab: Tab, selector: string): Promise<boolean> {
+  return tab.locator(selector).evaluateAll((elements) =>
+    elements
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .every(({ left, right }) => left >= -1 && right <= window.innerWidth + 1),
+  );
+}
+
+describe.for(publishedSites)('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+
+  test('no page reaches over the edge of a window of any width', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    for (const { path } of site.model.pages) {
+      await openInteractive(path);
+      for (const width of widthsPx) {
+        await tab.setViewportSize({ width, height: 900 });
+        await nextFrames(tab);
+        expect(await overflowing(tab), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test.for(widthsPx)('the open menus stay inside a window of %d px', async (width, { visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { width });
+    await openInteractive('/');
+    const burger = tab.locator('.mobile-menu__button');
+    if (await burger.isVisible()) {
+      await burger.click();
+      await tab.locator('.mobile-menu__panel .services-menu__button').click();
+      expect(await tab.locator('.mobile-menu__panel .services-menu__list').isVisible()).toBe(true);
+    } else {
+      await tab.locator('.header__menu .services-menu__button').click();
+      expect(await tab.locator('.header__menu .services-menu__list').isVisible()).toBe(true);
+    }
+    expect(await overflowing(tab)).toEqual([]);
+    expect(await isInside(tab, '.mobile-menu__panel, .services-menu__list, .header a, .header button')).toBe(
+      true,
+    );
+
+    await tab.keyboard.press('Escape');
+    await tab.locator('.call-button').click();
+    expect(await isInside(tab, '.call-button, .call-button__number')).toBe(true);
+    expect(await overflowing(tab)).toEqual([]);
+  });
+
+  test('the page of an unknown address stays inside a narrow window', async ({ visit }) => {
+    const { page: tab, open, expectMessages } = await visit(site, { width: 320 });
+    expectMessages(/^\[error\] Failed to load resource: the server responded with a status of 404/);
+    await open('/no-such-page');
+    await becomeInteractive(tab);
+    expect(await overflowing(tab)).toEqual([]);
+  });
+});

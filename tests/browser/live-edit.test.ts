@@ -1,0 +1,143 @@
+/** The owner's desk: what an open page does while its `site.yaml` is edited. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { test as baseTest, describe, expect } from 'vitest';
+import { findBrowser } from '../support/find-browser.ts';
+import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
+import { createWorkspace, replaceOnce } from '../support/workspace.ts';
+
+/** The text of the fixture that the tests change. */
+const chipHeading = 'Чип-карта водителя для цифрового тахографа';
+
+/** Where the reader of the page has scrolled to, in CSS pixels. */
+const readingPlacePx = 200;
+
+interface Desk {
+  readonly page: Page;
+  /** The text of `site.yaml` as it was. */
+  readonly text: string;
+  save(text: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise<Desk> => {
+  const workspace = await createWorkspace();
+  await copyFixture('driver-papers', workspace.folder);
+  const specFile = join(workspace.folder, 'site.yaml');
+  const server = await serveForDevelopment(workspace.folder);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  onCleanup(async () => {
+    await browser.close();
+    await server.close();
+  });
+  const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 800, height: 600 } });
+  await page.route(
+    (address) => address.origin !== server.origin,
+    (route) => route.abort(),
+  );
+  await page.goto('/chip');
+  // Vite's own connection must stand before a change can reach the page.
+  await page.waitForFunction(() => document.querySelector('[data-page]') !== null);
+  await page.waitForTimeout(1000);
+  return {
+    page,
+    text: await readFile(specFile, 'utf8'),
+    save: (text) => writeFile(specFile, text),
+    remove: () => rm(specFile),
+  };
+});
+
+const overlay = 'vite-error-overlay';
+
+async function heading(page: Page): Promise<string | null> {
+  return page.textContent('h1');
+}
+
+async function overlayText(page: Page): Promise<string> {
+  await page.waitForSelector(overlay, { state: 'attached' });
+  return page.evaluate((name) => document.querySelector(name)?.shadowRoot?.textContent ?? '', overlay);
+}
+
+async function waitForHeading(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, text);
+}
+
+describe('an open page', () => {
+  test('shows a saved change without a reload by hand, where one was reading', async ({ desk }) => {
+    const { page, text, save } = desk;
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), readingPlacePx);
+    await save(replaceOnce(text, chipHeading, 'Новый заголовок'));
+    await waitForHeading(page, 'Новый заголовок');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(readingPlacePx);
+  });
+
+  test('shows a mistake over the last good site, until it is mended', async ({ desk }) => {
+    const { page, text, save } = desk;
+    await save(text.replace('description:', 'descripton:'));
+    const shown = await overlayText(page);
+    expect(shown).toContain('SITE-011');
+    expect(shown).toContain('descripton');
+    expect(shown).toContain('Возможно, вы имели в виду «description»');
+    expect(await heading(page)).toBe(chipHeading);
+    await page.reload();
+    expect(await heading(page)).toBe(chipHeading);
+    await page.waitForSelector(overlay, { state: 'attached' });
+    await save(text);
+    await page.waitForSelector(overlay, { state: 'detached' });
+    expect(await heading(page)).toBe(chipHeading);
+  });
+
+  test('outlives a file that is emptied, deleted and written anew', async ({ desk }) => {
+    const { page, text, save, remove } = desk;
+    await save('');
+    expect(await overlayText(page)).toContain('SITE-005');
+    await remove();
+    await page.waitForTimeout(300);
+    const response = await page.request.get('/chip', { headers: { accept: 'text/html' } });
+    expect(response.status()).toBe(200);
+    await save(replaceOnce(text, chipHeading, 'Снова здесь'));
+    await waitForHeading(page, 'Снова здесь');
+    await page.waitForSelector(overlay, { state: 'detached' });
+  });
+
+  test('gets a page that was added to the file', async ({ desk }) => {
+    const { page, text, save } = desk;
+    const block = [
+      '  - path: /taho-print',
+      '    id: tahoPrint',
+      '    name: Печать тахографа',
+      '    title: Печать тахографа',
+      '    description: Проверочная страница.',
+      '    sections:',
+      '      - kind: hero',
+      '        title: Печать тахографа',
+      '',
+    ].join('\n');
+    await save(text.replace(/^header:/m, `${block}\nheader:`));
+    const link = page.locator('footer, header').locator('a[href="/taho-print"]').first();
+    await link.waitFor({ state: 'attached' });
+    await page.goto('/taho-print');
+    expect(await heading(page)).toBe('Печать тахографа');
+  });
+
+  test('counts in a bar what is left to mend and to replace', async ({ desk }) => {
+    const { page, text, save } = desk;
+    await save(
+      `${text}\n# конец\n`.replace('phones:\n', "phones:\n  spare: '+375 29 000-00-09' # ЗАМЕНИТЬ\n"),
+    );
+    const bar = page.locator('summary', { hasText: 'site.yaml' });
+    await bar.waitFor();
+    expect(await bar.textContent()).toBe('site.yaml: замечаний — 1, заменить значений — 1');
+    await bar.click();
+    const line = text.split('\n').indexOf('phones:') + 2;
+    const items = page.locator('li a[href*="open-in-editor"]');
+    expect(await items.allTextContents()).toEqual([
+      expect.stringContaining(`строка ${line} · SITE-071`),
+      expect.stringContaining(`строка ${line} · SITE-075`),
+    ]);
+  });
+});

@@ -1,0 +1,646 @@
+/** How a visitor reaches the company, and what happens when the services behind the form do not answer. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { ContactForm, FormField, Page } from '../../src/model.ts';
+import { publishedSites, test, testedSite, warmUp } from '../support/browser.ts';
+import { catchDialling, dialled } from '../support/dialling.ts';
+import { formOf, pageAt } from '../support/fixture-model.ts';
+import { installRecordingTag, type MailAnswer } from '../support/third-party-doubles.ts';
+
+/** What a visitor types into a field so that it is valid. */
+function entryFor(field: FormField): string | boolean {
+  switch (field.kind) {
+    case 'text':
+      return 'Анна Example';
+    case 'tel':
+      return '+375 (29) 000-00-01';
+    case 'email':
+      return 'anna@example.com';
+    case 'textarea':
+      return 'Сколько ждать?\nSecond line';
+    case 'select':
+      return field.options[1]?.value ?? '';
+    case 'checkbox':
+      return true;
+  }
+}
+
+const entriesOf = (form: ContactForm) =>
+  Object.fromEntries(form.fields.map((field) => [field.name, entryFor(field)]));
+
+const emptyEntriesOf = (form: ContactForm) =>
+  Object.fromEntries(form.fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']));
+
+/** The form as a visitor uses it. */
+function formIn(tab: Tab, form: ContactForm) {
+  const element = tab.locator('form');
+  const control = (name: string) => element.locator(`[name="${name}"]`);
+  return {
+    element,
+    control,
+    submit: element.locator('button[type="submit"]'),
+    notice: tab.locator('.submit-notice'),
+    otherWays: element.locator('.contact-form__other-ways'),
+    problem: (name: string) => element.locator(`#${'contact-form-'}${name}-problem`),
+    async fill() {
+      for (const field of form.fields) {
+        const entry = entryFor(field);
+        if (typeof entry === 'boolean') {
+          await control(field.name).check();
+        } else if (field.kind === 'select') {
+          await control(field.name).selectOption(entry);
+        } else {
+          await control(field.name).fill(entry);
+        }
+      }
+    },
+    /** What stands in every field. */
+    entries: (): Promise<Record<string, string | boolean>> =>
+      element.evaluate(
+        (root, names) => {
+          const values = names.map((name) => {
+            const found = root.querySelector(`[name="${name}"]`);
+            const isBox = found instanceof HTMLInputElement && found.type === 'checkbox';
+            return [name, isBox ? found.checked : found && 'value' in found ? String(found.value) : ''];
+          });
+          return Object.fromEntries(values);
+        },
+        form.fields.map(({ name }) => name),
+      ),
+  };
+}
+
+/** Has the visitor solve the captcha, where the form has one. */
+async function solveCaptcha(tab: Tab, form: ContactForm, token = 'captcha-token'): Promise<void> {
+  if (form.captcha !== undefined) {
+    await tab.waitForFunction(() => (window.captchaDouble?.renders.length ?? 0) > 0);
+    await tab.evaluate((solved) => window.captchaDouble?.solve(solved), token);
+  }
+}
+
+const captchaResets = (tab: Tab) => tab.evaluate(() => window.captchaDouble?.resets);
+const captchaRenders = (tab: Tab) => tab.evaluate(() => window.captchaDouble?.renders.length);
+
+/** Fills the form, solves the captcha and sends. */
+async function send(tab: Tab, form: ContactForm): Promise<void> {
+  const view = formIn(tab, form);
+  await view.fill();
+  await solveCaptcha(tab, form);
+  await view.submit.click();
+}
+
+/** Notes the texts of alerts, and closes them. */
+function catchAlerts(tab: Tab): string[] {
+  const texts: string[] = [];
+  tab.on('dialog', async (dialog) => {
+    texts.push(dialog.message());
+    await dialog.accept();
+  });
+  return texts;
+}
+
+/** The body that the mail service must get for a filled form. */
+function expectedMail(form: ContactForm) {
+  const { serviceId, templateId, publicKey } = form.delivery;
+  return {
+    lib_version: expect.any(String),
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templateId,
+    template_params: {
+      email: '',
+      ...entriesOf(form),
+      source: form.source,
+      'g-recaptcha-response': form.captcha === undefined ? '' : 'captcha-token',
+    },
+  };
+}
+
+/** Failures of the mail service, as the error catalogue has them. */
+const failures: readonly { readonly name: string; readonly answer: MailAnswer }[] = [
+  ...[
+    { status: 400, text: 'The public key is required' },
+    { status: 403, text: 'Forbidden' },
+    { status: 429, text: 'Too Many Requests' },
+    { status: 451, text: 'Unavailable For Headless Browser' },
+    { status: 500, text: 'Internal Server Error' },
+  ].map(({ status, text }) => ({
+    name: `${status} ${text}`,
+    answer: { kind: 'status', status, text } as const,
+  })),
+  { name: 'no network', answer: { kind: 'unreachable' } },
+];
+
+/** What the console says when a message could not be sent. */
+const failureLog = [
+  /^\[error\] Failed to load resource/,
+  /^\[error\] (EmailJSResponseStatus|TypeError|TimeLimitError|Error)/,
+];
+
+describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
+  const form = formOf(model);
+  const requiredText = form.fields.find(
+    ({ kind, requiredMessage }) => kind !== 'checkbox' && kind !== 'select' && requiredMessage !== undefined,
+  );
+  const patterned = form.fields.find(({ pattern }) => pattern !== undefined);
+
+  test('errors show once a field has been touched, and the button waits for a valid form', async ({
+    visit,
+  }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    expect(await view.element.getByText(form.title).count()).toBe(1);
+    expect(await view.submit.isDisabled()).toBe(true);
+    for (const field of form.fields.filter(({ requiredMessage }) => requiredMessage !== undefined)) {
+      expect(await view.problem(field.name).textContent()).toBe('');
+      await view.control(field.name).focus();
+      await view.control(field.name).blur();
+      await expect.poll(() => view.problem(field.name).textContent()).toBe(field.requiredMessage);
+      expect(await view.control(field.name).getAttribute('aria-invalid')).toBe('true');
+      expect(await view.control(field.name).getAttribute('aria-describedby')).toContain(
+        await view.problem(field.name).getAttribute('id'),
+      );
+    }
+    if (patterned !== undefined) {
+      await view.control(patterned.name).fill('12');
+      await view.control(patterned.name).blur();
+      await expect.poll(() => view.problem(patterned.name).textContent()).toBe(patterned.pattern?.message);
+      expect(await view.submit.isDisabled()).toBe(true);
+    }
+    await view.fill();
+    await expect.poll(() => view.submit.isEnabled()).toBe(true);
+    expect(await tab.locator('.form-field__problem').allTextContents()).toEqual(form.fields.map(() => ''));
+    if (requiredText !== undefined) {
+      await view.control(requiredText.name).fill('   ');
+      await expect.poll(() => view.submit.isDisabled()).toBe(true);
+    }
+  });
+
+  test('a message is sent once, whatever is pressed, and the form is empty again', async ({ visit }) => {
+    const { page: tab, thirdParties, openInteractive } = await visit(site);
+    thirdParties.mailAnswer = { kind: 'status', status: 200, text: 'OK', delayMs: 300 };
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.fill();
+    await solveCaptcha(tab, form);
+    await recordNotice(tab);
+    await view.submit.dblclick();
+    await expect.poll(() => view.submit.textContent()).toBe(form.sendingLabel);
+    const [firstText] = form.fields.filter(({ kind }) => kind === 'text');
+    await view.control(firstText?.name ?? '').press('Enter');
+    await view.submit.click();
+    await view.element.evaluate((element) => {
+      if (element instanceof HTMLFormElement) {
+        element.requestSubmit();
+        element.requestSubmit();
+      }
+    });
+    await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
+    expect(thirdParties.mails).toEqual([expectedMail(form)]);
+    await expect.poll(view.entries).toEqual(emptyEntriesOf(form));
+    expect(await view.otherWays.textContent()).toBe('');
+    if (form.captcha !== undefined) {
+      expect(await captchaResets(tab)).toBe(1);
+    }
+
+    expect(
+      await view.notice.evaluate(
+        (element) => getComputedStyle(element.parentElement ?? element).pointerEvents,
+      ),
+    ).toBe('none');
+    expect(await view.notice.evaluate((element) => element.closest('[role="status"]') !== null)).toBe(true);
+    await expect.poll(() => view.notice.count()).toBe(0);
+    const { fadeInMs, visibleMs } = await noticeTimes(tab);
+    expect(fadeInMs).toBeGreaterThanOrEqual(form.notice.fadeInDelayMs - timerSlackMs);
+    expect(fadeInMs).toBeLessThanOrEqual(form.notice.fadeInDelayMs + delaySlackMs);
+    expect(visibleMs).toBeGreaterThanOrEqual(form.notice.visibleMs - timerSlackMs);
+    expect(visibleMs).toBeLessThanOrEqual(form.notice.visibleMs + delaySlackMs);
+    expect(await view.submit.isDisabled()).toBe(true);
+  });
+
+  test.for(failures)(
+    '$name: says so, keeps everything and lets the visitor try again',
+    async ({ answer }, { visit }) => {
+      const { page: tab, messages, thirdParties, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...failureLog, /^\[error\] \w+$/);
+      thirdParties.mailAnswer = answer;
+      await openInteractive('/');
+      const view = formIn(tab, form);
+      await send(tab, form);
+      await expect.poll(() => view.notice.textContent()).toBe(form.failureMessage);
+      expect(await view.entries()).toEqual(entriesOf(form));
+      const help = view.otherWays;
+      expect(await help.textContent()).toContain(form.failureHelp);
+      for (const { href } of [...form.phones, ...form.messengers]) {
+        expect(await help.locator(`a[href="${href}"]`).isVisible()).toBe(true);
+      }
+      expect(messages.filter((message) => !message.includes('Failed to load resource'))).toHaveLength(1);
+      await expect.poll(() => view.notice.count()).toBe(0);
+      expect(await help.textContent()).toContain(form.failureHelp);
+      if (form.captcha !== undefined) {
+        expect(await captchaResets(tab)).toBe(1);
+      }
+
+      thirdParties.mailAnswer = { kind: 'status', status: 200, text: 'OK' };
+      await solveCaptcha(tab, form);
+      await view.submit.click();
+      await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
+      expect(thirdParties.mails).toEqual([expectedMail(form), expectedMail(form)]);
+      expect(await help.textContent()).toBe('');
+    },
+  );
+
+  test('a sending that takes too long has failed', async ({ visit }) => {
+    const { page: tab, thirdParties, openInteractive, expectMessages } = await visit(site);
+    expectMessages(...failureLog);
+    thirdParties.mailAnswer = { kind: 'never' };
+    await tab.clock.install();
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.fill();
+    if (form.captcha !== undefined) {
+      await expect.poll(() => thirdParties.captchaRequests.length).toBe(1);
+      await tab.clock.runFor(form.captcha.checkEveryMs * 2);
+    }
+    await solveCaptcha(tab, form);
+    await view.submit.click();
+    await expect.poll(() => thirdParties.mails.length).toBe(1);
+    await tab.clock.runFor(form.delivery.timeLimitMs - 200);
+    expect(await view.submit.textContent()).toBe(form.sendingLabel);
+    await tab.clock.runFor(300);
+    await expect.poll(() => view.notice.textContent()).toBe(form.failureMessage);
+    expect(await view.entries()).toEqual(entriesOf(form));
+    expect(thirdParties.mails).toHaveLength(1);
+  });
+
+  test('a library that does not come is a failed sending', async ({ visit }) => {
+    const { page: tab, context, thirdParties, openInteractive, expectMessages } = await visit(site);
+    expectMessages(...failureLog);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.fill();
+    await solveCaptcha(tab, form);
+    await expect.poll(() => view.submit.isEnabled()).toBe(true);
+    await tab.waitForLoadState('networkidle');
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await view.submit.click();
+    await expect.poll(() => view.notice.textContent()).toBe(form.failureMessage);
+    expect(await view.entries()).toEqual(entriesOf(form));
+    expect(thirdParties.mails).toEqual([]);
+  });
+
+  test('what was typed survives a reload and a visit to another page, until it has been sent', async ({
+    visit,
+  }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.fill();
+    await expect.poll(() => view.submit.isEnabled()).toBe(true);
+    await tab.reload();
+    await view.element.scrollIntoViewIfNeeded();
+    await expect.poll(view.entries).toEqual(entriesOf(form));
+    await expect.poll(() => view.submit.isEnabled()).toBe(true);
+
+    const other = model.pages.find(({ sections }) => sections.every(({ kind }) => kind !== 'contacts'));
+    await tab.locator(`main a[href="${other?.path}"]`).first().click();
+    await expect.poll(() => view.element.count()).toBe(0);
+    await tab.goBack();
+    await view.element.scrollIntoViewIfNeeded();
+    await expect.poll(view.entries).toEqual(entriesOf(form));
+    await solveCaptcha(tab, form);
+    await view.submit.click();
+    await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
+    await tab.reload();
+    await view.element.scrollIntoViewIfNeeded();
+    await expect.poll(view.entries).toEqual(emptyEntriesOf(form));
+  });
+});
+
+describe('the captcha', () => {
+  const site = testedSite('driver-papers');
+  const form = formOf(site.model);
+  const { captcha } = form;
+  if (captcha === undefined) {
+    throw new RangeError('The fixture site has no captcha');
+  }
+
+  test('is asked for when the form comes near, and drawn once, also after leaving and coming back', async ({
+    visit,
+  }) => {
+    const { page: tab, thirdParties, openInteractive } = await visit(site, { width: 390, height: 700 });
+    thirdParties.captchaArrival = { kind: 'in-two-steps', delayMs: 300 };
+    await openInteractive('/');
+    expect(thirdParties.captchaRequests).toEqual([]);
+    await tab.locator('form').scrollIntoViewIfNeeded();
+    await expect.poll(() => thirdParties.captchaRequests).toEqual([captcha.scriptUrl]);
+    await expect.poll(() => captchaRenders(tab)).toBe(1);
+    const { path } = pageAt(site.model, '/about');
+    await tab.locator(`.footer a[href="${path}"]`).click();
+    await expect.poll(() => tab.locator('form').count()).toBe(0);
+    await tab.goBack();
+    await tab.locator('form').scrollIntoViewIfNeeded();
+    await expect.poll(() => captchaRenders(tab)).toBe(2);
+    expect(await tab.locator('.captcha__widget > *').count()).toBe(1);
+    expect(thirdParties.captchaRequests).toHaveLength(1);
+  });
+
+  test('its presence is checked at the given interval', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await tab.addInitScript(() => {
+      const times: number[] = [];
+      Object.assign(window, { presenceChecks: times });
+      Object.defineProperty(window, 'grecaptcha', {
+        get: () => {
+          times.push(performance.now());
+          return undefined;
+        },
+        set: () => {},
+      });
+    });
+    await openInteractive('/');
+    await tab.locator('form').scrollIntoViewIfNeeded();
+    const checks = (): Promise<number[]> => tab.evaluate('window.presenceChecks');
+    await expect.poll(async () => (await checks()).length, { timeout: 5000 }).toBeGreaterThan(3);
+    const times = (await checks()).slice(1);
+    for (const [index, time] of times.slice(1).entries()) {
+      const interval = time - (times[index] ?? 0);
+      expect(interval).toBeGreaterThan(captcha.checkEveryMs * 0.7);
+      expect(interval).toBeLessThan(captcha.checkEveryMs * 1.6);
+    }
+  });
+
+  test('unsolved or expired, it stops the sending with an alert', async ({ visit }) => {
+    const { page: tab, thirdParties, openInteractive } = await visit(site);
+    const alerts = catchAlerts(tab);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.fill();
+    await expect.poll(() => captchaRenders(tab)).toBe(1);
+    await view.submit.click();
+    await expect.poll(() => alerts).toEqual([captcha.unsolvedMessage]);
+
+    await solveCaptcha(tab, form);
+    await tab.evaluate(() => window.captchaDouble?.expire());
+    await view.submit.click();
+    await expect.poll(() => alerts).toEqual([captcha.unsolvedMessage, captcha.unsolvedMessage]);
+    expect(thirdParties.mails).toEqual([]);
+    expect(await view.entries()).toEqual(entriesOf(form));
+
+    await solveCaptcha(tab, form);
+    await view.submit.click();
+    await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
+    expect(thirdParties.mails).toHaveLength(1);
+  });
+
+  test('that does not come sends the visitor to the other ways', async ({ visit }) => {
+    const { page: tab, thirdParties, openInteractive, expectMessages } = await visit(site);
+    expectMessages(/^\[error\] Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
+    thirdParties.captchaArrival = { kind: 'blocked' };
+    const alerts = catchAlerts(tab);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.fill();
+    await expect.poll(() => view.otherWays.textContent()).toContain(captcha.unavailableMessage);
+    for (const { href } of [...form.phones, ...form.messengers]) {
+      expect(await view.otherWays.locator(`a[href="${href}"]`).isVisible()).toBe(true);
+    }
+    await view.submit.click();
+    await expect.poll(() => alerts).toEqual([captcha.unsolvedMessage]);
+    expect(thirdParties.mails).toEqual([]);
+  });
+
+  test('that reports an error sends the visitor to the other ways', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.element.scrollIntoViewIfNeeded();
+    await expect.poll(() => captchaRenders(tab)).toBe(1);
+    await tab.evaluate(() => window.captchaDouble?.fail());
+    await expect.poll(() => view.otherWays.textContent()).toContain(captcha.unavailableMessage);
+  });
+});
+
+describe('in development', () => {
+  const site = testedSite('bicycle-workshop', 'development');
+  const form = formOf(site.model);
+  test.beforeAll(({ browser }) => warmUp(browser, site));
+
+  test('the server itself answers for the mail service', async ({ visit }) => {
+    const { page: tab, thirdParties, openInteractive } = await visit(site);
+    await openInteractive('/');
+    const answered = tab.waitForResponse((response) => response.request().method() === 'POST');
+    await send(tab, form);
+    const response = await answered;
+    expect([response.url(), response.status()]).toEqual([`${site.origin}/api/v1.0/email/send`, 200]);
+    await expect.poll(() => formIn(tab, form).notice.textContent()).toBe(form.successMessage);
+    expect(thirdParties.mails).toEqual([]);
+  });
+});
+
+/** What the call button must report when it is opened. */
+function openingEvents({ callButton }: Page) {
+  const { pageName, conversionSendTo } = callButton;
+  return [
+    ['event', 'click', { event_category: 'engagement', event_label: pageName }],
+    ...(conversionSendTo === undefined ? [] : [['event', 'conversion', { send_to: conversionSendTo }]]),
+  ];
+}
+
+const tagCalls = (tab: Tab) => tab.evaluate(() => window.tagCalls ?? []);
+const forgetTagCalls = (tab: Tab) => tab.evaluate(() => window.tagCalls?.splice(0));
+
+describe.for(publishedSites)('$name: the call button', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
+
+  test('opens with the first press and dials with the second, with the number of every page', async ({
+    visit,
+  }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await tab.addInitScript(installRecordingTag);
+    await catchDialling(tab);
+    for (const page of model.pages) {
+      await openInteractive(page.path);
+      const { phone } = page.callButton;
+      const button = tab.locator('.call-button');
+      expect(await button.textContent()).toBe(model.site.shell.words.call);
+      await forgetTagCalls(tab);
+      await button.click();
+      expect(await button.locator('.call-button__number').textContent()).toBe(phone.display);
+      expect(await tagCalls(tab), page.path).toEqual(openingEvents(page));
+      expect(await dialled(tab)).toEqual([]);
+      await button.locator('.call-button__number').click();
+      await button.locator('.call-button__text').click();
+      expect(await dialled(tab)).toEqual([phone.href, phone.href]);
+      expect(await tagCalls(tab)).toEqual(openingEvents(page));
+    }
+  });
+
+  test('closes by a press outside, Escape and a change of route', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    const button = tab.locator('.call-button');
+    const isOpen = () => button.getAttribute('aria-expanded');
+
+    await button.click();
+    expect(await isOpen()).toBe('true');
+    await tab.locator('h1').click();
+    expect(await isOpen()).toBe('false');
+
+    await button.focus();
+    await tab.keyboard.press('Enter');
+    expect(await isOpen()).toBe('true');
+    await tab.keyboard.press('Escape');
+    expect(await isOpen()).toBe('false');
+
+    await button.click();
+    expect(await isOpen()).toBe('true');
+    await tab.evaluate(() => {
+      const link = document.querySelector('.footer a[href^="/"]:not([href="/"])');
+      if (link instanceof HTMLElement) {
+        link.click();
+      }
+    });
+    await expect.poll(() => new URL(tab.url()).pathname + new URL(tab.url()).hash).not.toBe('/');
+    await expect.poll(isOpen).toBe('false');
+  });
+});
+
+/** What the tag function must be told about a visit. */
+function visitCalls(accountId: string | undefined, pagePath: string, page: Page | undefined) {
+  const { visitLabel, conversionSendTo } = page?.analytics ?? {};
+  return [
+    ...(accountId === undefined ? [] : [['config', accountId, { page_path: pagePath }]]),
+    [
+      'event',
+      'page_visit',
+      { event_category: 'page_tracking', ...(visitLabel !== undefined && { event_label: visitLabel }) },
+    ],
+    ...(conversionSendTo === undefined ? [] : [['event', 'conversion', { send_to: conversionSendTo }]]),
+  ];
+}
+
+describe.for(publishedSites)('$name: analytics', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
+  const { accountId, loaderUrl } = model.site.analytics;
+
+  test('every visit is reported with the label and conversion of its own page', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { reducedMotion: true });
+    await tab.addInitScript(installRecordingTag);
+    await openInteractive('/?from=test');
+    const home = pageAt(model, '/');
+    await expect.poll(() => tagCalls(tab)).toEqual(visitCalls(accountId, '/?from=test', home));
+    await forgetTagCalls(tab);
+
+    await tab.evaluate(() => {
+      window.location.hash = 'somewhere';
+    });
+    for (const page of model.pages.filter((candidate) => candidate !== home)) {
+      await tab.locator(`a[href="${page.path}"]:visible`).first().click();
+      await expect
+        .poll(() => tagCalls(tab), { message: page.path })
+        .toEqual(visitCalls(accountId, page.path, page));
+      await tab.locator('.header .logo').click();
+      await expect
+        .poll(() => tagCalls(tab))
+        .toEqual([...visitCalls(accountId, page.path, page), ...visitCalls(accountId, '/', home)]);
+      await forgetTagCalls(tab);
+    }
+  });
+
+  test('an address without a page sends no label of another page', async ({ visit }) => {
+    const { page: tab, openInteractive, expectMessages } = await visit(site);
+    expectMessages(/^\[error\] Failed to load resource: the server responded with a status of 404/);
+    await tab.addInitScript(installRecordingTag);
+    await openInteractive('/no-such-page');
+    await expect.poll(() => tagCalls(tab)).toEqual(visitCalls(accountId, '/no-such-page', undefined));
+    for (const { path, analytics } of model.site.shell.unroutedPages) {
+      await openInteractive(path);
+      await expect
+        .poll(() => tagCalls(tab))
+        .toEqual([
+          ...(accountId === undefined ? [] : [['config', accountId, { page_path: path }]]),
+          ['event', 'page_visit', { event_category: 'page_tracking', event_label: analytics.visitLabel }],
+        ]);
+    }
+  });
+
+  test('the loader is asked for only where there is an account, and what came before it waits in its queue', async ({
+    visit,
+  }) => {
+    const { page: tab, thirdParties, openInteractive } = await visit(site);
+    await openInteractive('/');
+    await tab.waitForLoadState('networkidle');
+    expect(thirdParties.tagRequests).toEqual(accountId === undefined ? [] : [`${loaderUrl}?id=${accountId}`]);
+    const queue: unknown[] = await tab.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))),
+    );
+    const visits = visitCalls(accountId, '/', pageAt(model, '/'));
+    expect(queue.slice(1)).toEqual(accountId === undefined ? [] : visits);
+    expect(await tab.locator('script:not([src])').count()).toBe(0);
+  });
+
+  test('a tag function that throws, or that is gone, does not reach the page', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await tab.addInitScript(() => {
+      window.gtag = () => {
+        throw new Error('a stranger');
+      };
+    });
+    await openInteractive('/');
+    const button = tab.locator('.call-button');
+    await button.click();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await tab.evaluate(() => {
+      delete window.gtag;
+    });
+    const other = model.pages.find(({ path }) => path !== '/');
+    await tab.locator(`a[href="${other?.path}"]:visible`).first().click();
+    await expect.poll(() => new URL(tab.url()).pathname).toBe(other?.path);
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+/** By how much a timer may be late on a busy machine, in milliseconds. */
+const delaySlackMs = 400;
+/** By how much a timer and the clock that measures it may differ, in milliseconds. */
+const timerSlackMs = 10;
+
+/** Notes when a notice comes into the document, when it fades in and when it leaves. */
+async function recordNotice(tab: Tab): Promise<void> {
+  await tab.evaluate(() => {
+    const times: { came?: number; visible?: number; left?: number } = {};
+    Object.assign(window, { noticeTimes: times });
+    new MutationObserver(() => {
+      const notice = document.querySelector('.submit-notice');
+      const now = performance.now();
+      if (notice !== null) {
+        times.came ??= now;
+        if (notice.classList.contains('submit-notice--visible')) {
+          times.visible ??= now;
+        }
+      } else if (times.came !== undefined) {
+        times.left ??= now;
+      }
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['class'],
+    });
+  });
+}
+
+/** How long the recorded notice waited and was seen, in milliseconds. */
+function noticeTimes(tab: Tab): Promise<{ readonly fadeInMs: number; readonly visibleMs: number }> {
+  return tab.evaluate(`(({ came, visible, left }) => ({
+    fadeInMs: visible - came,
+    visibleMs: left - visible,
+  }))(window.noticeTimes)`);
+}

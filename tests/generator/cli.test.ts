@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createWorkspace, projectRoot, replaceOnce, type Workspace } from '../support/workspace.ts';
+
+/** Each command starts a program of its own, on a machine with other work, in milliseconds. */
+const commandTimeoutMs = 30_000;
+
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs a command on the site in a workspace, as `npm run` does. */
+function command(workspace: Workspace, ...args: readonly string[]): Promise<Outcome> {
+  return new Promise((settle) => {
+    const child = execFile(
+      join(projectRoot, 'node_modules/.bin/tsx'),
+      [join(projectRoot, 'generator/cli.ts'), ...args],
+      { cwd: workspace.folder, env: { ...process.env, SITE_FOLDER: workspace.folder } },
+      (_, output, errors) => settle({ code: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+async function siteWorkspace(): Promise<Workspace> {
+  const workspace = await createWorkspace();
+  await workspace.copy('tests/fixtures/ok/minimal.yaml', 'site.yaml');
+  return workspace;
+}
+
+describe('generate', { timeout: commandTimeoutMs }, () => {
+  test('writes the modules, then has nothing to do, then names what is stale', async () => {
+    const workspace = await siteWorkspace();
+    expect(await command(workspace, 'generate', '--check')).toMatchObject({ code: 1, errors: '' });
+    expect(await workspace.list('generated')).toEqual([]);
+
+    const made = await command(workspace, 'generate');
+    expect(made).toMatchObject({ code: 0, errors: '' });
+    expect(made.output).toContain('✓ generated/pages/home.ts');
+    expect(await workspace.list('generated')).toEqual([
+      'analytics.ts',
+      'form.ts',
+      'pages/home.ts',
+      'routes.ts',
+      'shell.ts',
+      'site.schema.json',
+      'theme.css',
+    ]);
+    expect(await command(workspace, 'generate', '--check')).toEqual({ code: 0, output: '', errors: '' });
+
+    const text = await workspace.read('site.yaml');
+    await workspace.write('site.yaml', replaceOnce(text, 'id: home', 'id: start'));
+    const before = (await stat(workspace.path('generated/routes.ts'))).mtimeMs;
+    const compared = await command(workspace, 'generate', '--check');
+    expect(compared.code).toBe(1);
+    expect(compared.output.trim().split('\n')).toEqual([
+      '≠ generated/routes.ts',
+      '≠ generated/pages/start.ts',
+      '− generated/pages/home.ts',
+    ]);
+    expect((await stat(workspace.path('generated/routes.ts'))).mtimeMs).toBe(before);
+    expect(await workspace.list('generated')).toContain('pages/home.ts');
+  });
+
+  test('leaves the last modules whole where the file has a mistake', async () => {
+    const workspace = await siteWorkspace();
+    await workspace.write('generated/shell.ts', 'the last good modules\n');
+    const text = await workspace.read('site.yaml');
+    await workspace.write('site.yaml', replaceOnce(text, 'phone: office', 'phone: ofice'));
+    const { code, output } = await command(workspace, 'generate');
+    expect(code).toBe(1);
+    expect(output).toContain('site.yaml:25:10 ошибка SITE-051');
+    expect(await workspace.list('generated')).toEqual(['shell.ts']);
+  });
+});
+
+describe('check', { timeout: commandTimeoutMs }, () => {
+  test('counts the examples, and with --release lists them and fails', async () => {
+    const workspace = await siteWorkspace();
+    const text = await workspace.read('site.yaml');
+    await workspace.write('site.yaml', replaceOnce(text, '"000000000"', '"000000000" # ЗАМЕНИТЬ'));
+    const [checked, released] = await Promise.all([
+      command(workspace, 'check'),
+      command(workspace, 'check', '--release', '--lang', 'en'),
+    ]);
+    expect(checked).toMatchObject({ code: 0, errors: '' });
+    expect(checked.output).toContain('«# ЗАМЕНИТЬ»: 1');
+    expect(released.code).toBe(1);
+    expect(released.output).toContain('site.yaml:29:7 warning SITE-075');
+    expect(await workspace.list()).toEqual(['site.yaml']);
+  });
+});
+
+describe('wrong usage', { timeout: commandTimeoutMs }, () => {
+  test('is told from findings, and names what was meant', async () => {
+    const workspace = await siteWorkspace();
+    const empty = await createWorkspace();
+    const [word, option, language, none, missing] = await Promise.all([
+      command(workspace, 'generat'),
+      command(workspace, 'check', '--relase'),
+      command(workspace, 'check', '--lang', 'de'),
+      command(workspace),
+      command(empty, 'check'),
+    ]);
+    for (const outcome of [word, option, language, none, missing]) {
+      expect(outcome).toMatchObject({ code: 2, output: '' });
+      expect(outcome.errors).not.toContain('    at ');
+    }
+    expect(word.errors).toContain('generate');
+    expect(option.errors).toContain('--relase');
+    expect(language.errors).toContain('ru, en');
+    expect(none.errors).toContain('npm run check');
+    expect(missing.errors).toContain('site.yaml');
+  });
+});

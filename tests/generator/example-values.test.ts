@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { messageLanguageFor } from '../../generator/diagnostics/format-message.ts';
+import { findExampleValues } from '../../generator/read/example-values.ts';
+
+describe('the mark of an example', () => {
+  test.for(['a: x # ЗАМЕНИТЬ', 'a: x #ЗАМЕНИТЬ', 'a: "x" # REPLACE with yours', '- x\t# ЗАМЕНИТЬ.\r'])(
+    '%s',
+    (line) => {
+      expect(findExampleValues(`first: 1\n${line}\n`)).toMatchObject([
+        { code: 'example-value', severity: 'warning', range: { start: { line: 2, column: 1 } } },
+      ]);
+    },
+  );
+
+  test.for([
+    '# ЗАМЕНИТЬ',
+    '  # знак ЗАМЕНИТЬ и # ЗАМЕНИТЬ',
+    'a: x # ЗАМЕНИТЬСЯ',
+    'a: ЗАМЕНИТЬ',
+    'a: x # replaced',
+    '',
+  ])('is not in %s', (line) => {
+    expect(findExampleValues(line)).toEqual([]);
+  });
+});
+
+test('findings are told in the language of the site', () => {
+  expect(messageLanguageFor('site:\n  language: ru\n')).toBe('ru');
+  expect(messageLanguageFor('site:\n  language: "ru-BY"\n')).toBe('ru');
+  expect(messageLanguageFor('site:\r\n  language: en-GB\r\n')).toBe('en');
+  expect(messageLanguageFor('nothing that can be read')).toBe('ru');
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { contentSecurityPolicy, printHeaders } from '../../generator/publish/headers.ts';
+import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import { compileFixture, readFixture, replaceOnce } from '../support/workspace.ts';
+
+function policyOf(
+  { site, pages }: SiteModel,
+  styleSources: readonly string[] = [],
+): Map<string, readonly string[]> {
+  const directives = contentSecurityPolicy(site, pages, styleSources).split('; ');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+function modelOf({ model }: { readonly model?: SiteModel }): SiteModel {
+  if (model === undefined) {
+    throw new TypeError('The site has errors');
+  }
+  return model;
+}
+
+const full = modelOf(await compileFixture('sites/driver-papers'));
+const minimalText = await readFixture('ok/minimal');
+const bare = modelOf(check(minimalText, new Map()));
+
+describe('a site without services', () => {
+  test('allows its own files alone', () => {
+    expect(Object.fromEntries(policyOf(bare))).toEqual({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'img-src': ["'self'"],
+      'style-src': ["'self'"],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+    });
+  });
+});
+
+describe('a site with a form, a captcha, a tag and a map', () => {
+  const policy = policyOf(full);
+
+  test('allows each of them and nothing else', () => {
+    const hosts = [...policy.values()].flat().filter((value) => value.startsWith('http'));
+    const names = new Set(hosts.map((host) => new URL(host.replace('*.', '')).hostname));
+    expect([...names].toSorted()).toEqual([
+      'analytics.google.com',
+      'api.emailjs.com',
+      'google-analytics.com',
+      'googletagmanager.com',
+      'maps.example',
+      'recaptcha.google.com',
+      'www.google.com',
+      'www.googletagmanager.com',
+      'www.gstatic.com',
+    ]);
+    expect(policy.get('frame-src')).toContain('https://maps.example');
+  });
+
+  test('never allows code in the page', () => {
+    for (const name of ['default-src', 'script-src']) {
+      expect(policy.get(name)?.join(' ')).not.toMatch(/unsafe|data:|\*(?:\s|$)/);
+    }
+  });
+
+  test('takes the captcha from where the file says', async () => {
+    const text = replaceOnce(
+      await readFixture('sites/driver-papers'),
+      '    siteKey: example-captcha-site-key\n',
+      '    siteKey: example-captcha-site-key\n    provider: https://www.recaptcha.net/recaptcha/api.js\n',
+    );
+    const pictures = new Map(
+      ['truck', 'office', 'chip', 'brand', 'adr'].map((name) => [`${name}.svg`, { width: 1, height: 1 }]),
+    );
+    const other = policyOf(modelOf(check(text, pictures)));
+    expect(other.get('script-src')).toContain('https://www.recaptcha.net/recaptcha/');
+    expect(other.get('script-src')).not.toContain('https://www.google.com/recaptcha/');
+  });
+});
+
+test('styles in the documents are allowed by their hash alone', () => {
+  expect(policyOf(bare, ["'sha256-abc='"]).get('style-src')).toEqual(["'self'", "'sha256-abc='"]);
+});
+
+test('a map that no page shows is not allowed', () => {
+  const text = replaceOnce(
+    minimalText,
+    '  email: office@example.com\n',
+    [
+      '  email: office@example.com',
+      '  map:',
+      '    embed: https://maps.example/embed',
+      '    link: https://maps.example/',
+      '    title: Карта',
+      '    linkLabel: Открыть',
+      '',
+    ].join('\n'),
+  );
+  expect(policyOf(modelOf(check(text, new Map()))).has('frame-src')).toBe(false);
+});
+
+test('the headers have one line each, and files whose names change are kept for long', () => {
+  const text = printHeaders(full.site, full.pages, []);
+  expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+  expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(text).toContain('X-Content-Type-Options: nosniff');
+  for (const line of text.split('\n').filter((entry) => entry !== '')) {
+    expect(line).toMatch(/^(?:\/\S*| {2}[A-Za-z-]+: \S.*)$/);
+  }
+});

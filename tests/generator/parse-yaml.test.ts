@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../generator/read/parse-yaml.ts';
+
+function findings(text: string) {
+  return parseYaml(text).diagnostics.map(({ code, args, range }) => ({
+    code,
+    ...args,
+    line: range.start.line,
+    column: range.start.column,
+  }));
+}
+
+function value(text: string): unknown {
+  const { document, diagnostics } = parseYaml(text);
+  expect(diagnostics).toEqual([]);
+  return document.toJS();
+}
+
+describe('what a file may have', () => {
+  test('Windows line ends, a byte order mark, Cyrillic keys', () => {
+    expect(value('\uFEFFa: 1\r\nимя: два\r\n')).toEqual({ a: 1, имя: 'два' });
+  });
+
+  test('words that other YAML takes for values', () => {
+    expect(value('a: да\nb: yes\nc: no\nd: on\ne: 05.02.2024\nf: 09:30\n')).toEqual({
+      a: 'да',
+      b: 'yes',
+      c: 'no',
+      d: 'on',
+      e: '05.02.2024',
+      f: '09:30',
+    });
+  });
+
+  test('nothing at all', () => {
+    expect(value('')).toBeNull();
+    expect(value('# only a comment\n')).toBeNull();
+  });
+
+  test('signs inside a text', () => {
+    expect(value('a: Q&A * 2!\nb: x & y\nc: "& quoted"\nd: |\n  * item\n  & more\n  !\n')).toEqual({
+      a: 'Q&A * 2!',
+      b: 'x & y',
+      c: '& quoted',
+      d: '* item\n& more\n!\n',
+    });
+  });
+
+  test('names of Object.prototype as keys', () => {
+    const data = value('__proto__: {polluted: true}\nconstructor: x\n');
+    expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
+    expect(Object.keys(Object(data))).toEqual(['__proto__', 'constructor']);
+    expect('polluted' in Object(data)).toBe(false);
+  });
+});
+
+describe('folded texts', () => {
+  test('keep their paragraphs', () => {
+    expect(value('a: >-\n  one\n  two\n\n  three\n')).toEqual({ a: 'one two\n\nthree' });
+    expect(value('- >\n  one\n\n  two\n')).toEqual(['one\n\ntwo']);
+  });
+
+  test('with Windows line ends too', () => {
+    expect(value('a: >-\r\n  one\r\n\r\n  two\r\n')).toEqual({ a: 'one\n\ntwo' });
+  });
+
+  test('leave literal texts as they are', () => {
+    expect(value('a: >-\n  x\nb: |\n  one\n\n\n  two\n')).toEqual({ a: 'x', b: 'one\n\n\ntwo\n' });
+  });
+});
+
+describe('mistakes', () => {
+  test('one slip is one finding', () => {
+    expect(findings('a:\n  - b: 1\n   c: 2\nd: [1\ne: 2\n')).toHaveLength(1);
+  });
+
+  test('every tab is named', () => {
+    expect(findings('a:\n\tb: 1\n\tc: 2\n').map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  test('every repeated key is named with the line that had it first', () => {
+    expect(findings('a: 1\nb: 2\na: 3\nb: 4\n')).toEqual([
+      { code: 'yaml-duplicate-key', key: 'a', firstLine: 1, line: 3, column: 1 },
+      { code: 'yaml-duplicate-key', key: 'b', firstLine: 2, line: 4, column: 1 },
+    ]);
+  });
+
+  test('a repeated key below another block of the same name', () => {
+    expect(findings('x:\n  a: 1\ny:\n  a: 1\n  a: 2\n')).toEqual([
+      { code: 'yaml-duplicate-key', key: 'a', firstLine: 4, line: 5, column: 3 },
+    ]);
+  });
+
+  test('what is not closed is named where it was opened', () => {
+    expect(findings('a: 1\nb: "text\nc: 2\n')).toMatchObject([
+      { problem: 'unclosed-quote', line: 2, column: 4 },
+    ]);
+    expect(findings('a: 1\nb: [x,\nc: 2\n')).toMatchObject([
+      { problem: 'unclosed-bracket', line: 2, column: 4 },
+    ]);
+  });
+
+  test('a line that stands too deep or not deep enough is named itself', () => {
+    expect(findings('a:\n  b: 1\n    c: 2\n')).toMatchObject([{ problem: 'indent', line: 3, column: 5 }]);
+    expect(findings('a:\n  b: 1\n c: 2\n')).toMatchObject([{ problem: 'indent', line: 3, column: 2 }]);
+    expect(findings('a:\n  - b\n - c\n')).toMatchObject([{ problem: 'indent', line: 3, column: 2 }]);
+  });
+
+  test('anchors, aliases and tags are named where they stand', () => {
+    expect(findings('a: &x\n  b: 1\nc: *x\n')).toMatchObject([
+      { code: 'yaml-alias', line: 1, column: 4 },
+      { code: 'yaml-alias', line: 3, column: 4 },
+    ]);
+    expect(findings('a: text!\nb: !!int "1"\n')).toMatchObject([{ code: 'yaml-tag', line: 2, column: 4 }]);
+  });
+
+  test('an alias of itself ends in a finding', () => {
+    expect(findings('a: &x [*x]\n').map(({ code }) => code)).toContain('yaml-alias');
+  });
+});

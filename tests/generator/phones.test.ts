@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { resolveMessengers, resolvePhone, resolvePhones, toPhone } from '../../generator/resolve/phones.ts';
+import { contextFor } from '../support/resolve-context.ts';
+import { readFixture, replaceOnce } from '../support/workspace.ts';
+
+const { context, findings } = await contextFor('sites/driver-papers');
+
+describe('a number', () => {
+  test.for([
+    ['+375 29 000-00-01', 'tel:+375290000001'],
+    ['+375 (33) 000-00-02', 'tel:+375330000002'],
+    ['07700 900142', 'tel:07700900142'],
+    ['8 (0152) 00-00-00', 'tel:80152000000'],
+    ['0000000', 'tel:0000000'],
+  ] as const)('%s is dialled as %s', ([display, href]) => {
+    expect(toPhone(display)).toEqual({ display, href });
+  });
+});
+
+describe('a name', () => {
+  test('stands for its number, in the order asked for', () => {
+    findings.length = 0;
+    expect(resolvePhones(context, ['второй', 'главный'], []).map(({ href }) => href)).toEqual([
+      'tel:+375330000002',
+      'tel:+375290000001',
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test.for(['главны', 'constructor', '__proto__', 'toString'])('%s is not one', (name) => {
+    findings.length = 0;
+    resolvePhone(context, name, ['phone']);
+    resolveMessengers(context, [name], ['messengers']);
+    expect(findings.map(({ code, path }) => [code, path])).toEqual([
+      ['unknown-phone', ['phone']],
+      ['unknown-messenger', ['messengers', 0]],
+    ]);
+  });
+});
+
+describe('messengers', () => {
+  test('have the address that opens a chat', () => {
+    const names = ['telegram', 'instagram', 'whatsapp', 'viber', 'почта', 'viber-визы'];
+    expect(resolveMessengers(context, names, [])).toEqual([
+      { app: 'telegram', label: 'Telegram', href: 'https://t.me/reis_dok_example' },
+      { app: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/reis.dok.example/' },
+      { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000004' },
+      { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000006' },
+      { app: 'email', label: 'Написать на почту', href: 'mailto:office@reisdok.example' },
+      { app: 'viber', label: 'Viber, отдел виз', href: 'viber://chat?number=%2B375290000007' },
+    ]);
+  });
+
+  test.for([
+    ['telegram', 'https://t.me/name'],
+    ['telegram', 'имя'],
+    ['instagram', 'a b'],
+    ['whatsapp', 'name'],
+    ['viber', '123'],
+    ['email', 'name'],
+    ['telegram', '"></a>'],
+  ] as const)('%s has no account %s', async ([app, account]) => {
+    const text = replaceOnce(
+      await readFixture('ok/minimal'),
+      'contacts:\n',
+      `messengers:\n  chat:\n    app: ${app}\n    account: '${account}'\ncontacts:\n`,
+    );
+    const shown = replaceOnce(
+      text,
+      '      - kind: hero\n',
+      '      - kind: hero\n        messengers: [chat]\n',
+    );
+    expect(check(shown, new Map()).diagnostics.map(({ code }) => code)).toEqual(['bad-account']);
+  });
+});
+
+test('names of Object.prototype cannot be smuggled in as phones', async () => {
+  const text = replaceOnce(
+    await readFixture('ok/minimal'),
+    'phones:\n',
+    'phones:\n  __proto__: "+375 29 000-00-09"\n  constructor: "+375 29 000-00-08"\n',
+  );
+  const { diagnostics } = check(replaceOnce(text, 'phone: office', 'phone: constructor'), new Map());
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../../generator/publish/html-document.ts';
+import {
+  type PageRenderer,
+  publishSite,
+  type RenderedSite,
+  renderSite,
+  usedPictures,
+} from '../../generator/publish/publish-site.ts';
+import { printRobots } from '../../generator/publish/robots.ts';
+import { printSitemap } from '../../generator/publish/sitemap.ts';
+import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import { compileFixture } from '../support/workspace.ts';
+
+const html = '<html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
+const template = { template: html, styleSources: [] };
+
+async function modelOf(name: string): Promise<SiteModel> {
+  const { model } = await compileFixture(name);
+  if (model === undefined) {
+    throw new TypeError(`${name} has errors`);
+  }
+  return model;
+}
+
+const model = await modelOf('sites/driver-papers');
+
+const rendered: RenderedSite = {
+  pages: model.pages.map(({ id }) => ({ head: `<title>${id}</title>`, body: `<main>${id}</main>` })),
+  notFound: { head: '<title>none</title>', body: '<main>none</main>' },
+};
+
+describe('the template', () => {
+  test('is filled once, whatever the parts hold', () => {
+    const body = "$& $1 $' $` $$ <!--head--> %lang% </script>";
+    expect(fillTemplate(html, { language: 'ru', head: '<!--page-->', body })).toBe(
+      `<html lang="ru"><head><!--page--></head><body>${body}</body></html>`,
+    );
+  });
+
+  test('keeps comments of its own', () => {
+    expect(fillTemplate('<!--other--><!--page-->', { language: '', head: '', body: 'x' })).toBe(
+      '<!--other-->x',
+    );
+  });
+});
+
+describe('the documents', () => {
+  const files = publishSite(model, rendered, template);
+  const byPath = new Map(
+    files.flatMap(({ path, content, alsoAt = [] }) => [path, ...alsoAt].map((name) => [name, content])),
+  );
+
+  test('every page answers with and without a slash at the end', () => {
+    for (const { path, id } of model.pages) {
+      const names = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
+      for (const name of names) {
+        expect(byPath.get(name)).toBe(
+          `<html lang="ru"><head><title>${id}</title></head><body><main>${id}</main></body></html>`,
+        );
+      }
+    }
+  });
+
+  test('no two files have one path, and none lies outside', () => {
+    expect(new Set(files.map(({ path }) => path.toLowerCase())).size).toBe(files.length);
+    expect(files.filter(({ path }) => path.startsWith('/') || path.includes('..'))).toEqual([]);
+  });
+
+  test('service files stand beside them', () => {
+    expect(byPath.get('404.html')).toContain('<main>none</main>');
+    expect(byPath.get('.nojekyll')).toBe('');
+    expect([...byPath.keys()]).toEqual(expect.arrayContaining(['sitemap.xml', 'robots.txt', '_headers']));
+    expect(byPath.has('visaAccept.html')).toBe(false);
+  });
+
+  test('are the same twice', () => {
+    expect(publishSite(model, rendered, template)).toEqual(files);
+  });
+
+  test('are not made where a page was not rendered', () => {
+    const { pages, notFound } = rendered;
+    expect(() => publishSite(model, { pages: pages.slice(1), notFound }, template)).toThrow(RangeError);
+  });
+});
+
+describe('rendering', () => {
+  test('asks for every page in order, tells how many are done, and ends at the first failure', async () => {
+    const asked: string[] = [];
+    const done: number[] = [];
+    const renderer: PageRenderer = {
+      renderPage: async ({ page }) => {
+        asked.push(page.path);
+        return { head: '', body: page.id };
+      },
+      renderNotFound: async () => ({ head: '', body: 'none' }),
+    };
+    const site = await renderSite(model, renderer, (count) => done.push(count));
+    expect(asked).toEqual(model.pages.map(({ path }) => path));
+    expect(done.at(-1)).toBe(model.pages.length);
+    expect(site.notFound.body).toBe('none');
+    const failing: PageRenderer = {
+      ...renderer,
+      renderPage: () => Promise.reject(new Error('cannot be drawn')),
+    };
+    await expect(renderSite(model, failing, () => undefined)).rejects.toThrow('cannot be drawn');
+  });
+});
+
+describe('the sitemap', () => {
+  test('has every page once, in order, without what has no page', () => {
+    const addresses = [...printSitemap(model.pages).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+    expect(addresses).toEqual(model.pages.map(({ path }) => `https://reisdok.example${path}`));
+    expect(addresses).not.toContain('https://reisdok.example/visaAccept');
+  });
+
+  test('escapes what XML cannot hold', () => {
+    const page = model.pages.slice(0, 1).map((first) => ({
+      ...first,
+      head: { ...first.head, canonicalUrl: `https://a.example/?x=1&y="<'>"` },
+    }));
+    expect(printSitemap(page)).toContain(
+      '<loc>https://a.example/?x=1&amp;y=&quot;&lt;&apos;&gt;&quot;</loc>',
+    );
+  });
+
+  test('holds no date', () => {
+    expect(printSitemap(model.pages)).not.toMatch(/lastmod|20\d\d-/);
+  });
+});
+
+test('robots.txt names the sitemap', () => {
+  expect(printRobots('https://a.example')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n',
+  );
+});
+
+test('only the pictures that a page shows are published, each once', () => {
+  expect(usedPictures(model.pages)).toEqual([
+    '/pictures/adr.svg',
+    '/pictures/brand.svg',
+    '/pictures/chip.svg',
+    '/pictures/office.svg',
+    '/pictures/truck.svg',
+  ]);
+});

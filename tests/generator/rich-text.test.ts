@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { resolveRichText } from '../../generator/resolve/rich-text.ts';
+import { contextFor } from '../support/resolve-context.ts';
+
+const { context, findings } = await contextFor('sites/driver-papers');
+
+function nodes(text: string | undefined) {
+  findings.length = 0;
+  return resolveRichText(context, text, '/chip', ['text']);
+}
+
+/** The inline nodes of a text of one paragraph. */
+function inline(text: string) {
+  const [paragraph, ...others] = nodes(text);
+  expect(others).toEqual([]);
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}
+
+describe('marks', () => {
+  test('bold, italic and both', () => {
+    expect(inline('a **b** *c* ***d***')).toEqual([
+      'a ',
+      { type: 'strong', children: ['b'] },
+      ' ',
+      { type: 'emphasis', children: ['c'] },
+      ' ',
+      { type: 'emphasis', children: [{ type: 'strong', children: ['d'] }] },
+    ]);
+  });
+
+  test('links to pages, sections, other sites, mail and phones', () => {
+    expect(
+      inline('[a](/kod95) [b](#документы) [c](https://x.example/?a=1&b=2) [d](mailto:a@b.example)'),
+    ).toEqual([
+      { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['a'] },
+      ' ',
+      { type: 'link', link: { kind: 'page', path: '/chip', hash: 'документы' }, children: ['b'] },
+      ' ',
+      { type: 'link', link: { kind: 'external', href: 'https://x.example/?a=1&b=2' }, children: ['c'] },
+      ' ',
+      { type: 'link', link: { kind: 'contact', href: 'mailto:a@b.example' }, children: ['d'] },
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test('lists, numbered and nested', () => {
+    expect(nodes('1. one\n2. two\n   - inner')).toMatchObject([
+      {
+        type: 'list',
+        ordered: true,
+        items: [[{ type: 'paragraph', children: ['one'] }], [{}, { type: 'list' }]],
+      },
+    ]);
+    expect(nodes('- a\n- b')).toMatchObject([{ type: 'list', ordered: false }]);
+  });
+
+  test('a line end is a space, a blank line a paragraph, a backslash a break', () => {
+    expect(nodes('a\nb\n\nc')).toEqual([
+      { type: 'paragraph', children: ['a b'] },
+      { type: 'paragraph', children: ['c'] },
+    ]);
+    expect(inline('a\\\nb')).toEqual(['a', { type: 'break' }, 'b']);
+    expect(inline('a\r\nb')).toEqual(['a b']);
+  });
+});
+
+describe('what is no mark stays as it was typed', () => {
+  test.for([
+    '<b>no tag</b> & "quotes"',
+    '</script><!-- x -->',
+    '$& $1 $$',
+    '2 < 3 и 5 > 4',
+    '> 5 t',
+    'snake_case_name',
+    '`code`',
+    '&amp; &copy;',
+    'https://example.com',
+    '~~no~~',
+    '| a | b |',
+    '====',
+    '# hash in the middle of # a text'.slice(2),
+    'C# и №1',
+    '[brackets] and (more)',
+    'a\u2028b',
+    '🚚 漢字',
+  ])('%s', (text) => {
+    expect(inline(text)).toEqual([text]);
+    expect(findings).toEqual([]);
+  });
+
+  test('marks count between what only looks like tags', () => {
+    expect(inline('<div>**x**</div>')).toEqual(['<div>', { type: 'strong', children: ['x'] }, '</div>']);
+  });
+
+  test('an escaped sign loses its backslash', () => {
+    expect(inline('\\*a\\* \\_b\\_')).toEqual(['*a* _b_']);
+  });
+
+  test('four spaces and a fence are no code', () => {
+    expect(nodes('    indented')).toEqual([{ type: 'paragraph', children: ['indented'] }]);
+    expect(JSON.stringify(nodes('```\nx\n```'))).toContain('x');
+  });
+});
+
+describe('what a text cannot have', () => {
+  test.for([
+    ['# heading', 'heading'],
+    ['a\n\n## heading', 'heading'],
+    ['![picture](a.svg)', 'image'],
+  ] as const)('%s', ([text, mark]) => {
+    nodes(text);
+    expect(findings).toMatchObject([{ code: 'unsupported-mark', args: { mark }, path: ['text'] }]);
+  });
+
+  test.for([
+    'javascript:alert',
+    'data:text/html,x',
+    'vbscript:x',
+    'JAVASCRIPT:x',
+    'file:///etc/passwd',
+    '//evil.example',
+  ])('a link to %s', (target) => {
+    nodes(`[x](${target})`);
+    expect(findings).toMatchObject([{ code: 'forbidden-link' }]);
+  });
+});
+
+test('an absent text is empty', () => {
+  expect(nodes(undefined)).toEqual([]);
+  expect(nodes('')).toEqual([]);
+});

@@ -1,0 +1,208 @@
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
+import { test as baseTest, expect, inject } from 'vitest';
+import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import { findBrowser } from './find-browser.ts';
+import { fixtureModel } from './fixture-model.ts';
+import type { ServedAs } from './serve-fixtures.ts';
+import { routeThirdParties, type ThirdParties } from './third-party-doubles.ts';
+import { type FixtureSite, fixtureSites } from './workspace.ts';
+
+/** A site under test: where it is served, and what it must show. */
+export interface TestedSite {
+  readonly name: FixtureSite;
+  readonly servedAs: ServedAs;
+  readonly origin: string;
+  readonly model: SiteModel;
+}
+
+/** What development adds to the console of its own. */
+const developmentMessages = [/^\[debug\] \[vite\] connect/, /Download the React DevTools/];
+
+const models: Readonly<Record<FixtureSite, SiteModel>> = {
+  'driver-papers': await fixtureModel('driver-papers'),
+  'bicycle-workshop': await fixtureModel('bicycle-workshop'),
+};
+
+/** A fixture site as it is served. */
+export function testedSite(name: FixtureSite, servedAs: ServedAs = 'published'): TestedSite {
+  return { name, servedAs, origin: inject('fixtureOrigins')[name][servedAs], model: models[name] };
+}
+
+/** Every fixture site, as published. */
+export const publishedSites = fixtureSites.map((name) => ({ name, servedAs: 'published' }) as const);
+
+/** Every fixture site in both ways of serving it. */
+export const servedSites = fixtureSites.flatMap((name) => [
+  { name, servedAs: 'published' } as const,
+  { name, servedAs: 'development' } as const,
+]);
+
+/** How every browser of the tests is started: as in a container, and saying nothing to its maker. */
+const launchOptions: LaunchOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--no-first-run',
+  ],
+};
+
+export interface VisitOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly javaScript?: boolean;
+  readonly reducedMotion?: boolean;
+  readonly touch?: boolean;
+}
+
+/** A visitor's tab on a site. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly thirdParties: ThirdParties;
+  /** Opens a path of the site; resolves when the document has loaded. */
+  open(path: string): Promise<void>;
+  /** Opens a path and waits until scripts have taken the page over. */
+  openInteractive(path: string): Promise<void>;
+  /** Console messages and errors so far, as `[type] text`. */
+  readonly messages: readonly string[];
+  /** Messages that belong to what the test does: any other makes it fail. */
+  expectMessages(...expected: readonly RegExp[]): void;
+}
+
+/** What does not come in this time, in milliseconds, does not come. */
+const patienceMs = 10_000;
+
+/** Height of a phone held upright, in CSS pixels. */
+const defaultHeightPx = 900;
+
+/** Opens a tab of its own. */
+export type OpenVisit = (site: TestedSite, options?: VisitOptions) => Promise<Visit>;
+
+/**
+ * A test in a browser, which all tests of a file share. `visit` opens tabs for the running test. When the test
+ * ends they are closed, and it fails if a console has said something unexpected or an unknown host was asked
+ * for something.
+ */
+export const test = baseTest
+  .extend('launchOptions', { scope: 'file' }, launchOptions)
+  .extend('browser', { scope: 'file' }, async ({ launchOptions: options }, { onCleanup }) => {
+    const browser = await chromium.launch({ ...options, executablePath: await findBrowser() });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('visit', async ({ browser }, { onCleanup }): Promise<OpenVisit> => {
+    const closings: (() => Promise<Complaints>)[] = [];
+    onCleanup(async () => {
+      const complaints = await Promise.all(closings.map((close) => close()));
+      expect(complaints).toEqual(complaints.map(() => ({ unexpected: [], unknownRequests: [] })));
+    });
+    return async (site, options = {}) => {
+      const { visit, close } = await openVisit(browser, site, options);
+      closings.push(close);
+      return visit;
+    };
+  });
+
+/** What a tab has done that no test expects. */
+interface Complaints {
+  readonly unexpected: readonly string[];
+  readonly unknownRequests: readonly string[];
+}
+
+async function openVisit(
+  browser: Browser,
+  site: TestedSite,
+  options: VisitOptions,
+): Promise<{ readonly visit: Visit; close(): Promise<Complaints> }> {
+  const { width = 1280, height = defaultHeightPx, javaScript = true, reducedMotion = false } = options;
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width, height },
+    javaScriptEnabled: javaScript,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: options.touch ?? false,
+    serviceWorkers: 'block',
+  });
+  const thirdParties = await routeThirdParties(context, site.origin, site.model);
+  context.setDefaultTimeout(patienceMs);
+  const page = await context.newPage();
+  const messages: string[] = [];
+  const expected: RegExp[] = [...(site.servedAs === 'development' ? developmentMessages : [])];
+  page.on('console', (message) => messages.push(`[${message.type()}] ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`[pageerror] ${error.message}`));
+
+  const visit: Visit = {
+    page,
+    context,
+    thirdParties,
+    messages,
+    async open(path) {
+      await page.goto(path);
+    },
+    async openInteractive(path) {
+      await page.goto(path);
+      await becomeInteractive(page);
+    },
+    expectMessages(...patterns) {
+      expected.push(...patterns);
+    },
+  };
+  return {
+    visit,
+    async close() {
+      await context.close();
+      const { unknownRequests } = thirdParties;
+      return {
+        unexpected: messages.filter((message) => !expected.some((pattern) => pattern.test(message))),
+        unknownRequests,
+      };
+    },
+  };
+}
+
+/** Resolves when scripts have taken the page over. */
+export async function becomeInteractive(page: Page): Promise<void> {
+  await page.waitForSelector('[data-enhanced]', { state: 'attached' });
+}
+
+/**
+ * Visits a site in development once, so that its server has prepared the packages: it reloads the page when it
+ * has found a new one.
+ */
+export async function warmUp(browser: Browser, site: TestedSite): Promise<void> {
+  if (site.servedAs === 'published') {
+    return;
+  }
+  const context = await browser.newContext({ baseURL: site.origin });
+  await routeThirdParties(context, site.origin, site.model);
+  const page = await context.newPage();
+  await page.goto('/');
+  await becomeInteractive(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await context.close();
+}
+
+/** Resolves when the window has not scrolled for a while. */
+export async function scrollSettled(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let still = 0;
+    let last = window.scrollY;
+    while (still < 8) {
+      await nextFrame();
+      still = window.scrollY === last ? still + 1 : 0;
+      last = window.scrollY;
+    }
+    return last;
+  });
+}
+
+/** Lets the browser draw, and its effects run. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

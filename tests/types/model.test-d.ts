@@ -1,0 +1,41 @@
+/** Checked by the compiler (`npm run typecheck`): the specification and the contract name the same things. */
+import type { CodedArgs, FindingArgs } from '../../generator/diagnostics/diagnostic.ts';
+import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import type { FormSpec } from '../../generator/spec/form.ts';
+import type { SectionSpec } from '../../generator/spec/section.ts';
+import type { SiteSpec, SiteSpecInput } from '../../generator/spec/site.ts';
+import type { WordsSpec } from '../../generator/spec/ui-text.ts';
+import type { FormField, Link, MessengerApp, RouteRecord, Section, Words } from '../../src/model.ts';
+
+type Same<First, Second> = [First] extends [Second] ? ([Second] extends [First] ? true : false) : false;
+
+/** Does not compile unless every claim is true. */
+type AllTrue<Claims extends readonly true[]> = Claims['length'];
+
+export type SpecificationAndContract = AllTrue<
+  [
+    Same<SectionSpec['kind'], Section['kind']>,
+    Same<FormSpec['fields'][number]['kind'], FormField['kind']>,
+    Same<SiteSpec['messengers'][string]['app'], MessengerApp>,
+    Same<keyof WordsSpec, keyof Words>,
+    Same<CodedArgs['code'], keyof FindingArgs>,
+  ]
+>;
+
+/** What an editor may leave out, and what the resolver always has. */
+export type Defaults = AllTrue<
+  [
+    Same<Extract<SiteSpecInput['reviews'], undefined>, undefined>,
+    Same<Extract<SiteSpec['reviews'], undefined>, never>,
+    Same<Extract<SiteSpecInput['pages'], undefined>, never>,
+  ]
+>;
+
+/** Every literal that the generator prints has a type in the contract. */
+export const link = { kind: 'page', path: '/', hash: 'contacts' } satisfies Link;
+export const route = {
+  path: '/',
+  load: () => Promise.resolve({ page: pageOf() }),
+} satisfies RouteRecord;
+
+declare function pageOf(): SiteModel['pages'][number];
