@@ -14,8 +14,6 @@ export const routes = [
   { path: '/medicine', load: () => import('./pages/medCheck.ts') },
   { path: '/pesel', load: () => import('./pages/pesel.ts') },
   { path: '/workInvitation', load: () => import('./pages/invitation.ts') },
-  { path: '/perevodDokumentov', load: () => import('./pages/perevodDokumentov.ts') },
-  { path: '/strakhovka', load: () => import('./pages/strakhovka.ts') },
 ] satisfies readonly RouteRecord[];
 
 export type RoutePath = 
@@ -29,9 +27,7 @@ export type RoutePath =
   | '/contract'
   | '/medicine'
   | '/pesel'
-  | '/workInvitation'
-  | '/perevodDokumentov'
-  | '/strakhovka';
+  | '/workInvitation';
 
 declare module '../src/model.ts' {
   interface SiteRegistry {

@@ -20,8 +20,6 @@ export const shell = {
           { label: 'Медосмотр и психотесты', link: { kind: 'page', path: '/medicine' } },
           { label: 'Получение PESEL', link: { kind: 'page', path: '/pesel' } },
           { label: 'Приглашение для визы', link: { kind: 'page', path: '/workInvitation' } },
-          { label: 'Перевод документов', link: { kind: 'page', path: '/perevodDokumentov' } },
-          { label: 'Страховка', link: { kind: 'page', path: '/strakhovka' } },
         ],
       },
       { type: 'link', label: 'Контакты', link: { kind: 'page', path: '/', hash: 'contacts' } },

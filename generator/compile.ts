@@ -2,7 +2,7 @@
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { russianSchemaWords } from './diagnostics/schema-words.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
-import { placeFinding, readSite } from './read/read-site.ts';
+import { readSite } from './read/read-site.ts';
 import { checkSite } from './resolve/check-site.ts';
 import type { PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
@@ -27,15 +27,30 @@ export interface CompiledSite extends CheckedSite {
  * @param pictures files of the pictures folder with their sizes
  */
 export function check(text: string, pictures: PictureIndex): CheckedSite {
-  const { spec, diagnostics: readDiagnostics, locate } = readSite(text);
-  if (spec === undefined) {
+  const {
+    spec,
+    salvaged,
+    diagnostics: readDiagnostics,
+    locate,
+    place,
+  } = readSite(text, [...pictures.keys()]);
+  if (spec !== undefined) {
+    const rules = checkSite(spec, (path) => locate(path, 'value').start.line);
+    const { model, findings } = resolveSite(spec, pictures);
+    const placed = [...rules, ...findings].map(place);
+    const diagnostics = sortDiagnostics([...readDiagnostics, ...placed]);
+    return hasErrors(diagnostics) ? { diagnostics } : { model, diagnostics };
+  }
+  if (salvaged?.spec === undefined) {
     return { diagnostics: readDiagnostics };
   }
-  const rules = checkSite(spec, (path) => locate(path, 'value').start.line);
-  const { model, findings } = resolveSite(spec, pictures);
-  const placed = [...rules, ...findings].map((finding) => placeFinding(finding, locate));
-  const diagnostics = sortDiagnostics([...readDiagnostics, ...placed]);
-  return hasErrors(diagnostics) ? { diagnostics } : { model, diagnostics };
+  const { toFilePath, holds, aliases } = salvaged;
+  const rules = checkSite(salvaged.spec, (path) => locate(toFilePath(path), 'value').start.line);
+  const { findings } = resolveSite(salvaged.spec, pictures, aliases);
+  const placed = [...rules, ...findings]
+    .filter(holds)
+    .map((finding) => place({ ...finding, path: toFilePath(finding.path) }));
+  return { diagnostics: sortDiagnostics([...readDiagnostics, ...placed]) };
 }
 
 /**

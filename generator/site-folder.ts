@@ -1,8 +1,11 @@
 /** What of a site stands where on the disk. Together with the writers, the only code that touches files. */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { imageSizeFromFile } from 'image-size/fromFile';
-import type { PictureIndex, PictureSize } from './resolve/context.ts';
+import { extname, join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import { svgProblem } from './pictures/inspect-svg.ts';
+import { rasterSize } from './pictures/raster.ts';
+import type { PictureFile, PictureIndex } from './resolve/context.ts';
 
 export interface SiteFolder {
   readonly specFile: string;
@@ -30,22 +33,31 @@ export function locateSiteFolder(projectRoot: string, environment: NodeJS.Proces
 /** Endings of files that can be pictures of a page. */
 const pictureEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
-/** Reads the size of every picture; files that are no pictures are passed over. */
+/** Length of the mark that tells one content of a file from another: enough that no two of a site are alike. */
+const versionLength = 8;
+
+/** Reads what there is to know of every picture; files that are no pictures are passed over. */
 export async function readPictures(folder: string): Promise<PictureIndex> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => pictureEnding.test(name)).toSorted();
-  const sizes = await Promise.all(names.map((name) => readPictureSize(join(folder, name))));
+  const pictures = await Promise.all(names.map((name) => readPicture(join(folder, name))));
   return new Map(
     names.flatMap((name, index) => {
-      const size = sizes[index];
-      return size === undefined ? [] : [[name, size] as const];
+      const picture = pictures[index];
+      return picture === undefined ? [] : [[name, picture] as const];
     }),
   );
 }
 
-async function readPictureSize(file: string): Promise<PictureSize | undefined> {
+async function readPicture(file: string): Promise<PictureFile | undefined> {
   try {
-    const { width, height } = await imageSizeFromFile(file);
-    return { width, height };
+    const content = await readFile(file);
+    const version = createHash('sha256').update(content).digest('hex').slice(0, versionLength);
+    if (extname(file).toLowerCase() !== '.svg') {
+      return { kind: 'raster', ...(await rasterSize(content)), version };
+    }
+    const { width, height } = imageSize(content);
+    const problem = svgProblem(content.toString());
+    return { kind: 'vector', width, height, version, ...(problem && { problem }) };
   } catch {
     // Not a picture, whatever its name says; a page that names it gets the finding.
     return undefined;

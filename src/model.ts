@@ -50,6 +50,16 @@ export interface Picture {
   readonly height: number;
   /** What the picture shows; empty for a decoration. */
   readonly alt: string;
+  /** A photo in smaller files, best format first; a browser takes the first that it knows, else `src`. */
+  readonly sources?: readonly PictureSource[];
+}
+
+/** One format of a photo in several widths. */
+export interface PictureSource {
+  /** For example `image/avif`. */
+  readonly type: string;
+  /** Value of the `srcset` attribute: addresses with their widths. */
+  readonly srcSet: string;
 }
 
 /** Text inside a line. A plain string is text without marks. */
@@ -255,6 +265,18 @@ export interface PageHead {
   readonly description: string;
   /** Absolute address without a trailing slash (except the home page). Absent where there is no page. */
   readonly canonicalUrl?: string;
+  /** What messengers and social networks show beside a link to the page. */
+  readonly shareImage?: ShareImage;
+}
+
+export interface ShareImage {
+  /** Absolute address: those who show it have only the link. */
+  readonly url: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What stands on it. */
+  readonly alt: string;
 }
 
 export interface CallButton {

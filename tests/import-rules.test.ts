@@ -128,6 +128,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'generator/read': ['generator/spec', 'generator/diagnostics'],
   'generator/resolve': ['generator/spec', 'generator/diagnostics', 'src/model.ts'],
   'generator/emit': ['generator/resolve', 'src/model.ts'],
+  'generator/pictures': ['generator/diagnostics', 'generator/resolve'],
   'generator/publish': ['generator/resolve', 'src/model.ts'],
   'generator/compile.ts': [
     'generator/spec',
@@ -137,7 +138,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/emit',
     'src/model.ts',
   ],
-  'generator/site-folder.ts': ['generator/resolve'],
+  'generator/site-folder.ts': ['generator/pictures', 'generator/resolve'],
   'generator/edit': ['generator/spec', 'generator/diagnostics', 'generator/read', 'generator/resolve'],
   'generator/cli': [
     'generator/compile.ts',
@@ -154,6 +155,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/compile.ts',
     'generator/diagnostics',
     'generator/emit',
+    'generator/pictures',
     'generator/publish',
     'generator/resolve',
     'generator/site-folder.ts',
@@ -162,13 +164,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that never reach a browser. */
-const serverPackage = /^(?:node:|yaml$|zod$|ts-morph$|marked$|image-size|vite$|typescript)/;
+const serverPackage =
+  /^(?:node:|yaml$|zod$|ts-morph$|marked$|image-size|sharp$|svgo$|sax$|harfbuzzjs$|woff2-encoder|vite$|typescript)/;
 
 const disk = /^node:fs(?:\/|$)/;
 
 /** The only files that touch the disk. */
 const diskUsers =
-  /^generator\/(?:cli\.ts|cli\/.*|vite\/.*|site-folder\.ts|edit\/replace-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
+  /^generator\/(?:cli\/(?:process-terminal|spec-file)\.ts|vite\/.*|site-folder\.ts|edit\/replace-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
 
 /** What is wrong with an import; nothing where it may be. */
 function problemsOf({ from, to, typeOnly }: Import): string[] {

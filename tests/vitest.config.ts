@@ -7,6 +7,8 @@ const projectRoot = join(import.meta.dirname, '..');
 const browserSetupTimeoutMs = 120_000;
 /** A browser test waits for real timers (notices, polls, animations) on machines that may be slow. */
 const browserTestTimeoutMs = 60_000;
+/** What a page does within this time counts as done: longer than the longest notice stays. */
+const browserPollTimeoutMs = 5000;
 /** Some tests start a compiler or the command-line interface. */
 const unitTestTimeoutMs = 30_000;
 
@@ -30,6 +32,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/serve-fixtures.ts'],
           fileParallelism: false,
+          expect: { poll: { timeout: browserPollTimeoutMs } },
           testTimeout: browserTestTimeoutMs,
           hookTimeout: browserSetupTimeoutMs,
         },

@@ -9,6 +9,7 @@ export const page = {
     title: 'О компании: помощь водителям, Гродно — РЕЙС ДОК',
     description: 'Компания из Гродно помогает водителям с документами и обучением. Кому мы полезны, как идёт работа, чего не делаем и как с нами связаться.',
     canonicalUrl: 'https://reisdok.example/about',
+    shareImage: { url: 'https://reisdok.example/share/about.jpg', width: 1200, height: 630, alt: 'О компании' },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

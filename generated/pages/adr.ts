@@ -9,6 +9,12 @@ export const page = {
     title: 'Курс ADR: перевозка опасных грузов — РЕЙС ДОК',
     description: 'Свидетельство ADR (ДОПОГ) для водителя: базовый курс, цистерны, классы 1 и 7. Кому нужно, документы, экзамен, срок и продление.',
     canonicalUrl: 'https://reisdok.example/adr',
+    shareImage: {
+      url: 'https://reisdok.example/share/adr.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Курс ADR: перевозка опасных грузов',
+    },
   },
   callButton: {
     phone: { display: '+375 44 000-00-03', href: 'tel:+375440000003' },

@@ -9,6 +9,12 @@ export const page = {
     title: 'Чип-карта водителя для тахографа — РЕЙС ДОК',
     description: 'Чип-карта для цифрового тахографа: кому нужна, какие документы собрать, как продлить или заменить при утере. Помощь с оформлением, Гродно.',
     canonicalUrl: 'https://reisdok.example/chip',
+    shareImage: {
+      url: 'https://reisdok.example/share/chipCard.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Чип-карта водителя для цифрового тахографа',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

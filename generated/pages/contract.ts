@@ -9,6 +9,12 @@ export const page = {
     title: 'Деловая виза: приглашение и контракт — РЕЙС ДОК',
     description: 'Документы для деловой визы в Польшу: приглашение фирмы, контракт, подтверждение реальных деловых связей. Чем она отличается от рабочей.',
     canonicalUrl: 'https://reisdok.example/contract',
+    shareImage: {
+      url: 'https://reisdok.example/share/contract.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Документы для деловой визы: приглашение и контракт',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

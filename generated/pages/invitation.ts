@@ -9,6 +9,12 @@ export const page = {
     title: 'Приглашение для рабочей визы в Польшу — РЕЙС ДОК',
     description: 'Приглашение для рабочей визы водителя: заявление о поручении работы или разрешение, кто его оформляет, какие документы нужны от вас.',
     canonicalUrl: 'https://reisdok.example/workInvitation',
+    shareImage: {
+      url: 'https://reisdok.example/share/invitation.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Приглашение для рабочей визы',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

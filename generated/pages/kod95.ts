@@ -9,6 +9,12 @@ export const page = {
     title: 'Код 95: обучение и документы водителя — РЕЙС ДОК',
     description: 'Код 95 для категорий C, CE и D: кому 35, 140 или 280 часов, что такое карта квалификации водителя, какие документы нужны и как продлить.',
     canonicalUrl: 'https://reisdok.example/kod95',
+    shareImage: {
+      url: 'https://reisdok.example/share/kod95.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Код 95: квалификация профессионального водителя',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

@@ -9,6 +9,12 @@ export const page = {
     title: 'Профессиональная поддержка водителей — РЕЙС ДОК',
     description: 'Помогаем водителям с документами и обучением: чип-карта, Код 95, ADR, обмен прав, визовые документы, медосмотр, PESEL. Офис в Гродно.',
     canonicalUrl: 'https://reisdok.example/',
+    shareImage: {
+      url: 'https://reisdok.example/share/landing.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Профессиональная поддержка водителей',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
@@ -56,8 +62,6 @@ export const page = {
         { label: 'Медосмотр и психотесты', link: { kind: 'page', path: '/medicine' } },
         { label: 'Получение PESEL', link: { kind: 'page', path: '/pesel' } },
         { label: 'Приглашение для визы', link: { kind: 'page', path: '/workInvitation' } },
-        { label: 'Перевод документов', link: { kind: 'page', path: '/perevodDokumentov' } },
-        { label: 'Страховка', link: { kind: 'page', path: '/strakhovka' } },
       ],
       messengers: [
         { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
@@ -163,12 +167,6 @@ export const page = {
           picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/chip' },
         },
-        {
-          title: 'Перевод документов',
-          text: 'Коротко: перевод паспорта',
-          link: { kind: 'page', path: '/perevodDokumentov' },
-        },
-        { title: 'Страховка', text: 'Текст', link: { kind: 'page', path: '/strakhovka' } },
         {
           title: 'О компании',
           text: 'Кто мы, как работаем и как с нами связаться.',

@@ -9,6 +9,12 @@ export const page = {
     title: 'Замена водительских прав на польские — РЕЙС ДОК',
     description: 'Обмен белорусских, украинских и других прав на польские: когда это обязательно, какие документы и справка нужны, что будет с Кодом 95.',
     canonicalUrl: 'https://reisdok.example/licenceChange',
+    shareImage: {
+      url: 'https://reisdok.example/share/licenceChange.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Замена водительских прав на польские',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

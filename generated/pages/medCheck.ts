@@ -9,6 +9,12 @@ export const page = {
     title: 'Медосмотр и психотесты водителей — РЕЙС ДОК',
     description: 'Медосмотр и психотесты водителя для Кода 95 и польских прав: кому нужны, что взять с собой, как проходят и сколько действуют.',
     canonicalUrl: 'https://reisdok.example/medicine',
+    shareImage: {
+      url: 'https://reisdok.example/share/medCheck.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Медосмотр и психотесты для водителей',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

@@ -9,6 +9,12 @@ export const page = {
     title: 'Получение PESEL для водителя — РЕЙС ДОК',
     description: 'PESEL для иностранца: зачем он водителю, как получить при регистрации адреса или по заявлению, какие документы взять и частые ошибки.',
     canonicalUrl: 'https://reisdok.example/pesel',
+    shareImage: {
+      url: 'https://reisdok.example/share/pesel.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Получение PESEL',
+    },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

@@ -9,6 +9,12 @@ export const page = {
     title: 'Регистрация на визу в Польшу — РЕЙС ДОК',
     description: 'Помощь с регистрацией на подачу документов на польскую визу: тип визы, анкета, проверка комплекта. Решение о визе принимает консул.',
     canonicalUrl: 'https://reisdok.example/visaRegister',
+    shareImage: {
+      url: 'https://reisdok.example/share/registerVisa.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Регистрация на визу в Польшу',
+    },
   },
   callButton: {
     phone: { display: '+375 44 000-00-03', href: 'tel:+375440000003' },

@@ -5,6 +5,7 @@ import type { FindingCode } from '../diagnostics/diagnostic.ts';
 import { explanations } from '../diagnostics/explanation.ts';
 import { formatMessage } from '../diagnostics/format-message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { withVisibleSigns } from '../edit/print-changes.ts';
 import type { UsageProblem } from './arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { differences } from './example-excerpt.ts';
@@ -60,7 +61,9 @@ export async function runExplain(context: CommandContext): Promise<ExitCode | Us
   }
   const excerpt = differences(wrong.text, right.text);
   const show = (lines: readonly string[]) =>
-    lines.length === 0 ? `  ${texts.emptyFile}` : lines.map((line) => `  ${line}`.trimEnd()).join('\n');
+    lines.length === 0
+      ? `  ${texts.emptyFile}`
+      : lines.map((line) => `  ${withVisibleSigns(line)}`.trimEnd()).join('\n');
   const finding = check(wrong.text, new Map()).diagnostics.find((diagnostic) => diagnostic.code === code);
   const said = finding === undefined ? [] : ['', `  → ${formatMessage(finding, language).text}`];
   terminal.print(

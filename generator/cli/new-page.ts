@@ -7,7 +7,6 @@ import { type InsertedPage, insertPage } from '../edit/insert-page.ts';
 import type { NewPage } from '../edit/page-tree.ts';
 import { proposeId, proposePath } from '../edit/propose-address.ts';
 import { replaceFile } from '../edit/replace-file.ts';
-import { findExampleValues } from '../read/example-values.ts';
 import { readSite } from '../read/read-site.ts';
 import type { PictureIndex } from '../resolve/context.ts';
 import { readPictures } from '../site-folder.ts';
@@ -52,12 +51,13 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
   const file = await readSpecFile(folder.specFile);
   const site = file.kind === 'text' ? open(context, file.text, pictures) : undefined;
   const inserted = site && insertPage(site.text, site.spec, answered);
-  if (inserted === undefined || hasErrors(check(inserted.text, pictures).diagnostics)) {
+  const findings = inserted === undefined ? [] : check(inserted.text, pictures).diagnostics;
+  if (inserted === undefined || hasErrors(findings)) {
     terminal.printError(texts.changedMeanwhile(shownPath(terminal, folder.specFile)));
     return exitCode.findings;
   }
   await replaceFile(folder.specFile, inserted.text);
-  tellAbout(context, answered, inserted);
+  tellAbout(context, answered, inserted, findings);
   return exitCode.fine;
 }
 
@@ -197,7 +197,7 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
 }
 
 function isAbout({ severity, path }: Diagnostic, { index }: InsertedPage, key: string): boolean {
-  return severity === 'warning' && path[0] === 'pages' && path[1] === index && path[2] === key;
+  return severity === 'warning' && isOnPage({ path }, index) && path[2] === key;
 }
 
 function sentence(diagnostic: Diagnostic, language: SpecContext['language']): string {
@@ -206,13 +206,26 @@ function sentence(diagnostic: Diagnostic, language: SpecContext['language']): st
 }
 
 function tellAbout(
-  { terminal, texts, folder }: SpecContext,
+  { terminal, texts, language, folder }: SpecContext,
   { name, path }: NewPage,
-  { text, pageLines, orderLines }: InsertedPage,
+  { text, index, pageLines, orderLines }: InsertedPage,
+  findings: readonly Diagnostic[],
 ): void {
-  const exampleLines = findExampleValues(text)
+  const file = shownPath(terminal, folder.specFile);
+  const examples = findings.filter(({ code }) => code === 'example-value');
+  const exampleLines = examples
     .map(({ range }) => range.start.line)
     .filter((line) => line >= pageLines.first && line <= pageLines.last);
-  const place = `${shownPath(terminal, folder.specFile)}:${pageLines.first}`;
+  const place = `${file}:${pageLines.first}`;
   terminal.print(texts.pageAdded({ name, path, place, orderLines, exampleLines }));
+  const notes = findings.filter((finding) => !examples.includes(finding) && isOnPage(finding, index));
+  const { colour } = terminal;
+  const printed = printFindings(notes, { file, text, language, colour, examples: 'each' });
+  if (printed !== undefined) {
+    terminal.print(`\n${printed}`);
+  }
+}
+
+function isOnPage({ path }: Pick<Diagnostic, 'path'>, index: number): boolean {
+  return path[0] === 'pages' && path[1] === index;
 }

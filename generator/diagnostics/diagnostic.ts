@@ -32,10 +32,34 @@ export type SyntaxProblem =
   | 'several-documents'
   | 'unclosed-bracket'
   | 'missing-colon'
+  | 'missing-space'
   | 'other';
 
+/** What an accent colour has to stand out from: the words on it, the dark head of a page, its light paper. */
+export type ContrastPartner = 'words' | 'dark' | 'paper';
+
+/** Signs that nobody sees, by what they are. */
+export type InvisibleSign =
+  | 'no-break-space'
+  | 'odd-space'
+  | 'zero-width'
+  | 'direction-mark'
+  | 'byte-order-mark'
+  | 'control-character';
+
 /** Constructs of Markdown that a text cannot use. */
-export type UnsupportedMark = 'heading' | 'image';
+export type UnsupportedMark = 'heading' | 'image' | 'deep-list';
+
+/** Why an SVG file cannot be published: something in it that a drawing does not need and no tool can replace. */
+export type PictureProblem =
+  /** Part of a web page: text of HTML, a frame, a video. */
+  | 'web-page'
+  /** It shows another file: a picture, a font, a style sheet. */
+  | 'other-file'
+  /** A photo in it tells where and when it was taken. */
+  | 'photo-data'
+  /** Not an SVG file, or a damaged one. */
+  | 'damaged';
 
 /** Every finding by code, with what its message is made of. Codes never change; words and languages may. */
 export interface FindingArgs {
@@ -44,27 +68,45 @@ export interface FindingArgs {
   'yaml-alias': Record<never, never>;
   'yaml-tag': Record<never, never>;
   'file-empty': Record<never, never>;
+  'invisible-sign': { readonly sign: InvisibleSign; readonly codePoint: string };
+  /** `inner` is the text between the quotes. */
+  'smart-quotes': { readonly opening: string; readonly closing: string; readonly inner: string };
   'unknown-key': {
     readonly key: string;
     readonly allowed: readonly string[];
     readonly nearest?: string;
   };
   'missing-key': { readonly key: string };
-  'empty-value': { readonly key: string };
-  'wrong-shape': { readonly expected: ValueShape; readonly found: ValueShape };
-  'number-for-text': { readonly source: string };
+  'empty-value': {
+    readonly key: string;
+    /** What stands behind a `#` that has made a comment of the value. */
+    readonly comment?: string;
+    /** A word without quotes that YAML reads as nothing. */
+    readonly word?: string;
+  };
+  'wrong-shape': {
+    readonly expected: ValueShape;
+    readonly found: ValueShape;
+    /** A single value as it was typed. */
+    readonly source?: string;
+    /** The value that was most likely meant, as it has to be typed. */
+    readonly meant?: string;
+  };
+  /** `source` as it was typed, `read` as YAML understands it. */
+  'number-for-text': { readonly source: string; readonly read: string };
   'not-allowed': {
     readonly value: string;
     readonly allowed: readonly string[];
     readonly nearest?: string;
   };
-  'bad-format': { readonly format: FormatName; readonly value: string };
-  'bad-name': { readonly name: string };
+  'bad-format': { readonly format: FormatName; readonly value: string; readonly proposal?: string };
+  'bad-name': { readonly name: string; readonly proposal?: string };
   'too-few': { readonly minimum: number };
   'too-many': { readonly maximum: number };
   'out-of-range': { readonly minimum?: number; readonly maximum?: number };
   'not-whole': Record<never, never>;
   'invalid-value': Record<never, never>;
+  'picture-outside': { readonly file: string; readonly proposal?: string };
   'no-home-page': Record<never, never>;
   'duplicate-path': { readonly path: string; readonly firstLine: number };
   'duplicate-page-id': { readonly id: string; readonly firstLine: number };
@@ -76,6 +118,15 @@ export interface FindingArgs {
   'no-form': Record<never, never>;
   'title-pattern': Record<never, never>;
   'bad-pattern': { readonly rule: string };
+  'low-contrast': {
+    readonly colour: string;
+    readonly against: ContrastPartner;
+    /** Contrast ratios, 1 to 21. */
+    readonly ratio: number;
+    readonly minimum: number;
+    /** The nearest colour that has enough. */
+    readonly proposal: string;
+  };
   'unknown-phone': {
     readonly name: string;
     readonly known: readonly string[];
@@ -93,14 +144,20 @@ export interface FindingArgs {
     readonly known: readonly string[];
     readonly nearest?: string;
   };
-  'forbidden-link': { readonly target: string };
+  'forbidden-link': { readonly target: string; readonly nearest?: string };
   'missing-picture': { readonly file: string; readonly nearest?: string };
+  'unsafe-picture': { readonly file: string; readonly problem: PictureProblem };
   'unsupported-mark': { readonly mark: UnsupportedMark };
+  'endless-text': { readonly length: number; readonly maximum: number };
   'unused-phone': { readonly name: string };
   'unused-messenger': { readonly name: string };
   'long-title': { readonly length: number; readonly maximum: number };
   'long-description': { readonly length: number; readonly maximum: number };
   'example-value': Record<never, never>;
+  'unlinked-page': { readonly path: string; readonly isService: boolean };
+  /** `others` is the number of pages that have one. */
+  'page-without-analytics': { readonly name: string; readonly others: number };
+  'heading-order': { readonly title: string };
 }
 
 export type FindingCode = keyof FindingArgs;
@@ -126,6 +183,8 @@ export type Finding = CodedArgs & {
 export type Diagnostic = CodedArgs & {
   readonly severity: Severity;
   readonly path: ValuePath;
+  /** What the list items on the path are called in the file, by their place on it; empty where nothing is. */
+  readonly labels?: readonly string[];
   readonly range: SourceRange;
 };
 
@@ -135,6 +194,9 @@ const warnings: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'long-title',
   'long-description',
   'example-value',
+  'unlinked-page',
+  'page-without-analytics',
+  'heading-order',
 ]);
 
 /** Severity of a code: an error stops the build, a warning does not. */

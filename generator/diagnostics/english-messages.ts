@@ -1,6 +1,14 @@
 import type { FormatName } from '../spec/scalars.ts';
-import type { CodedArgs, SyntaxProblem, UnsupportedMark, ValueShape } from './diagnostic.ts';
-import { list, type Message, shown, unreachable, withHint } from './message.ts';
+import type {
+  CodedArgs,
+  ContrastPartner,
+  InvisibleSign,
+  PictureProblem,
+  SyntaxProblem,
+  UnsupportedMark,
+  ValueShape,
+} from './diagnostic.ts';
+import { inQuotes, list, type Message, shown, unreachable, withHint } from './message.ts';
 
 const shapes: Readonly<Record<ValueShape, string>> = {
   text: 'text',
@@ -9,6 +17,13 @@ const shapes: Readonly<Record<ValueShape, string>> = {
   list: 'a list (lines that start with "- ", or values in [ ])',
   block: 'a block (indented lines of the form "name: value")',
   nothing: 'nothing',
+};
+
+const pictureProblems: Readonly<Record<PictureProblem, string>> = {
+  'web-page': 'holds a part of a web page',
+  'other-file': 'shows another file, which would not come with it',
+  'photo-data': 'holds a photo that tells where or when it was taken',
+  damaged: 'is damaged or is no SVG file',
 };
 
 const syntax: Readonly<Record<SyntaxProblem, Message>> = {
@@ -49,8 +64,12 @@ const syntax: Readonly<Record<SyntaxProblem, Message>> = {
     hint: 'Close it on the same line.',
   },
   'missing-colon': {
-    text: 'A colon, or the space after it, is missing.',
+    text: 'A colon is missing.',
     hint: 'Write "name: value", with a space after the colon.',
+  },
+  'missing-space': {
+    text: 'There is no space after the colon.',
+    hint: 'Put a space there: "name: value".',
   },
   other: {
     text: 'This line cannot be read.',
@@ -86,6 +105,25 @@ const marks: Readonly<Record<UnsupportedMark, Message>> = {
     text: 'A text cannot hold a picture.',
     hint: 'A picture is given by the line picture of the section.',
   },
+  'deep-list': {
+    text: 'The line begins with too many list signs.',
+    hint: 'Keep one "- " or one "1. ".',
+  },
+};
+
+const signs: Readonly<Record<InvisibleSign, string>> = {
+  'no-break-space': 'a no-break space',
+  'odd-space': 'a special space, not the one of the keyboard',
+  'zero-width': 'a sign of no width',
+  'direction-mark': 'a mark of writing direction',
+  'byte-order-mark': 'a byte order mark',
+  'control-character': 'a control character',
+};
+
+const contrastPartners: Readonly<Record<ContrastPartner, string>> = {
+  words: 'the words on a button of this colour are hard to read',
+  dark: 'it is hardly seen on a dark ground',
+  paper: 'it is hardly seen on a light ground',
 };
 
 /** What to do where a value has another shape. */
@@ -118,6 +156,22 @@ export function inEnglish(finding: CodedArgs): Message {
       );
     case 'file-empty':
       return withHint('The file is empty.', 'Bring back the earlier text of the file.');
+    case 'invisible-sign': {
+      const { sign, codePoint } = finding.args;
+      return withHint(
+        `There is an invisible sign here: ${signs[sign]} (${codePoint}). Such signs come with text copied from elsewhere.`,
+        sign === 'no-break-space' || sign === 'odd-space'
+          ? 'Delete it and type an ordinary space.'
+          : 'Delete what is underlined and type it again.',
+      );
+    }
+    case 'smart-quotes': {
+      const { opening, closing, inner } = finding.args;
+      return withHint(
+        `The quotes ${opening} ${closing} do not work here: a word processor makes them, and they would show on the site.`,
+        `Straight ones are needed: ${inQuotes(shown(inner))}`,
+      );
+    }
     case 'unknown-key':
       return withHint(
         `The line "${finding.args.key}" cannot stand here.`,
@@ -129,21 +183,42 @@ export function inEnglish(finding: CodedArgs): Message {
         `The line "${finding.args.key}" is missing.`,
         `Add "${finding.args.key}: ..." to this block.`,
       );
-    case 'empty-value':
+    case 'empty-value': {
+      const { key, comment, word } = finding.args;
+      if (comment !== undefined) {
+        return withHint(
+          `There is nothing after "${key}": the sign # has made a comment of the rest of the line.`,
+          `Put the value in quotes: ${inQuotes(shown(comment))}`,
+        );
+      }
+      if (word !== undefined) {
+        return withHint(
+          `"${word}" without quotes means "nothing".`,
+          `Write a value, or put the word itself in quotes: ${inQuotes(word)}`,
+        );
+      }
       return withHint(
-        finding.args.key === '' ? 'There is nothing here.' : `There is nothing after "${finding.args.key}".`,
-        "Write a value. A # starts a comment: put a text with it in quotes: '...'",
+        key === '' ? 'There is nothing here.' : `There is nothing after "${key}".`,
+        'Write a value.',
       );
-    case 'wrong-shape':
+    }
+    case 'wrong-shape': {
+      const { expected, found, source, meant: value } = finding.args;
+      const written = source === undefined ? shapes[found] : `"${shown(source)}"`;
       return withHint(
-        `Wanted here: ${shapes[finding.args.expected]}. Written: ${shapes[finding.args.found]}.`,
-        shapeHints[finding.args.expected],
+        `Wanted here: ${shapes[expected]}. Written: ${written}.`,
+        value === undefined ? shapeHints[expected] : `Write ${value}`,
       );
-    case 'number-for-text':
+    }
+    case 'number-for-text': {
+      const { source, read } = finding.args;
       return withHint(
-        `This must be text and was read as the number ${finding.args.source}: without quotes, characters may be lost.`,
-        "Put the value in quotes: '...'",
+        source === read
+          ? `This must be text, and ${source} without quotes is a number.`
+          : `This must be text, and ${source} without quotes is a number and becomes ${read}.`,
+        `Put the value in quotes: ${inQuotes(source)}`,
       );
+    }
     case 'not-allowed':
       return withHint(
         `"${shown(finding.args.value)}" cannot stand here.`,
@@ -153,10 +228,15 @@ export function inEnglish(finding: CodedArgs): Message {
     case 'bad-format':
       return withHint(
         `"${shown(finding.args.value)}" does not fit.`,
+        meant(finding.args.proposal),
         `Wanted: ${formats[finding.args.format]}.`,
       );
     case 'bad-name':
-      return withHint(`The name "${finding.args.name}" does not fit.`, `Wanted: ${formats.reference}.`);
+      return withHint(
+        `The name "${shown(finding.args.name)}" does not fit.`,
+        meant(finding.args.proposal),
+        `Wanted: ${formats.reference}.`,
+      );
     case 'too-few':
       return withHint(`The list has too few values: it needs at least ${finding.args.minimum}.`);
     case 'too-many':
@@ -171,6 +251,20 @@ export function inEnglish(finding: CodedArgs): Message {
       return withHint('This must be a whole number.');
     case 'invalid-value':
       return withHint('This value does not fit.');
+    case 'picture-outside':
+      return withHint(
+        `The picture "${shown(finding.args.file)}" is not in the site's pictures folder.`,
+        finding.args.proposal === undefined
+          ? 'Put the file into the pictures folder and write only its name here, without folders.'
+          : `Put the file into the pictures folder and write only its name here: ${shown(finding.args.proposal)}`,
+      );
+    case 'low-contrast': {
+      const { colour, against, ratio, minimum, proposal } = finding.args;
+      return withHint(
+        `The colour ${colour} will not do: ${contrastPartners[against]} (contrast ${ratio}, at least ${minimum} is needed).`,
+        `The nearest that will: "${proposal}"`,
+      );
+    }
     case 'no-home-page':
       return withHint('There is no home page.', 'One of the pages must have path: /');
     case 'duplicate-path':
@@ -255,6 +349,7 @@ export function inEnglish(finding: CodedArgs): Message {
     case 'forbidden-link':
       return withHint(
         `The link "${shown(finding.args.target)}" cannot be used.`,
+        meant(finding.args.nearest),
         'A link is a page of the site, https://..., mailto:... or tel:...',
       );
     case 'missing-picture':
@@ -263,8 +358,18 @@ export function inEnglish(finding: CodedArgs): Message {
         meant(finding.args.nearest),
         'Put the file into that folder or correct the name; capital and small letters differ.',
       );
+    case 'unsafe-picture':
+      return withHint(
+        `The picture "${shown(finding.args.file)}" ${pictureProblems[finding.args.problem]}, so it cannot be published.`,
+        'Open it in a drawing program and save it as a plain SVG, or save it as a PNG.',
+      );
     case 'unsupported-mark':
       return marks[finding.args.mark];
+    case 'endless-text':
+      return withHint(
+        `The text is too long: ${finding.args.length} characters, and ${finding.args.maximum} are the most.`,
+        'Split it into several sections.',
+      );
     case 'unused-phone':
       return withHint(
         `The phone "${finding.args.name}" is shown nowhere.`,
@@ -289,6 +394,23 @@ export function inEnglish(finding: CodedArgs): Message {
       return withHint(
         'This is an example.',
         'Replace it with the real value and remove the mark "# REPLACE".',
+      );
+    case 'unlinked-page':
+      return withHint(
+        `No link leads to the page ${finding.args.path}: visitors will not find it.`,
+        finding.args.isService
+          ? 'Add it to a menu or to cards, or link it in a text.'
+          : 'Add it to a menu or to cards, link it in a text, or make it a service: service: true',
+      );
+    case 'page-without-analytics':
+      return withHint(
+        `The page "${shown(finding.args.name)}" has no conversion in its analytics block, and other pages have one (${finding.args.others}): advertising will not learn of its visits and calls.`,
+        'Take the identifiers from the advertising account and add an analytics block like those of the other pages.',
+      );
+    case 'heading-order':
+      return withHint(
+        `The title "${shown(finding.args.title)}" stands before the main heading.`,
+        'Put the hero section above this one, or remove this title.',
       );
     default:
       return unreachable(finding);

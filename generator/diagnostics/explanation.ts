@@ -47,6 +47,20 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
     },
     example: 'empty-file',
   },
+  'invisible-sign': {
+    meaning: {
+      ru: 'В строке стоит знак, которого не видно: неразрывный пробел на месте обычного, знак нулевой ширины. Такие знаки приходят с текстом из писем, мессенджеров и с сайтов и меняют смысл строки.',
+      en: 'The line holds a sign that cannot be seen: a no-break space in place of an ordinary one, a sign of no width. Such signs come with text from letters, messengers and sites, and change what the line means.',
+    },
+    example: 'no-break-space-after-colon',
+  },
+  'smart-quotes': {
+    meaning: {
+      ru: 'Значение стоит в кавычках “ ”, какие ставит Word. Для файла это просто буквы: текст они не защищают и попадают на сайт. Нужны прямые кавычки. Если “ ” должны быть видны на сайте, возьмите их в прямые вместе с текстом.',
+      en: 'The value stands in the quotes “ ” that word processors make. To the file they are mere letters: they protect nothing and show on the site. Straight quotes are needed. Where “ ” are meant to be seen, put them in straight quotes together with the text.',
+    },
+    example: 'smart-quotes',
+  },
   'unknown-key': {
     meaning: {
       ru: 'Строки с таким именем в этом блоке не бывает: скорее всего, в имени опечатка, или строка стоит не в своём блоке.',
@@ -133,6 +147,20 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
       ru: 'Значение не подходит, а точнее сказать нечего. Если вы увидели этот код, сообщите о нём разработчикам сайта.',
       en: 'The value does not fit, and nothing closer can be said. Tell the developers of the site if you see this code.',
     },
+  },
+  'picture-outside': {
+    meaning: {
+      ru: 'Картинки сайта лежат в одной папке, и в файле пишут только имя: без папок, без адреса в интернете.',
+      en: 'The pictures of the site are in one folder, and the file has only their names: no folders, no address of the web.',
+    },
+    example: 'picture-in-folder',
+  },
+  'low-contrast': {
+    meaning: {
+      ru: 'Цвет главной кнопки слишком близок к цвету надписи на ней или к цвету страницы: кнопку не прочтут или не заметят.',
+      en: 'The colour of the main button is too close to that of its words or of the page: the button will not be read or noticed.',
+    },
+    example: 'accent-too-pale-for-words',
   },
   'no-home-page': {
     meaning: {
@@ -260,12 +288,26 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
     },
     example: 'missing-picture',
   },
+  'unsafe-picture': {
+    meaning: {
+      ru: 'В файле SVG есть то, что рисунку не нужно, а посетителю может навредить или не покажется: часть веб-страницы, другой файл, запись о месте съёмки.',
+      en: 'The SVG file holds what a drawing does not need and what could harm a visitor or would not be shown: a part of a web page, another file, the place where a photo was taken.',
+    },
+    example: 'unsafe-picture',
+  },
   'unsupported-mark': {
     meaning: {
       ru: 'В текстах бывают жирный шрифт, курсив, ссылки и списки. Заголовки и картинки — это отдельные строки раздела.',
       en: 'Texts can have bold, italic, links and lists. Headings and pictures are lines of the section.',
     },
     example: 'heading-in-text',
+  },
+  'endless-text': {
+    meaning: {
+      ru: 'Один текст длиннее, чем прочтёт посетитель: скорее всего, в него по ошибке вставлено лишнее.',
+      en: 'One text is longer than any visitor reads: most likely something was pasted into it by mistake.',
+    },
+    example: 'endless-text',
   },
   'unused-phone': {
     meaning: {
@@ -301,5 +343,26 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
       en: 'The line holds an example, marked "# REPLACE". Before publishing it is replaced by the real value, and the mark goes.',
     },
     example: 'example-value',
+  },
+  'unlinked-page': {
+    meaning: {
+      ru: 'Страница есть, а ссылок на неё нет ни в меню, ни на карточках, ни в текстах: найти её можно только по адресу. Сайт будет построен и так.',
+      en: 'The page is there, and no menu, card or text links to it: only its address leads there. The site is built all the same.',
+    },
+    example: 'unlinked-page',
+  },
+  'page-without-analytics': {
+    meaning: {
+      ru: 'У большинства страниц в блоке analytics есть идентификаторы конверсий, а у этой нет: реклама не засчитает её посещений и звонков. Сайт будет построен и так.',
+      en: 'Most pages have conversion identifiers in their analytics block and this one has none: advertising will not count its visits and calls. The site is built all the same.',
+    },
+    example: 'page-without-analytics',
+  },
+  'heading-order': {
+    meaning: {
+      ru: 'Раздел с заголовком стоит выше раздела hero: поисковики и экранные дикторы ждут главный заголовок первым. Сайт будет построен и так.',
+      en: 'A section with a title stands above the hero: search engines and screen readers expect the main heading first. The site is built all the same.',
+    },
+    example: 'heading-before-hero',
   },
 };

@@ -24,6 +24,11 @@ export function shown(value: string): string {
   return line.length > shownValueLength ? `${line.slice(0, shownValueLength)}…` : line;
 }
 
+/** A value in quotes, as it can be typed into the file. */
+export function inQuotes(value: string): string {
+  return value.includes("'") ? `"${value.replace(/["\\]/g, '\\$&')}"` : `'${value}'`;
+}
+
 /** The end of an exhaustive switch over findings. */
 export function unreachable(value: never): never {
   throw new TypeError(`No message for ${JSON.stringify(value)}`);

@@ -1,4 +1,5 @@
-/** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters. */
+/** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters, other alphabet. */
+import { latinWords } from './transliterate.ts';
 
 /** Keys of a Russian keyboard and the Latin letters on the same keys (ЙЦУКЕН over QWERTY). */
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
@@ -11,11 +12,19 @@ const latinLookAlikes = 'aceopxykmtbhACEOPXYKMTBH';
 /** A word is near when no more than this share of its letters has to change. */
 const nearShare = 0.4;
 
+/** Longest word that can be a slip of the hand, in UTF-16 units. */
+const longestWord = 200;
+
 function replaceLetters(word: string, from: string, to: string): string {
   return Array.from(word, (letter) => {
     const index = from.indexOf(letter);
     return index === -1 ? letter : (to[index] ?? letter);
   }).join('');
+}
+
+/** A word with its Cyrillic letters in Latin ones; slashes, hyphens and dots stay. */
+function inLatin(word: string): string {
+  return word.replace(/[\p{Script=Cyrillic}]+/gu, (part) => latinWords(part, 'ru').join(''));
 }
 
 /** Optimal string alignment distance: inserted, removed, changed and swapped letters. */
@@ -42,17 +51,28 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
+/** What a word can have been meant as, beside a slip: typed on the other keyboard, or with letters of both alphabets. */
+function readingsOf(word: string): ReadonlySet<string> {
+  const lower = word.toLowerCase();
+  return new Set([
+    lower,
+    replaceLetters(lower, russianKeys, latinKeys),
+    replaceLetters(lower, latinKeys, russianKeys),
+    replaceLetters(word, cyrillicLookAlikes, latinLookAlikes).toLowerCase(),
+    replaceLetters(word, latinLookAlikes, cyrillicLookAlikes).toLowerCase(),
+    inLatin(lower),
+  ]);
+}
+
 /**
  * The candidate that an editor most likely meant by `word`, or `undefined` where none is near.
  * Where two are equally near, the first in the given order wins.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const lower = word.toLowerCase();
-  const readings = [
-    lower,
-    replaceLetters(lower, russianKeys, latinKeys),
-    replaceLetters(word, cyrillicLookAlikes, latinLookAlikes).toLowerCase(),
-  ];
+  if (word.length > longestWord) {
+    return undefined;
+  }
+  const readings = readingsOf(word);
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of candidates) {
     const target = candidate.toLowerCase();

@@ -23,7 +23,7 @@ export function printJson(diagnostics: readonly Diagnostic[], { file, language }
       file,
       range: diagnostic.range,
       path: diagnostic.path,
-      place: describePath(diagnostic.path, language),
+      place: describePath(diagnostic.path, language, diagnostic.labels),
       message: text,
       hint: hint ?? null,
     };

@@ -48,7 +48,7 @@ function locationOf(file: string) {
 function toResult(diagnostic: Diagnostic, codes: readonly FindingCode[], options: ReportOptions) {
   const { text, hint } = formatMessage(diagnostic, options.language);
   const { start, end } = diagnostic.range;
-  const path = describePath(diagnostic.path, options.language);
+  const path = describePath(diagnostic.path, options.language, diagnostic.labels);
   return {
     ruleId: codeLabel(diagnostic.code),
     ruleIndex: codes.indexOf(diagnostic.code),

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { codeLabel } from './code-label.ts';
+import { describePath } from './describe-path.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 import { formatMessage, type MessageLanguage } from './format-message.ts';
 
@@ -18,13 +19,14 @@ const severityWords: Readonly<Record<MessageLanguage, Readonly<Record<Severity, 
 };
 
 /**
- * A finding as text: place, message, the line of the file with the place underlined, hint. Without colour the
+ * A finding as text: place, message, where that is in the words of the file, the line of the file with the place underlined, hint. Without colour the
  * text is the same.
  */
 export function printFinding(diagnostic: Diagnostic, options: PrintOptions): string {
   const { file, language, colour } = options;
   const { start } = diagnostic.range;
   const { text, hint } = formatMessage(diagnostic, language);
+  const place = describePath(diagnostic.path, language, diagnostic.labels);
   const paint = (format: Parameters<typeof styleText>[0], part: string) =>
     colour ? styleText(format, part) : part;
   const severity = paint(
@@ -32,9 +34,12 @@ export function printFinding(diagnostic: Diagnostic, options: PrintOptions): str
     severityWords[language][diagnostic.severity],
   );
   const heading = `${file}:${start.line}:${start.column} ${severity} ${codeLabel(diagnostic.code)}: ${paint('bold', text)}`;
-  return [heading, ...excerpt(diagnostic, options.text), ...(hint === undefined ? [] : [`  ${hint}`])].join(
-    '\n',
-  );
+  return [
+    heading,
+    ...(place === '' ? [] : [`  ${place}`]),
+    ...excerpt(diagnostic, options.text),
+    ...(hint === undefined ? [] : [`  ${hint}`]),
+  ].join('\n');
 }
 
 /** The line of the finding with its place underlined; nothing where the file has no such line. */

@@ -1,6 +1,14 @@
 import type { FormatName } from '../spec/scalars.ts';
-import type { CodedArgs, SyntaxProblem, UnsupportedMark, ValueShape } from './diagnostic.ts';
-import { list, type Message, shown, unreachable, withHint } from './message.ts';
+import type {
+  CodedArgs,
+  ContrastPartner,
+  InvisibleSign,
+  PictureProblem,
+  SyntaxProblem,
+  UnsupportedMark,
+  ValueShape,
+} from './diagnostic.ts';
+import { inQuotes, list, type Message, shown, unreachable, withHint } from './message.ts';
 
 /** Kinds of value, in the words of the file. */
 export const shapes: Readonly<Record<ValueShape, string>> = {
@@ -10,6 +18,13 @@ export const shapes: Readonly<Record<ValueShape, string>> = {
   list: 'список (строки с «- » в начале или значения в скобках [ ])',
   block: 'блок (строки с отступом вида «имя: значение»)',
   nothing: 'ничего',
+};
+
+const pictureProblems: Readonly<Record<PictureProblem, string>> = {
+  'web-page': 'внутри неё часть веб-страницы',
+  'other-file': 'она показывает другой файл, а тот с нею не придёт',
+  'photo-data': 'внутри неё фотография с записью о том, где и когда она снята',
+  damaged: 'файл повреждён или это не SVG',
 };
 
 const syntax: Readonly<Record<SyntaxProblem, Message>> = {
@@ -50,8 +65,12 @@ const syntax: Readonly<Record<SyntaxProblem, Message>> = {
     hint: 'Закройте скобку на той же строке.',
   },
   'missing-colon': {
-    text: 'Здесь не хватает двоеточия или пробела после него.',
+    text: 'Здесь не хватает двоеточия.',
     hint: 'Пишите «имя: значение», с пробелом после двоеточия.',
+  },
+  'missing-space': {
+    text: 'После двоеточия нет пробела.',
+    hint: 'Поставьте пробел: «имя: значение».',
   },
   other: {
     text: 'Эту строку нельзя прочитать.',
@@ -88,6 +107,25 @@ const marks: Readonly<Record<UnsupportedMark, Message>> = {
     text: 'Картинки внутри текста быть не может.',
     hint: 'Картинку задаёт строка picture раздела.',
   },
+  'deep-list': {
+    text: 'В начале строки слишком много знаков списка.',
+    hint: 'Оставьте один знак «- » или одно «1. ».',
+  },
+};
+
+const signs: Readonly<Record<InvisibleSign, string>> = {
+  'no-break-space': 'неразрывный пробел',
+  'odd-space': 'особый пробел, не тот, что на клавиатуре',
+  'zero-width': 'знак нулевой ширины',
+  'direction-mark': 'знак направления письма',
+  'byte-order-mark': 'метка начала файла (BOM)',
+  'control-character': 'служебный знак',
+};
+
+const contrastPartners: Readonly<Record<ContrastPartner, string>> = {
+  words: 'надпись на кнопке такого цвета трудно прочесть',
+  dark: 'на тёмном фоне такой цвет почти не виден',
+  paper: 'на светлом фоне такой цвет почти не виден',
 };
 
 /** What to do where a value has another shape. */
@@ -96,6 +134,11 @@ export const shapeHints: Readonly<Partial<Record<ValueShape, string>>> = {
   number: 'Напишите число цифрами, без кавычек.',
   boolean: 'Напишите true (да) или false (нет).',
 };
+
+/** A number with the comma that Russian has. */
+function inNumber(value: number): string {
+  return String(value).replace('.', ',');
+}
 
 /** The words of every finding in Russian. */
 export function inRussian(finding: CodedArgs): Message {
@@ -120,6 +163,22 @@ export function inRussian(finding: CodedArgs): Message {
       );
     case 'file-empty':
       return withHint('Файл пуст.', 'Верните прежний текст файла.');
+    case 'invisible-sign': {
+      const { sign, codePoint } = finding.args;
+      return withHint(
+        `Здесь невидимый знак: ${signs[sign]} (${codePoint}). Такие попадают в файл с чужим текстом.`,
+        sign === 'no-break-space' || sign === 'odd-space'
+          ? 'Сотрите его и поставьте обычный пробел.'
+          : 'Сотрите подчёркнутое и наберите заново.',
+      );
+    }
+    case 'smart-quotes': {
+      const { opening, closing, inner } = finding.args;
+      return withHint(
+        `Кавычки ${opening} ${closing} здесь не годятся: такие ставит текстовый редактор, и они попали бы на сайт.`,
+        `Нужны прямые: ${inQuotes(shown(inner))}`,
+      );
+    }
     case 'unknown-key':
       return withHint(
         `Строки «${finding.args.key}» здесь быть не может.`,
@@ -131,21 +190,39 @@ export function inRussian(finding: CodedArgs): Message {
         `Не хватает строки «${finding.args.key}».`,
         `Добавьте «${finding.args.key}: ...» в этот блок.`,
       );
-    case 'empty-value':
+    case 'empty-value': {
+      const { key, comment, word } = finding.args;
+      if (comment !== undefined) {
+        return withHint(
+          `После «${key}» ничего нет: знак # сделал остаток строки пояснением.`,
+          `Возьмите значение в кавычки: ${inQuotes(shown(comment))}`,
+        );
+      }
+      if (word !== undefined) {
+        return withHint(
+          `«${word}» без кавычек значит «ничего».`,
+          `Напишите значение, а если нужно само слово — в кавычках: ${inQuotes(word)}`,
+        );
+      }
+      return withHint(key === '' ? 'Здесь пусто.' : `После «${key}» ничего нет.`, 'Напишите значение.');
+    }
+    case 'wrong-shape': {
+      const { expected, found, source, meant: value } = finding.args;
+      const written = source === undefined ? shapes[found] : `«${shown(source)}»`;
       return withHint(
-        finding.args.key === '' ? 'Здесь пусто.' : `После «${finding.args.key}» ничего нет.`,
-        "Напишите значение. Знак # начинает комментарий: текст с ним берут в кавычки: '...'",
+        `Здесь должно быть: ${shapes[expected]}. Написано: ${written}.`,
+        value === undefined ? shapeHints[expected] : `Напишите ${value}`,
       );
-    case 'wrong-shape':
+    }
+    case 'number-for-text': {
+      const { source, read } = finding.args;
       return withHint(
-        `Здесь должно быть: ${shapes[finding.args.expected]}. Написано: ${shapes[finding.args.found]}.`,
-        shapeHints[finding.args.expected],
+        source === read
+          ? `Здесь нужен текст, а ${source} без кавычек — число.`
+          : `Здесь нужен текст, а ${source} без кавычек — число и превращается в ${read}.`,
+        `Возьмите значение в кавычки: ${inQuotes(source)}`,
       );
-    case 'number-for-text':
-      return withHint(
-        `Здесь нужен текст, а прочитано число ${finding.args.source}: без кавычек знаки могут потеряться.`,
-        "Возьмите значение в кавычки: '...'",
-      );
+    }
     case 'not-allowed':
       return withHint(
         `«${shown(finding.args.value)}» здесь быть не может.`,
@@ -155,10 +232,15 @@ export function inRussian(finding: CodedArgs): Message {
     case 'bad-format':
       return withHint(
         `«${shown(finding.args.value)}» не подходит.`,
+        meant(finding.args.proposal),
         `Нужно: ${formats[finding.args.format]}.`,
       );
     case 'bad-name':
-      return withHint(`Имя «${finding.args.name}» не подходит.`, `Нужно: ${formats.reference}.`);
+      return withHint(
+        `Имя «${shown(finding.args.name)}» не подходит.`,
+        meant(finding.args.proposal),
+        `Нужно: ${formats.reference}.`,
+      );
     case 'too-few':
       return withHint(`В списке слишком мало значений: нужно не меньше ${finding.args.minimum}.`);
     case 'too-many':
@@ -173,6 +255,20 @@ export function inRussian(finding: CodedArgs): Message {
       return withHint('Здесь нужно целое число, без точки и запятой.');
     case 'invalid-value':
       return withHint('Это значение не подходит.');
+    case 'picture-outside':
+      return withHint(
+        `Картинка «${shown(finding.args.file)}» лежит не в папке с картинками сайта.`,
+        finding.args.proposal === undefined
+          ? 'Положите файл в папку с картинками и напишите здесь только его имя, без папок.'
+          : `Положите файл в папку с картинками и напишите здесь только его имя: ${shown(finding.args.proposal)}`,
+      );
+    case 'low-contrast': {
+      const { colour, against, ratio, minimum, proposal } = finding.args;
+      return withHint(
+        `Цвет ${colour} не годится: ${contrastPartners[against]} (контраст ${inNumber(ratio)}, нужно не меньше ${inNumber(minimum)}).`,
+        `Ближайший подходящий: "${proposal}"`,
+      );
+    }
     case 'no-home-page':
       return withHint('Нет главной страницы.', 'У одной из страниц должно быть path: /');
     case 'duplicate-path':
@@ -257,6 +353,7 @@ export function inRussian(finding: CodedArgs): Message {
     case 'forbidden-link':
       return withHint(
         `Ссылки «${shown(finding.args.target)}» быть не может.`,
+        meant(finding.args.nearest),
         'Ссылка — это страница сайта, https://..., mailto:... или tel:...',
       );
     case 'missing-picture':
@@ -265,8 +362,18 @@ export function inRussian(finding: CodedArgs): Message {
         meant(finding.args.nearest),
         'Положите файл в эту папку или исправьте имя; большие и маленькие буквы различаются.',
       );
+    case 'unsafe-picture':
+      return withHint(
+        `Картинку «${shown(finding.args.file)}» публиковать нельзя: ${pictureProblems[finding.args.problem]}.`,
+        'Откройте её в программе для рисования и сохраните как простой SVG или как PNG.',
+      );
     case 'unsupported-mark':
       return marks[finding.args.mark];
+    case 'endless-text':
+      return withHint(
+        `Текст слишком длинный: знаков ${finding.args.length}, а можно не больше ${finding.args.maximum}.`,
+        'Разделите его на несколько разделов.',
+      );
     case 'unused-phone':
       return withHint(
         `Телефон «${finding.args.name}» нигде не показан.`,
@@ -289,6 +396,23 @@ export function inRussian(finding: CodedArgs): Message {
       );
     case 'example-value':
       return withHint('Это пример.', 'Замените его настоящим значением и сотрите пометку «# ЗАМЕНИТЬ».');
+    case 'unlinked-page':
+      return withHint(
+        `На страницу ${finding.args.path} нет ни одной ссылки: посетители её не найдут.`,
+        finding.args.isService
+          ? 'Добавьте её в меню или в карточки либо поставьте ссылку в тексте.'
+          : 'Добавьте её в меню или в карточки, поставьте ссылку в тексте или сделайте услугой: service: true',
+      );
+    case 'page-without-analytics':
+      return withHint(
+        `У страницы «${shown(finding.args.name)}» нет строк conversion в блоке analytics, а у других страниц есть (${finding.args.others}): реклама не узнает о её посещениях и звонках.`,
+        'Возьмите идентификаторы в рекламном кабинете и добавьте блок analytics, как у других страниц.',
+      );
+    case 'heading-order':
+      return withHint(
+        `Заголовок «${shown(finding.args.title)}» стоит раньше главного.`,
+        'Поставьте раздел hero выше этого раздела или уберите здесь title.',
+      );
     default:
       return unreachable(finding);
   }

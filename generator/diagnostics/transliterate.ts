@@ -67,7 +67,7 @@ export function latinWords(name: string, language: string): string[] {
   const readings = otherReadings[language.slice(0, 2)] ?? {};
   const letters = Array.from(name.normalize('NFC').toLowerCase(), (letter) => {
     const latin = readings[letter] ?? latinLetters[letter];
-    return latin ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+    return latin ?? letter.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   }).join('');
   return letters.replace(/['’ʼ]/g, '').match(/[a-z0-9]+/g) ?? [];
 }

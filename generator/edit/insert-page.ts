@@ -181,10 +181,10 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
       orders.push(...extendOrder(text, pair.value, pagePath, page.path, spec));
     },
   });
-  const service = spec.pages[index];
+  const services = spec.pages.filter(isService);
   const labels = {
-    visit: service?.analytics.visit !== undefined,
-    call: service?.analytics.call !== undefined,
+    visit: services.some(({ analytics }) => analytics.visit !== undefined),
+    call: services.some(({ analytics }) => analytics.call !== undefined),
   };
   const language = exampleLanguage(spec);
   const tree = pageTree(page, labels, spec.callButton.phone, language);

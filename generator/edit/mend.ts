@@ -1,5 +1,5 @@
 /** Mends what is safe to mend in the text of `site.yaml`, and nothing else. */
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type FindingCode, hasErrors } from '../diagnostics/diagnostic.ts';
 import { readSite } from '../read/read-site.ts';
 import { type Examined, type FixKind, finders, lineOf, type Proposal } from './safe-fixes.ts';
 import { applyEdits } from './splice.ts';
@@ -26,6 +26,17 @@ interface State extends Examined {
   readonly firstErrorLine: number;
 }
 
+/** Findings about how the file is written, whatever it says. */
+const writingCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'yaml-syntax',
+  'yaml-duplicate-key',
+  'yaml-alias',
+  'yaml-tag',
+  'file-empty',
+  'invisible-sign',
+  'smart-quotes',
+]);
+
 type Check = (text: string) => readonly Diagnostic[];
 
 /** Mending one mistake can uncover the next; more often than this, something goes round in circles. */
@@ -34,12 +45,13 @@ const maximumSteps = 1000;
 function examine(text: string, check: Check): State {
   const diagnostics = check(text);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const unread = readSite(text).spec === undefined;
-  const inSyntax = errors.some(({ code }) => code.startsWith('yaml-') || code === 'file-empty');
+  const isRead = readSite(text).spec !== undefined;
+  // Where all errors are about the writing, the content has not been looked at.
+  const isUnreadable = errors.every(({ code }) => writingCodes.has(code));
   return {
     text,
     diagnostics,
-    level: inSyntax ? 2 : Number(unread),
+    level: isRead ? 0 : isUnreadable ? 2 : 1,
     errors: errors.length,
     firstErrorLine: errors[0]?.range.start.line ?? Number.POSITIVE_INFINITY,
   };
@@ -68,8 +80,16 @@ function haveAllHelped(after: State, before: State, proposals: readonly Proposal
   if (!hasErrors(after.diagnostics)) {
     return true;
   }
-  const needed = proposals.filter(({ mustHelp }) => mustHelp).length;
-  return after.level === before.level && after.level < 2 && before.errors - after.errors >= needed;
+  if (before.level < 2) {
+    const needed = proposals.filter(({ mustHelp }) => mustHelp).length;
+    return after.level === before.level && before.errors - after.errors >= needed;
+  }
+  // Of a text that could not be read the errors cannot be counted; but those lines are fine now.
+  const lines = new Set(
+    proposals.flatMap(({ edits }) => edits.map(({ start }) => lineOf(before.text, start))),
+  );
+  const isFine = ({ severity, range }: Diagnostic) => severity !== 'error' || !lines.has(range.start.line);
+  return compare(after, before) < 0 && after.diagnostics.every(isFine);
 }
 
 interface Step {
@@ -123,7 +143,10 @@ function placeOf({ text, level, firstErrorLine }: State, [proposal]: readonly Pr
  * Mends a text step by step; every step is checked, and taken back where the file would read worse after it.
  * @param check all findings of a text
  */
-export function mend(text: string, check: Check): Mended {
+export function mend(source: string, check: Check): Mended {
+  // Findings count columns from the first character that is seen.
+  const mark = /^\uFEFF?/.exec(source)?.[0] ?? '';
+  const text = source.slice(mark.length);
   let state = examine(text, check);
   const kinds = new Map<number, Set<FixKind>>();
   const refused = new Set<string>();
@@ -141,7 +164,7 @@ export function mend(text: string, check: Check): Mended {
     state = next.state;
   }
   return {
-    text: state.text,
+    text: mark + state.text,
     diagnostics: state.diagnostics,
     changes: changesBetween(text, state.text, kinds),
   };

@@ -6,7 +6,7 @@ import type { FixKind } from './safe-fixes.ts';
 const unseen = /[\t\u00A0\u1680\u2000-\u200B\u202F\u205F\u2060\u3000\uFEFF]/g;
 
 /** A line with its invisible signs as their Unicode numbers, a tab as an arrow. */
-function visible(line: string): string {
+export function withVisibleSigns(line: string): string {
   return line.replace(unseen, (sign) =>
     sign === '\t' ? '→   ' : `<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
   );
@@ -29,8 +29,8 @@ export function printChanges(
     .map(({ line, before, after, kinds }) =>
       [
         `${options.file}:${line} ${kinds.map((kind) => options.kinds[kind]).join(', ')}`,
-        paint('red', `  - ${visible(before)}`),
-        paint('green', `  + ${visible(after)}`),
+        paint('red', `  - ${withVisibleSigns(before)}`),
+        paint('green', `  + ${withVisibleSigns(after)}`),
       ].join('\n'),
     )
     .join('\n\n');

@@ -1,8 +1,9 @@
 /** The mistakes that can be mended without asking: each finder proposes edits that stay within their line. */
-import { isScalar, type Node, parseDocument, Scalar, visit } from 'yaml';
+import { isScalar, type Node, parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { lineEnd, lineStart, nextLine, type TextEdit } from './splice.ts';
+import { oddBlanks, readPlainText } from '../read/invisible-signs.ts';
+import { lineStart, type TextEdit } from './splice.ts';
 import { offsetsOf } from './text-place.ts';
 import { writeText } from './write-block.ts';
 
@@ -16,7 +17,7 @@ export interface Proposal {
   readonly mustHelp: boolean;
 }
 
-/** What is known of a text before anything is mended. */
+/** What is known of a text, which begins with no byte order mark, before anything is mended. */
 export interface Examined {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
@@ -28,91 +29,43 @@ export interface Examined {
  */
 type Finder = (examined: Examined) => readonly (readonly Proposal[])[];
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/**
- * Parts of a text where blanks and quotes are the owner's own words: texts of several lines under `|` and `>`, and
- * texts in quotes.
- */
-function ownWords(text: string): Span[] {
-  const spans: Span[] = [];
-  visit(parseDocument(text, { stringKeys: true }), {
-    Scalar(_, { type, range }) {
-      if (!range || type === undefined || type === Scalar.PLAIN) {
-        return;
-      }
-      const isBlock = type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED;
-      spans.push({ start: isBlock ? nextLine(text, range[0]) : range[0], end: range[1] });
-    },
-  });
-  return spans;
-}
-
-function isWithin(spans: readonly Span[], offset: number): boolean {
-  return spans.some(({ start, end }) => offset >= start && offset < end);
-}
-
-/** The lines of a text that are neither empty nor within the owner's own words. */
-function structureLines(text: string): { readonly start: number; readonly line: string }[] {
-  const spans = ownWords(text);
-  const lines: { readonly start: number; readonly line: string }[] = [];
-  for (let start = 0; start < text.length; start = nextLine(text, start)) {
-    const line = text.slice(start, lineEnd(text, start));
-    if (line.trim() !== '' && !isWithin(spans, start)) {
-      lines.push({ start, line });
-    }
+/** Where two lines differ: what stands between their common start and their common end. */
+function lineEdit(start: number, before: string, after: string): TextEdit {
+  let same = 0;
+  while (same < Math.min(before.length, after.length) && before[same] === after[same]) {
+    same += 1;
   }
-  return lines;
+  let end = 0;
+  const shorter = Math.min(before.length, after.length) - same;
+  while (end < shorter && before.at(-1 - end) === after.at(-1 - end)) {
+    end += 1;
+  }
+  return {
+    start: start + same,
+    end: start + before.length - end,
+    text: after.slice(same, after.length - end),
+  };
 }
 
-/** Blanks that look like a space and are none to YAML. */
-const oddBlanks = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000';
 const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');
-/** Indentation with odd blanks in it, dashes of a list included. */
-const oddIndentation = new RegExp(`^\\uFEFF?[ ${oddBlanks}]*(?:-[ ${oddBlanks}]+)*`);
-/** The blanks behind the colon of a line's name. */
-const blanksBehindColon = new RegExp(
-  `^[ -]*(?:[\\p{L}\\p{N}_-]+|"[^"]*"|'[^']*'):([ ${oddBlanks}]+)(?=\\S)`,
-  'u',
-);
 
-function plainBlanks(start: number, blanks: string): TextEdit[] {
-  return Array.from(blanks.matchAll(oddBlank), ({ index, 0: blank }) => ({
-    start: start + index,
-    end: start + index + blank.length,
-    text: ' ',
-  }));
+/** A comment with its indentation in plain spaces; what it says is nobody's concern. */
+function withPlainIndentation(comment: string): string {
+  const indentation = /^\s*/.exec(comment)?.[0] ?? '';
+  return indentation.replace(oddBlank, ' ') + comment.slice(indentation.length);
 }
 
-const findOddBlanks: Finder = ({ text }) =>
-  structureLines(text).flatMap(({ start, line }) => {
-    const indentation = oddIndentation.exec(line)?.[0] ?? '';
-    const rest = line.slice(indentation.length);
-    const plain = indentation.replace(oddBlank, ' ').replace(/^\uFEFF/, '');
-    const match = blanksBehindColon.exec(plain + rest);
-    const blanks = match?.[1] ?? '';
-    const colon = (match?.[0].length ?? 0) - blanks.length + indentation.length - plain.length;
-    const edits = [
-      ...plainBlanks(start, indentation),
-      ...(blanks === '' ? [] : plainBlanks(start + colon, blanks)),
-    ];
-    return edits.length === 0 ? [] : [[{ kind: 'invisible', edits, mustHelp: true } as const]];
+/** Every line as it is read when the signs that nobody sees are taken out. */
+const findInvisible: Finder = ({ text }) => {
+  const plainLines = readPlainText(text).text.split('\n');
+  let start = 0;
+  return text.split('\n').flatMap((line, index) => {
+    const isComment = line.trimStart().startsWith('#');
+    const plain = isComment ? withPlainIndentation(line) : (plainLines[index] ?? line);
+    const edit = lineEdit(start, line, plain);
+    start += line.length + 1;
+    return plain === line ? [] : [[{ kind: 'invisible', edits: [edit], mustHelp: false } as const]];
   });
-
-/** Signs without width, and byte order marks that are not at the start of the file. */
-const widthless = /[\u200B\u2060\uFEFF]/g;
-
-const findWidthless: Finder = ({ text }) => {
-  const edits = Array.from(text.matchAll(widthless), ({ index }) => ({
-    start: index,
-    end: index + 1,
-    text: '',
-  }));
-  const inside = edits.filter(({ start }) => start > 0);
-  return inside.length === 0 ? [] : [[{ kind: 'invisible', edits: inside, mustHelp: false }]];
 };
 
 /** Widths that a tab may stand for, in spaces; the first is what this format asks for. */
@@ -149,41 +102,23 @@ const findTabs: Finder = ({ text, diagnostics }) => {
       ];
 };
 
-/** Offsets at which texts without quotes begin; the further lines of such a text are its owner's words. */
-function plainStarts(text: string): ReadonlySet<number> {
-  const starts = new Set<number>();
-  visit(parseDocument(text, { stringKeys: true }), {
-    Scalar(_, { type, range }) {
-      if (range && type === Scalar.PLAIN) {
-        starts.add(range[0]);
-      }
-    },
-  });
-  return starts;
-}
+/** Single quotes of a word processor; all others are double ones. */
+const singleSmartQuote = /[‘’‚‛]/;
 
-/** Openings and endings of quotes that a word processor makes. Guillemets are left: those are meant to be read. */
-const smartQuotes =
-  /^((?:[ -]*)(?:[\p{L}\p{N}_-]+:)?[ ]+)([“”„‟‘’‚‛])([^“”„‟‘’‚‛]*)([“”‘’])([ \t]*(?:[ \t]#.*)?)$/u;
-
-const findSmartQuotes: Finder = ({ text }) => {
-  const values = plainStarts(text);
-  return structureLines(text).flatMap(({ start, line }) => {
-    const match = smartQuotes.exec(line);
-    if (match === null || !values.has(start + (match[1]?.length ?? 0))) {
+const findSmartQuotes: Finder = ({ text, diagnostics }) =>
+  diagnostics.flatMap((finding) => {
+    if (finding.code !== 'smart-quotes') {
       return [];
     }
-    const [, lead = '', opening = '', value = '', ending = ''] = match;
-    const from = start + lead.length;
-    const mark = opening === '‘' || opening === '’' || opening === '‚' || opening === '‛' ? "'" : '"';
-    const edit = {
-      start: from,
-      end: from + opening.length + value.length + ending.length,
-      text: writeText(value, { always: true, mark }, 'block'),
-    };
-    return [[{ kind: 'smart-quotes', edits: [edit], mustHelp: false } as const]];
+    const { opening, inner, closing } = finding.args;
+    const { start, end } = offsetsOf(text, finding.range);
+    if (text.slice(start, end) !== opening + inner + closing) {
+      return [];
+    }
+    const quotes = { always: true, mark: singleSmartQuote.test(opening) ? "'" : '"' } as const;
+    const edit = { start, end, text: writeText(inner, quotes, 'flow') };
+    return [[{ kind: 'smart-quotes', edits: [edit], mustHelp: true } as const]];
   });
-};
 
 /** A number as it may be typed for a phone, an account or an index. */
 const typedNumber = /^[-+]?[\d.][\w.+-]*$/;
@@ -237,7 +172,7 @@ const findKeys: Finder = ({ text, diagnostics }) =>
 function siblingKeys(text: string, offset: number): string[] {
   const names: string[] = [];
   const startsAt = (node: unknown): node is Node => isScalar(node) && node.range?.[0] === offset;
-  visit(parseDocument(text, { stringKeys: true }), {
+  visit(parseDocument(text, { stringKeys: true, prettyErrors: false }), {
     Map(_, map) {
       if (!map.items.some(({ key }) => startsAt(key))) {
         return undefined;
@@ -251,8 +186,7 @@ function siblingKeys(text: string, offset: number): string[] {
 
 /** All finders, in the order in which they are tried: what hides other mistakes comes first. */
 export const finders: readonly Finder[] = [
-  findWidthless,
-  findOddBlanks,
+  findInvisible,
   findTabs,
   findSmartQuotes,
   findNumbersForText,

@@ -1,10 +1,27 @@
 import type { CarouselSettings } from '../../src/model.ts';
-import type { Theme } from '../resolve/site-model.ts';
+import type { Corners, Theme, Typeface } from '../resolve/site-model.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 
 /** A window this much narrower than the breakpoint is below it; CSS counts fractions of a pixel. */
 const belowStepPx = 0.02;
+
+/** Radii from small (fields) to large (cards), and that of pills. */
+const radii: Readonly<Record<Corners, readonly string[]>> = {
+  sharp: ['--radius-s: 0', '--radius-m: 0', '--radius-l: 0.125rem', '--radius-pill: 0.125rem'],
+  soft: ['--radius-s: 0.5rem', '--radius-m: 0.875rem', '--radius-l: 1.5rem', '--radius-pill: 99rem'],
+  round: ['--radius-s: 0.875rem', '--radius-m: 1.75rem', '--radius-l: 2rem', '--radius-pill: 99rem'],
+};
+
+/** Last resort of every list of fonts. */
+const systemFonts = 'system-ui, sans-serif';
+
+/** The fonts of a typeface; the second takes the room of the first until it is there. */
+const fonts: Readonly<Record<Typeface, string>> = {
+  golos: `"Golos Text Variable", "Golos Fallback", ${systemFonts}`,
+  onest: `"Onest Variable", "Onest Fallback", ${systemFonts}`,
+  system: systemFonts,
+};
 
 interface Rule {
   readonly selector: string;
@@ -45,11 +62,18 @@ function carouselRules(carousel: CarouselSettings): string[] {
 export function emitThemeStyle(theme: Theme): EmittedFile {
   const root: Rule = {
     selector: ':root',
-    declarations: [`--accent: ${theme.accent}`, `--accent-ink: ${theme.accentInk}`],
+    declarations: [
+      `--accent: ${theme.accent}`,
+      `--accent-ink: ${theme.accentInk}`,
+      ...radii[theme.corners],
+      `--font: ${fonts[theme.typeface]}`,
+    ],
   };
+  // The files of the other typefaces are not even named, so no page asks for them.
+  const typeface = theme.typeface === 'system' ? '' : `@import "#typefaces/${theme.typeface}.css";\n\n`;
   const blocks = [printRule(root), ...theme.carousels.flatMap(carouselRules)];
   return {
     path: 'theme.css',
-    content: `/* ${bannerText} */\n${blocks.join('\n')}`,
+    content: `/* ${bannerText} */\n${typeface}${blocks.join('\n')}`,
   };
 }

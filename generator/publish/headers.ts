@@ -108,6 +108,7 @@ export function printHeaders(site: Site, pages: readonly Page[], styleSources: r
       'Permissions-Policy: camera=(), geolocation=(), microphone=()',
     ]),
     block('/assets/*', [`Cache-Control: public, max-age=${assetMaxAgeSeconds}, immutable`]),
+    block('/share/*', [`Cache-Control: public, max-age=${pictureMaxAgeSeconds}`]),
     block('/pictures/*', [`Cache-Control: public, max-age=${pictureMaxAgeSeconds}`]),
   ].join('\n');
 }

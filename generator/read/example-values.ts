@@ -3,6 +3,11 @@ import { type Diagnostic, severityOf } from '../diagnostics/diagnostic.ts';
 /** The comment with which the owner's values-to-be are marked. */
 const exampleMark = /#[ \t]*(?:ЗАМЕНИТЬ|REPLACE)(?![\p{L}\p{N}])/u;
 
+/** Whether a comment marks its line as an example. */
+export function isExampleMark(comment: string): boolean {
+  return exampleMark.test(comment);
+}
+
 /** Lines whose value is an example that the owner still has to replace, each as a warning. */
 export function findExampleValues(text: string): Diagnostic[] {
   return text.split('\n').flatMap((line, index) => {

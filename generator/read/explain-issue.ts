@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import type { Finding, ValuePath, ValueShape } from '../diagnostics/diagnostic.ts';
+import { inQuotes } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { FormatName } from '../spec/scalars.ts';
+import { isExampleMark } from './example-values.ts';
+import { gluedKey } from './parse-yaml.ts';
+import { proposePicture, proposeValue, type SiteHints } from './propose.ts';
 import { allowedKeysAt } from './schema-keys.ts';
 import { valueAt } from './value-at.ts';
+import type { SourceOf } from './value-source.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,19 +43,36 @@ function shapeOf(value: unknown): ValueShape {
   }
 }
 
+/** What helps to say more of an issue than the data alone tell. */
+export interface IssueHints {
+  readonly sourceOf: SourceOf;
+  readonly site: SiteHints;
+}
+
+const noHints: IssueHints = {
+  sourceOf: () => undefined,
+  site: { language: 'ru', paths: [], names: [], pictures: [] },
+};
+
 /**
  * A zod issue to findings. zod calls missing, empty and mistyped values alike `invalid_type`; the data tells
  * them apart.
  * @param issue one issue of a failed parse
  * @param root the data that was parsed
  * @param schema the schema it was parsed with, for the keys that a block may have
+ * @param hints what was typed, and what else the site has
  */
-export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType): Finding[] {
+export function explainIssue(
+  issue: Issue,
+  root: unknown,
+  schema: z.ZodType,
+  hints: IssueHints = noHints,
+): Finding[] {
   const path = issue.path.filter((segment) => typeof segment !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const allowed = allowedKeysAt(schema, path, root);
     return issue.keys.map((key) => {
-      const match = nearest(key, allowed);
+      const match = nearestKey(key, allowed, valueAt(root, path).value);
       return {
         code: 'unknown-key',
         args: { key, allowed, ...(match && { nearest: match }) },
@@ -72,16 +94,29 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType): Fi
     ];
   }
   if (isEmpty(value)) {
+    const source = hints.sourceOf(path);
+    const comment = source?.comment;
+    const isMark = comment !== undefined && isExampleMark(comment);
     return [
       {
         code: 'empty-value',
-        args: { key: keyName(path) },
+        args: {
+          key: keyName(path),
+          ...(comment !== undefined && !isMark && { comment }),
+          ...(source && !source.isQuoted && source.text.trim() !== '' && { word: source.text }),
+        },
         path,
         target: 'value',
       },
     ];
   }
-  return [explainValue(issue, path, value)];
+  return [explainValue(issue, path, value, hints)];
+}
+
+/** The key that was most likely meant: one that the block does not have yet, if any is near. */
+export function nearestKey(key: string, allowed: readonly string[], block: unknown): string | undefined {
+  const absent = allowed.filter((name) => !valueAt(block, [name]).present);
+  return nearest(key, absent) ?? nearest(key, allowed);
 }
 
 /** Nothing, or nothing that can be seen. */
@@ -94,27 +129,11 @@ function keyName(path: ValuePath): string {
   return String(path.findLast((segment) => typeof segment === 'string') ?? '');
 }
 
-function explainValue(issue: Issue, path: ValuePath, value: unknown): Finding {
+function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: IssueHints): Finding {
   const place = { path, target: 'value' } as const;
   switch (issue.code) {
-    case 'invalid_type': {
-      const expected = shapeOfExpected[issue.expected] ?? 'block';
-      if (issue.expected === 'int' && typeof value === 'number') {
-        return { code: 'not-whole', args: {}, ...place };
-      }
-      if (expected === 'text' && typeof value === 'number') {
-        return {
-          code: 'number-for-text',
-          args: { source: String(value) },
-          ...place,
-        };
-      }
-      return {
-        code: 'wrong-shape',
-        args: { expected, found: shapeOf(value) },
-        ...place,
-      };
-    }
+    case 'invalid_type':
+      return explainShape(issue.expected, path, value, hints.sourceOf);
     case 'invalid_value':
       return notAllowed(value, issue.values.map(String), place);
     case 'invalid_union':
@@ -123,18 +142,12 @@ function explainValue(issue: Issue, path: ValuePath, value: unknown): Finding {
         : { code: 'invalid-value', args: {}, ...place };
     case 'invalid_format':
     case 'custom':
-      return {
-        code: 'bad-format',
-        args: { format: formatName(issue.message), value: String(value) },
-        ...place,
-      };
-    case 'invalid_key':
-      return {
-        code: 'bad-name',
-        args: { name: keyName(path) },
-        path,
-        target: 'key',
-      };
+      return explainFormat(formatName(issue.message), String(value), path, hints);
+    case 'invalid_key': {
+      const name = keyName(path);
+      const proposal = proposeValue('reference', name, hints.site);
+      return { code: 'bad-name', args: { name, ...(proposal && { proposal }) }, path, target: 'key' };
+    }
     case 'too_small':
       return issue.origin === 'array'
         ? {
@@ -162,6 +175,69 @@ function explainValue(issue: Issue, path: ValuePath, value: unknown): Finding {
     default:
       return { code: 'invalid-value', args: {}, ...place };
   }
+}
+
+/** Words that stand for yes and no in other YAML and in people's files. */
+const yesWords: ReadonlySet<string> = new Set(['да', 'yes', 'on', 'y', 'вкл', 'так', 'истина', '1', '+']);
+const noWords: ReadonlySet<string> = new Set(['нет', 'no', 'off', 'n', 'выкл', 'ні', 'не', 'ложь', '0', '-']);
+
+/** Names or addresses with commas between them: a list but for its brackets. */
+const shortList = /^[\p{L}\p{N}/_-]+(?:, ?[\p{L}\p{N}/_-]+)*$/u;
+
+/** A single value of another shape, as it has to be typed for the shape that is wanted. */
+function meantAs(expected: ValueShape, value: unknown, source: string | undefined): string | undefined {
+  const word = String(value).trim().toLowerCase();
+  switch (expected) {
+    case 'boolean':
+      if (yesWords.has(word)) {
+        return 'true';
+      }
+      return noWords.has(word) ? 'false' : nearest(word, ['true', 'false']);
+    case 'number': {
+      const number = /^([-+]?\d+(?:[.,]\d+)?)(?:\s?\p{L}{1,4}\.?)?$/u.exec(word)?.[1];
+      return number?.replace(',', '.').replace(/^\+/, '');
+    }
+    case 'text':
+      return source === undefined ? undefined : inQuotes(source);
+    case 'list':
+      return source !== undefined && shortList.test(source) ? `[${source}]` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function explainShape(wanted: string, path: ValuePath, value: unknown, sourceOf: SourceOf): Finding {
+  const place = { path, target: 'value' } as const;
+  const expected = shapeOfExpected[wanted] ?? 'block';
+  const found = shapeOf(value);
+  if (wanted === 'int' && typeof value === 'number') {
+    return { code: 'not-whole', args: {}, ...place };
+  }
+  const isSingle = found !== 'list' && found !== 'block';
+  const source = isSingle ? sourceOf(path)?.text : undefined;
+  if (expected === 'text' && found === 'number') {
+    const read = String(value);
+    return { code: 'number-for-text', args: { source: source ?? read, read }, ...place };
+  }
+  if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
+    return { code: 'yaml-syntax', args: { problem: 'missing-space' }, ...place };
+  }
+  const meant = isSingle ? meantAs(expected, value, source) : undefined;
+  return {
+    code: 'wrong-shape',
+    args: { expected, found, ...(source && { source }), ...(meant && { meant }) },
+    ...place,
+  };
+}
+
+function explainFormat(format: FormatName, value: string, path: ValuePath, hints: IssueHints): Finding {
+  const place = { path, target: 'value' } as const;
+  if (format === 'picture' && /[/\\]/.test(value)) {
+    const proposal = proposePicture(value, hints.site.pictures);
+    return { code: 'picture-outside', args: { file: value, ...(proposal && { proposal }) }, ...place };
+  }
+  const proposal = proposeValue(format, value, hints.site);
+  return { code: 'bad-format', args: { format, value, ...(proposal && { proposal }) }, ...place };
 }
 
 function notAllowed(

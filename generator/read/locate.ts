@@ -9,6 +9,7 @@ import {
   type Node,
 } from 'yaml';
 import type { FindingTarget, SourceRange, ValuePath } from '../diagnostics/diagnostic.ts';
+import { pairAt } from './yaml-children.ts';
 
 /** Finds the place of a value path in the file. */
 export type Locate = (path: ValuePath, target: FindingTarget) => SourceRange;
@@ -30,7 +31,7 @@ interface Step {
 
 function stepInto(node: Node | undefined, segment: string | number): Step | undefined {
   if (isMap(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(segment));
+    const pair = pairAt(node, segment);
     if (pair === undefined) {
       return undefined;
     }

@@ -16,65 +16,158 @@ import {
   severityOf,
 } from '../diagnostics/diagnostic.ts';
 import { rangeBetween } from './locate.ts';
+import { itemAt, labelsOn, pathAt } from './place-words.ts';
 
 export interface ParsedYaml {
   readonly document: Document.Parsed<ParsedNode>;
   readonly lineCounter: LineCounter;
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the values of the document are those of the file. */
+  readonly isReadable: boolean;
 }
 
-/** Anything that may be an anchor, an alias or a tag. Rare enough in real files to make the full walk a rare one. */
-const maybeAliasOrTag = /(?:^|[\s[{,])(?:[&*][^\s*]|!)/m;
+/** Quotes that a word processor makes of straight ones. Guillemets are left: those are meant to be read. */
+const smartOpening = '[“”„‟‘’‚‛]';
+const smartText = new RegExp(`^(${smartOpening})([^“”„‟]*)([“”‘’‟‛])$`);
+/** A line whose value begins with such a quote. */
+const smartLine = new RegExp(
+  `^((?:[ -]*)(?:[\\p{L}\\p{N}_-]+:)?[ ]+)(${smartOpening})([^“”„‟]*)([“”‘’‟‛])[ \\t\\r]*$`,
+  'u',
+);
 
 /**
  * YAML text to a document that keeps the place of every node, with what is wrong in its syntax.
  * Anchors, aliases and tags are refused by name: an owner's file has no use for them.
  */
 export function parseYaml(text: string): ParsedYaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, stringKeys: true });
-  const at = (coded: CodedArgs, start: number, end: number): Diagnostic => ({
-    ...coded,
-    severity: severityOf(coded.code),
-    path: [],
-    range: rangeBetween(lineCounter, start, end),
-  });
+  const lineCounter = countLines(text);
+  // Without its own pretty errors: each would look through the whole line, and a broken line can have thousands.
+  const document = parseDocument(text, { stringKeys: true, prettyErrors: false });
+  const at = (coded: CodedArgs, start: number, end: number): Diagnostic => {
+    // Behind a slip in the layout, the keys near it are not those that were meant.
+    const path = document.errors.length > 0 ? itemAt(document, start) : pathAt(document, start);
+    return {
+      ...coded,
+      severity: severityOf(coded.code),
+      path,
+      labels: labelsOn(document, path),
+      range: rangeBetween(lineCounter, start, Math.max(start, Math.min(end, endOfLine(text, start)))),
+    };
+  };
   const diagnostics: Diagnostic[] = [];
+  let repeated: ReadonlyMap<number, number> | undefined;
   for (const error of withoutEchoes(document.errors)) {
-    const [start, end] = error.pos;
+    const [start] = error.pos;
     if (error.code === 'DUPLICATE_KEY') {
       const key = keyAt(text, start);
-      const firstLine = firstLineOfKey(document, lineCounter, start);
+      repeated ??= firstKeys(document);
+      const firstLine = lineCounter.linePos(repeated.get(start) ?? 0).line;
       diagnostics.push(
         at({ code: 'yaml-duplicate-key', args: { key, firstLine } }, start, start + key.length),
       );
       continue;
     }
-    const problem = problemOf(error, text);
-    const from = placeOf(problem, document, text, start);
-    diagnostics.push(at({ code: 'yaml-syntax', args: { problem } }, from, from === start ? end : from + 1));
+    diagnostics.push(explainSyntax(error, document, text, at));
   }
   keepParagraphs(document, text);
-  if (diagnostics.length === 0 && maybeAliasOrTag.test(text)) {
-    visit(document, {
-      Alias(_, alias) {
-        const [start, end] = alias.range ?? [0, 0];
-        diagnostics.push(at({ code: 'yaml-alias', args: {} }, start, end));
-      },
-      Value(_, node) {
-        const [start] = node.range ?? [0];
-        if (node.anchor !== undefined) {
-          const sign = text.lastIndexOf('&', start);
-          diagnostics.push(at({ code: 'yaml-alias', args: {} }, sign, sign + 1 + node.anchor.length));
-        }
-        if (node.tag !== undefined) {
-          const sign = text.slice(0, start).search(/!\S*\s*$/);
-          diagnostics.push(at({ code: 'yaml-tag', args: {} }, sign, sign + 1));
-        }
-      },
-    });
+  if (diagnostics.length === 0) {
+    diagnostics.push(...refusals(document, text, at));
   }
-  return { document, lineCounter, diagnostics };
+  const isReadable = diagnostics.every(({ code }) => code === 'smart-quotes') && document.errors.length === 0;
+  return { document, lineCounter, diagnostics, isReadable };
+}
+
+/** The lines of a text. Not counted by the parser, which loses its way in some broken files. */
+function countLines(text: string): LineCounter {
+  const lineCounter = new LineCounter();
+  lineCounter.addNewLine(0);
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    lineCounter.addNewLine(end + 1);
+  }
+  return lineCounter;
+}
+
+type At = (coded: CodedArgs, start: number, end: number) => Diagnostic;
+
+function explainSyntax(error: YAMLParseError, document: Document.Parsed, text: string, at: At): Diagnostic {
+  const [start, end] = error.pos;
+  const problem = problemOf(error, text);
+  const from = placeOf(problem, document, text, start);
+  // The slip that the parser stumbles over may stand in the line before the one where it gives up.
+  for (const offset of [start, from, previousLine(text, start)]) {
+    const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+    const line = lineAround(text, offset);
+    const quoted = smartLine.exec(line);
+    if (quoted !== null && problem !== 'tab') {
+      const [, lead = '', opening = '', inner = '', closing = ''] = quoted;
+      const valueStart = lineStart + lead.length;
+      const coded = { code: 'smart-quotes', args: { opening, closing, inner } } as const;
+      return at(coded, valueStart, valueStart + opening.length + inner.length + closing.length);
+    }
+    const glued = gluedKey.exec(line);
+    if (glued !== null && mayBeGlue.has(problem)) {
+      const keyStart = lineStart + (glued[1] ?? '').length;
+      const coded = { code: 'yaml-syntax', args: { problem: 'missing-space' } } as const;
+      return at(coded, keyStart, lineStart + line.trimEnd().length);
+    }
+  }
+  const coded = { code: 'yaml-syntax', args: { problem } } as const;
+  if (lineAround(text, from).trim() === '') {
+    // The parser has read on to where there is nothing to see; what it misses is missing before that.
+    const last = Math.max(0, text.slice(0, from).trimEnd().length - 1);
+    return at(coded, last, last + 1);
+  }
+  return at(coded, from, from === start ? end : from + 1);
+}
+
+/** What the parser may say of a key without a space behind its colon. */
+const mayBeGlue: ReadonlySet<SyntaxProblem> = new Set<SyntaxProblem>([
+  'missing-colon',
+  'colon-in-text',
+  'indent',
+  'other',
+]);
+
+/** A key that is glued to its value; the double slash of an address is none. */
+export const gluedKey = /^([ ]*(?:- +)*)[A-Za-z][A-Za-z0-9_-]*[ ]*:(?!\/\/)(?=\S)/;
+
+function previousLine(text: string, offset: number): number {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const before = text.slice(0, Math.max(0, lineStart - 1));
+  return before.trimEnd().length;
+}
+
+/** What YAML can and an owner's file has no use for, each by name; smart quotes around a whole value are taken off. */
+function refusals(document: Document.Parsed, text: string, at: At): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      const [start, end] = alias.range ?? [0, 0];
+      found.push(at({ code: 'yaml-alias', args: {} }, start, end));
+    },
+    Value(_, node) {
+      const [start, end] = node.range ?? [0, 0];
+      if (node.anchor !== undefined) {
+        const sign = text.lastIndexOf('&', start);
+        found.push(at({ code: 'yaml-alias', args: {} }, sign, sign + 1 + node.anchor.length));
+      }
+      if (node.tag !== undefined) {
+        const sign = text.lastIndexOf('!', start);
+        const first = text[sign - 1] === '!' ? sign - 1 : sign;
+        found.push(at({ code: 'yaml-tag', args: {} }, first, first + 1));
+      }
+      if (isScalar(node) && node.type === Scalar.PLAIN && typeof node.value === 'string') {
+        const quoted = smartText.exec(node.value);
+        if (quoted !== null) {
+          const [, opening = '', inner = '', closing = ''] = quoted;
+          found.push(at({ code: 'smart-quotes', args: { opening, closing, inner } }, start, end));
+          // The other checks go on with what was meant.
+          node.value = inner;
+        }
+      }
+    },
+  });
+  return found;
 }
 
 /**
@@ -127,28 +220,39 @@ function keyAt(text: string, offset: number): string {
   return /^[^:\r\n]*/.exec(text.slice(offset))?.[0].trim() ?? '';
 }
 
-/** Line of the pair that had the key first, seen from the offset where it came again. */
-function firstLineOfKey(document: Document.Parsed, lineCounter: LineCounter, offset: number): number {
-  let line = 1;
+/** Offsets of the keys that come first, by the offsets of those that repeat them. */
+function firstKeys(document: Document.Parsed): ReadonlyMap<number, number> {
+  const first = new Map<number, number>();
   visit(document, {
     Map(_, map) {
-      const again = map.items.find((pair) => isScalar(pair.key) && pair.key.range?.[0] === offset);
-      if (again === undefined || !isScalar(again.key)) {
-        return undefined;
+      const offsets = new Map<unknown, number>();
+      for (const { key } of map.items) {
+        if (isScalar(key) && key.range) {
+          const known = offsets.get(key.value);
+          if (known === undefined) {
+            offsets.set(key.value, key.range[0]);
+          } else {
+            first.set(key.range[0], known);
+          }
+        }
       }
-      const name = again.key.value;
-      const first = map.items.find((pair) => isScalar(pair.key) && pair.key.value === name);
-      if (first !== undefined && isScalar(first.key) && first.key.range) {
-        line = lineCounter.linePos(first.key.range[0]).line;
-      }
-      return visit.BREAK;
     },
   });
-  return line;
+  return first;
 }
 
 function lineFrom(text: string, offset: number): string {
   return /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
+}
+
+/** The whole line that an offset stands in. */
+function lineAround(text: string, offset: number): string {
+  return lineFrom(text, text.lastIndexOf('\n', offset - 1) + 1);
+}
+
+/** Offset behind the last character of the line that an offset stands in, before its line end. */
+function endOfLine(text: string, offset: number): number {
+  return offset + lineFrom(text, offset).length;
 }
 
 function hasColon(line: string): boolean {

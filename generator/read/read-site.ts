@@ -7,59 +7,113 @@ import {
 } from '../diagnostics/diagnostic.ts';
 import { type SiteSpec, siteSchema } from '../spec/site.ts';
 import { findExampleValues } from './example-values.ts';
-import { explainIssue } from './explain-issue.ts';
+import type { IssueHints } from './explain-issue.ts';
+import { type InvisiblePlace, readPlainText } from './invisible-signs.ts';
 import { createLocate, type Locate } from './locate.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { labelsOn, pathAt } from './place-words.ts';
+import { type Salvaged, salvageSite } from './salvage.ts';
+import { valueAt } from './value-at.ts';
+import { createSourceOf } from './value-source.ts';
 
 export interface ReadSite {
   /** Absent where the text cannot be understood as a site. */
   readonly spec?: SiteSpec;
+  /** What could be read of a file whose form has mistakes; their findings are among the diagnostics. */
+  readonly salvaged?: Salvaged;
   readonly diagnostics: readonly Diagnostic[];
   readonly locate: Locate;
-}
-
-/** Gives a finding its place. */
-export function placeFinding(finding: Finding, locate: Locate): Diagnostic {
-  const { path, target } = finding;
-  return {
-    ...codedArgs(finding),
-    severity: severityOf(finding.code),
-    path,
-    range: locate(path, target),
-  };
+  /** Gives a finding its place. */
+  readonly place: (finding: Finding) => Diagnostic;
 }
 
 function codedArgs({ path: _path, target: _target, ...coded }: Finding): CodedArgs {
   return coded;
 }
 
+/** Language of a site that does not say its own; only the letters of proposed addresses depend on it. */
+const usualLanguage = 'ru';
+
+/** What the data tells about the site while their form may still be wrong. */
+function siteHints(data: unknown, pictures: readonly string[]): IssueHints['site'] {
+  const language = valueAt(data, ['site', 'language']).value;
+  const pages = valueAt(data, ['pages']).value;
+  const paths = Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path']).value) : [];
+  return {
+    language: typeof language === 'string' ? language : usualLanguage,
+    paths: paths.filter((path) => typeof path === 'string'),
+    names: ['phones', 'messengers'].flatMap((block) => Object.keys(Object(valueAt(data, [block]).value))),
+    pictures,
+  };
+}
+
+/** Findings of invisible signs, with the place that they stand in. */
+function toDiagnostics(
+  places: readonly InvisiblePlace[],
+  { document, lineCounter }: ParsedYaml,
+): Diagnostic[] {
+  return places.map(({ sign, codePoint, range }) => {
+    const { line, column } = range.end;
+    const path = pathAt(document, (lineCounter.lineStarts[line - 1] ?? 0) + column - 1);
+    return {
+      code: 'invisible-sign',
+      args: { sign, codePoint },
+      severity: severityOf('invisible-sign'),
+      path,
+      labels: labelsOn(document, path),
+      range,
+    };
+  });
+}
+
+/** Values still to be replaced, with the place that they stand in. */
+function exampleValues(text: string, { document, lineCounter }: ParsedYaml): Diagnostic[] {
+  return findExampleValues(text).map((diagnostic) => {
+    const { line, column } = diagnostic.range.end;
+    const path = pathAt(document, (lineCounter.lineStarts[line - 1] ?? 0) + column - 2);
+    return { ...diagnostic, path, labels: labelsOn(document, path) };
+  });
+}
+
 /**
  * The text of `site.yaml` to a checked specification, or to everything that is wrong with its form.
  * @param source the file's text; a byte order mark at its start is no column of its first line
+ * @param pictures names of the files in the pictures folder, for proposals
  */
-export function readSite(source: string): ReadSite {
-  const text = source.replace(/^\uFEFF/, '');
-  const { document, lineCounter, diagnostics: syntax } = parseYaml(text);
-  const locate = createLocate(document, lineCounter, text);
-  if (syntax.length > 0) {
-    return { diagnostics: sortDiagnostics(syntax), locate };
+export function readSite(source: string, pictures: readonly string[] = []): ReadSite {
+  const fileText = source.replace(/^\uFEFF/, '');
+  const { text, found, restore } = readPlainText(fileText);
+  const parsed = parseYaml(text);
+  const { document, lineCounter } = parsed;
+  const locateInPlain = createLocate(document, lineCounter, text);
+  const locate: Locate = (path, target) => restore(locateInPlain(path, target));
+  const place = (finding: Finding): Diagnostic => ({
+    ...codedArgs(finding),
+    severity: severityOf(finding.code),
+    path: finding.path,
+    labels: labelsOn(document, finding.path),
+    range: locate(finding.path, finding.target),
+  });
+  const syntax = parsed.diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    range: restore(diagnostic.range),
+  }));
+  const signs = [...toDiagnostics(found, parsed), ...syntax];
+  if (!parsed.isReadable) {
+    return { diagnostics: sortDiagnostics(signs), locate, place };
   }
   const data: unknown = document.toJS();
   if (data === null || data === undefined) {
-    const finding: Finding = {
-      code: 'file-empty',
-      args: {},
-      path: [],
-      target: 'value',
-    };
-    return { diagnostics: [placeFinding(finding, locate)], locate };
+    const empty = place({ code: 'file-empty', args: {}, path: [], target: 'value' });
+    return { diagnostics: sortDiagnostics([...signs, empty]), locate, place };
   }
-  const examples = findExampleValues(text);
-  const parsed = siteSchema.safeParse(data);
-  if (!parsed.success) {
-    const findings = parsed.error.issues.flatMap((issue) => explainIssue(issue, data, siteSchema));
-    const placed = findings.map((finding) => placeFinding(finding, locate));
-    return { diagnostics: sortDiagnostics([...placed, ...examples]), locate };
+  const before = [...signs, ...exampleValues(fileText, parsed)];
+  const read = siteSchema.safeParse(data);
+  if (read.success) {
+    return { spec: read.data, diagnostics: sortDiagnostics(before), locate, place };
   }
-  return { spec: parsed.data, diagnostics: examples, locate };
+  const sourceOf = createSourceOf(document, text);
+  const salvaged = salvageSite(data, { sourceOf, site: siteHints(data, pictures) });
+  const placed = salvaged.findings.map(place);
+  return { salvaged, diagnostics: sortDiagnostics([...placed, ...before]), locate, place };
 }

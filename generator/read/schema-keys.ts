@@ -3,7 +3,7 @@ import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from './value-at.ts';
 
 /** Takes off what only adds a default or permits absence. */
-function unwrap(schema: unknown): unknown {
+export function unwrap(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
     return unwrap(schema.unwrap());
   }
@@ -26,7 +26,7 @@ function stepInto(schema: unknown, segment: string | number, value: unknown): un
     return stepInto(variantFor(inner, value), segment, value);
   }
   if (inner instanceof z.ZodObject) {
-    return inner.shape[segment];
+    return Object.hasOwn(inner.shape, segment) ? inner.shape[segment] : undefined;
   }
   if (inner instanceof z.ZodArray) {
     return inner.element;
@@ -37,16 +37,21 @@ function stepInto(schema: unknown, segment: string | number, value: unknown): un
   return inner instanceof z.ZodRecord ? inner.valueType : undefined;
 }
 
+/** The schema of the value at a path, or `undefined` where the path leaves the schema. */
+export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unknown {
+  let current: unknown = schema;
+  for (const [depth, segment] of path.entries()) {
+    current = stepInto(current, segment, valueAt(root, path.slice(0, depth)).value);
+  }
+  return current;
+}
+
 /**
  * Keys that the block at a path may have, in the order of the schema.
  * @param root the data, which tells the variant of a union
  */
 export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown): string[] {
-  let current: unknown = schema;
-  for (const [depth, segment] of path.entries()) {
-    current = stepInto(current, segment, valueAt(root, path.slice(0, depth)).value);
-  }
-  const block = unwrap(current);
+  const block = unwrap(schemaAt(schema, path, root));
   if (block instanceof z.ZodDiscriminatedUnion) {
     return keysOf(variantFor(block, valueAt(root, path).value));
   }

@@ -1,12 +1,15 @@
 import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../spec/site.ts';
+import { checkAccentContrast } from './rules/accent-contrast.ts';
 import { checkDuplicateFields } from './rules/duplicate-field.ts';
 import { checkDuplicatePageIds } from './rules/duplicate-page-id.ts';
 import { checkDuplicatePaths } from './rules/duplicate-path.ts';
 import { checkDuplicateSectionIds } from './rules/duplicate-section-id.ts';
 import { checkFieldPatterns } from './rules/field-pattern.ts';
+import { checkHeadingOrder } from './rules/heading-order.ts';
 import { checkHomePage } from './rules/home-page.ts';
 import { checkMenuItems } from './rules/menu-item.ts';
+import { checkPageAnalytics } from './rules/page-analytics.ts';
 import { checkPageHeadings } from './rules/page-heading.ts';
 import { checkReservedPaths } from './rules/reserved-path.ts';
 import { checkTextLengths } from './rules/text-length.ts';
@@ -33,6 +36,9 @@ const rules: readonly Rule[] = [
   checkTitlePattern,
   checkTextLengths,
   checkUnusedContacts,
+  checkHeadingOrder,
+  checkPageAnalytics,
+  checkAccentContrast,
 ];
 
 /** Runs every rule to the end. */

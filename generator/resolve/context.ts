@@ -1,16 +1,37 @@
-import type { CodedArgs, Finding, FindingTarget, ValuePath } from '../diagnostics/diagnostic.ts';
+import type {
+  CodedArgs,
+  Finding,
+  FindingTarget,
+  PictureProblem,
+  ValuePath,
+} from '../diagnostics/diagnostic.ts';
 import type { PageSpec } from '../spec/page.ts';
 import type { SectionSpec } from '../spec/section.ts';
 import type { SiteSpec } from '../spec/site.ts';
 
-/** Natural size of a picture in CSS pixels. */
-export interface PictureSize {
+interface PictureContent {
+  /** Natural size in CSS pixels, as the picture is seen: turned, if it says so. */
   readonly width: number;
   readonly height: number;
+  /** Short mark of the content: other content, other mark. */
+  readonly version: string;
 }
 
+export interface VectorFile extends PictureContent {
+  readonly kind: 'vector';
+  /** Why it cannot be published. */
+  readonly problem?: PictureProblem;
+}
+
+export interface RasterFile extends PictureContent {
+  readonly kind: 'raster';
+}
+
+/** A file of the pictures folder. */
+export type PictureFile = VectorFile | RasterFile;
+
 /** Files of the pictures folder by name. */
-export type PictureIndex = ReadonlyMap<string, PictureSize>;
+export type PictureIndex = ReadonlyMap<string, PictureFile>;
 
 /** A page with the ids that its sections have on it. */
 export interface IndexedPage {
@@ -44,13 +65,28 @@ export function sectionIdsOf(sections: readonly SectionSpec[]): string[] {
   });
 }
 
-/** Makes the context of one run; findings are added to `findings`. */
-export function createContext(spec: SiteSpec, pictures: PictureIndex, findings: Finding[]): ResolveContext {
+/**
+ * Makes the context of one run; findings are added to `findings`.
+ * @param aliases other paths by which links may call a page, with its own path
+ */
+export function createContext(
+  spec: SiteSpec,
+  pictures: PictureIndex,
+  findings: Finding[],
+  aliases: ReadonlyMap<string, string> = new Map(),
+): ResolveContext {
+  const pages = new Map<string, IndexedPage>(
+    spec.pages.map((page) => [page.path, { spec: page, sectionIds: sectionIdsOf(page.sections) }]),
+  );
+  for (const [alias, path] of aliases) {
+    const page = pages.get(path);
+    if (page !== undefined && !pages.has(alias)) {
+      pages.set(alias, page);
+    }
+  }
   return {
     spec,
-    pages: new Map(
-      spec.pages.map((page) => [page.path, { spec: page, sectionIds: sectionIdsOf(page.sections) }]),
-    ),
+    pages,
     pictures,
     report(coded, path, target = 'value') {
       findings.push({ ...coded, path, target });

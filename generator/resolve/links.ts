@@ -1,6 +1,7 @@
 import type { LabelledLink, Link } from '../../src/model.ts';
 import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { emailAddress, phoneNumber } from '../spec/scalars.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Only resolves relative targets; never shown. */
@@ -29,7 +30,7 @@ export function resolveLink(
   const url = localUrl(target, pagePath);
   const page = url && context.pages.get(decodePath(url.pathname));
   if (url === undefined || page === undefined || url.search !== '') {
-    const match = nearest(url?.pathname ?? target, [...context.pages.keys()]);
+    const match = meantLink(context, target, url);
     context.report(
       {
         code: 'unknown-page',
@@ -59,6 +60,25 @@ export function resolveLink(
   return { kind: 'page', path: linked, hash };
 }
 
+/** What an editor most likely meant by a link to a page that is not there. */
+function meantLink(context: ResolveContext, target: string, url: URL | undefined): string | undefined {
+  if (emailAddress.safeParse(target).success) {
+    return `mailto:${target}`;
+  }
+  if (target.startsWith('+') && phoneNumber.safeParse(target).success) {
+    return `tel:+${target.replace(/\D/g, '')}`;
+  }
+  const paths = [...context.pages.values()].map(({ spec }) => spec.path);
+  const path = nearest(url === undefined ? target : decodePath(url.pathname), paths);
+  if (path !== undefined) {
+    return path + (url === undefined ? '' : decodePath(url.hash));
+  }
+  return outsideAddress.test(target) ? `https://${target}` : undefined;
+}
+
+/** An address of another site without its `https://`. */
+const outsideAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
+
 /** The address within this site; `undefined` for a target with backslashes, which lead elsewhere or nowhere. */
 function localUrl(target: string, pagePath: string): URL | undefined {
   const base = baseOrigin + pagePath;
@@ -81,7 +101,10 @@ function resolveAddress(context: ResolveContext, target: string, path: ValuePath
   if (/^(?:mailto|tel):[^\s]+$/i.test(target)) {
     return { kind: 'contact', href: target };
   }
-  context.report({ code: 'forbidden-link', args: { target } }, path);
+  const [written = '', ...rest] = target.split(':');
+  const meant = nearest(written, ['https', 'http', 'mailto', 'tel']);
+  const match = meant === undefined || meant === written ? undefined : [meant, ...rest].join(':');
+  context.report({ code: 'forbidden-link', args: { target, ...(match && { nearest: match }) } }, path);
   return nowhere;
 }
 

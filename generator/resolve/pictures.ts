@@ -1,13 +1,15 @@
 import type { Picture } from '../../src/model.ts';
 import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { ResolveContext } from './context.ts';
+import type { PictureFile, ResolveContext } from './context.ts';
+import { copiesOf, type PictureCopy } from './picture-copies.ts';
 
-/** Folder of the pictures on the published site. */
+/** Folder of the drawings on the published site. */
 export const picturesPath = '/pictures/';
 
 /**
- * A file name to a picture with its address and size; reports a file that is not in the pictures folder.
+ * A file name to a picture with its address and size; reports a file that is not in the pictures folder or
+ * that must not be published.
  * @param alt what the picture shows; empty for a decoration
  */
 export function resolvePicture(
@@ -16,8 +18,8 @@ export function resolvePicture(
   alt: string,
   path: ValuePath,
 ): Picture | undefined {
-  const size = context.pictures.get(file);
-  if (size === undefined) {
+  const picture = context.pictures.get(file);
+  if (picture === undefined) {
     const match = nearest(file, [...context.pictures.keys()]);
     context.report(
       {
@@ -28,10 +30,29 @@ export function resolvePicture(
     );
     return undefined;
   }
+  if (picture.kind === 'vector' && picture.problem !== undefined) {
+    context.report({ code: 'unsafe-picture', args: { file, problem: picture.problem } }, path);
+    return undefined;
+  }
+  return { ...publicPicture(file, picture), alt };
+}
+
+/** A file of the pictures folder as the site knows it. */
+export function publicPicture(file: string, picture: PictureFile): Omit<Picture, 'alt'> {
+  if (picture.kind === 'vector') {
+    const { width, height } = picture;
+    return { src: picturesPath + encodeURIComponent(file), width, height };
+  }
+  const { fallback, sources } = copiesOf(file, picture);
+  const widest = sources[0]?.at(-1) ?? fallback;
   return {
-    src: picturesPath + encodeURIComponent(file),
-    width: size.width,
-    height: size.height,
-    alt,
+    src: fallback.path,
+    width: widest.width,
+    height: widest.height,
+    sources: sources.map((copies) => ({ type: `image/${copies[0].format}`, srcSet: srcSetOf(copies) })),
   };
+}
+
+function srcSetOf(copies: readonly PictureCopy[]): string {
+  return copies.map(({ path, width }) => `${path} ${width}w`).join(', ');
 }

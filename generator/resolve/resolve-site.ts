@@ -10,10 +10,13 @@ import { resolveLabelledLink } from './links.ts';
 import { homePath, resolveHeaderMenu } from './menus.ts';
 import { fillTitle, resolveHead, toAbsolute } from './page-head.ts';
 import { resolvePhone, resolvePhones } from './phones.ts';
+import { publicPicture } from './pictures.ts';
 import { resolveRichText } from './rich-text.ts';
 import { resolveSections } from './sections.ts';
+import { resolveShareImage } from './share-images.ts';
 import type { SiteModel } from './site-model.ts';
 import { inkOn } from './theme.ts';
+import { findUnlinkedPages } from './unlinked-pages.ts';
 
 export interface ResolvedSite {
   /** Complete only where no finding is an error. */
@@ -24,12 +27,17 @@ export interface ResolvedSite {
 /**
  * The specification with every reference followed. What cannot be followed is reported and left out.
  * @param pictures files of the pictures folder with their sizes
+ * @param aliases other paths by which links may call a page, with its own path
  */
-export function resolveSite(spec: SiteSpec, pictures: PictureIndex): ResolvedSite {
+export function resolveSite(
+  spec: SiteSpec,
+  pictures: PictureIndex,
+  aliases: ReadonlyMap<string, string> = new Map(),
+): ResolvedSite {
   const findings: Finding[] = [];
-  const context = createContext(spec, pictures, findings);
+  const context = createContext(spec, pictures, findings, aliases);
   const carousels = createCarouselStyles();
-  const pages = [...context.pages.values()].map((page) => resolvePage(context, carousels, page));
+  const pages = [...new Set(context.pages.values())].map((page) => resolvePage(context, carousels, page));
   const model: SiteModel = {
     site: {
       shell: resolveShell(context),
@@ -42,25 +50,37 @@ export function resolveSite(spec: SiteSpec, pictures: PictureIndex): ResolvedSit
     pages,
     siteUrl: toAbsolute(spec.site, ''),
     theme: {
-      accent: spec.site.theme.accent,
+      ...spec.site.theme,
       accentInk: inkOn(spec.site.theme.accent),
       carousels: carousels.all(),
     },
+    pictures: new Map(
+      [...pictures].map(([file, picture]) => [publicPicture(file, picture).src, { file, picture }]),
+    ),
   };
+  // A link that leads nowhere may have been meant for a page that seems to have none.
+  if (!findings.some(({ code }) => code === 'unknown-page')) {
+    findings.push(...findUnlinkedPages(model, spec));
+  }
   return { model, findings };
 }
 
 function resolvePage(context: ResolveContext, carousels: CarouselStyles, indexed: IndexedPage): Page {
   const { spec: page } = indexed;
   const place: ValuePath = ['pages', context.spec.pages.indexOf(page)];
+  const { site } = context.spec;
+  const sections = resolveSections(context, carousels, indexed, place);
   return {
     id: page.id,
     path: page.path,
     name: page.name,
-    head: resolveHead(context.spec.site, page, true),
+    head: {
+      ...resolveHead(site, page, true),
+      ...(site.shareImages && { shareImage: resolveShareImage(site, page, sections) }),
+    },
     callButton: resolveCallButton(context, page, place),
     analytics: resolveVisit(page.name, page.analytics),
-    sections: resolveSections(context, carousels, indexed, place),
+    sections,
   };
 }
 

@@ -33,6 +33,15 @@ interface TextPlace {
   readonly path: ValuePath;
 }
 
+/**
+ * Longest text of one value, in UTF-16 units: some ten printed pages. The parser's time grows with the square of
+ * the length of a text of nothing but marks.
+ */
+const longestText = 20_000;
+
+/** List marks one behind the other: a list within a list, and so on, deeper than anybody reads or the parser goes. */
+const deepList = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){7}/m;
+
 /** Markdown to a node tree. Headings and pictures are reported: the page's sections give those. */
 export function resolveRichText(
   context: ResolveContext,
@@ -41,6 +50,15 @@ export function resolveRichText(
   path: ValuePath,
 ): RichText {
   if (text === undefined) {
+    return [];
+  }
+  if (text.length > longestText) {
+    const args = { length: text.length, maximum: longestText };
+    context.report({ code: 'endless-text', args }, path);
+    return [];
+  }
+  if (deepList.test(text)) {
+    unsupported('deep-list', { context, pagePath, path });
     return [];
   }
   // Trimmed: four leading spaces would be a code block elsewhere and mean nothing here.

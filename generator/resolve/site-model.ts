@@ -1,11 +1,27 @@
 import type { CarouselSettings, Page, Site } from '../../src/model.ts';
+import type { PictureFile } from './context.ts';
+
+/** How round buttons, cards and fields are. */
+export type Corners = 'sharp' | 'soft' | 'round';
+
+/** What text is set in: a typeface that comes with the site, or that of the visitor's system. */
+export type Typeface = 'golos' | 'onest' | 'system';
 
 /** What the style sheet of a site is made from. */
 export interface Theme {
   /** `#rrggbb`. */
   readonly accent: string;
   readonly accentInk: string;
+  readonly corners: Corners;
+  readonly typeface: Typeface;
   readonly carousels: readonly CarouselSettings[];
+}
+
+/** The file of the pictures folder from which the picture at an address is made. */
+export interface PictureOrigin {
+  /** Name in the pictures folder. */
+  readonly file: string;
+  readonly picture: PictureFile;
 }
 
 /** A whole site with every reference followed: what emit and publish work from. */
@@ -16,4 +32,6 @@ export interface SiteModel {
   /** Absolute address of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly theme: Theme;
+  /** What stands behind the addresses of pictures. */
+  readonly pictures: ReadonlyMap<string, PictureOrigin>;
 }

@@ -21,3 +21,30 @@ export function contrast(a: string, b: string): number {
 export function inkOn(accent: string): string {
   return contrast(accent, darkInk) >= contrast(accent, lightInk) ? darkInk : lightInk;
 }
+
+/** Steps from a colour to white or black in which a nearer one is looked for. */
+const mixingSteps = 256;
+
+/** A mixture of two `#rrggbb` colours; `share` of the second, 0 to 1. */
+function mix(a: string, b: string, share: number): string {
+  const channel = (start: number): string => {
+    const from = Number.parseInt(a.slice(start, start + 2), 16);
+    const to = Number.parseInt(b.slice(start, start + 2), 16);
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+/** The colour nearest to a given one, lighter or darker, that is enough; the colour itself where none is. */
+export function nearestColour(colour: string, isEnough: (colour: string) => boolean): string {
+  for (let step = 0; step <= mixingSteps; step += 1) {
+    const share = step / mixingSteps;
+    const found = [mix(colour, '#ffffff', share), mix(colour, '#000000', share)].find(isEnough);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return colour;
+}

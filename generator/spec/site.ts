@@ -26,9 +26,25 @@ const identitySchema = z.strictObject({
   theme: z
     .strictObject({
       accent: colour.default('#f5a400').describe('Цвет главной кнопки, например #f5a400.'),
+      corners: z
+        .enum(['sharp', 'soft', 'round'])
+        .meta({ enumDescriptions: ['Острые углы.', 'Мягкие углы.', 'Круглые углы.'] })
+        .default('soft')
+        .describe('Углы кнопок и карточек: sharp — острые, soft — мягкие, round — круглые.'),
+      typeface: z
+        .enum(['golos', 'onest', 'system'])
+        .meta({
+          enumDescriptions: ['Шрифт Golos Text.', 'Шрифт Onest.', 'Шрифт телефона посетителя, без загрузки.'],
+        })
+        .default('golos')
+        .describe('Шрифт: golos или onest; system — шрифт телефона посетителя, без загрузки.'),
     })
     .prefault({})
     .describe('Внешний вид.'),
+  shareImages: z
+    .boolean()
+    .default(true)
+    .describe('Делать ли картинку для каждой страницы: её показывают мессенджеры рядом со ссылкой.'),
 });
 
 /** Everything that `site.yaml` may say. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
@@ -7,19 +7,14 @@ import { check, emit } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
-import {
-  type PageRenderer,
-  publishSite,
-  type RenderedSite,
-  renderSite,
-  usedPictures,
-} from '../publish/publish-site.ts';
+import { type PageRenderer, publishSite, type RenderedSite, renderSite } from '../publish/publish-site.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
 import { replaceFolder } from '../publish/replace-folder.ts';
-import { picturesPath } from '../resolve/pictures.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { printSiteFindings } from './findings.ts';
+import { madeFilesOf, makeAll } from './made-files.ts';
+import { openMadeFilesCache } from './made-files-cache.ts';
 
 /** Name of the built HTML template among the bundle's files. */
 const templateFile = 'src/index.html';
@@ -51,16 +46,18 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
   const { logger } = builder.config;
   const rendererFolder = join(projectRoot, rendererCache);
   const model = await checkedModel(folder, logger);
-  // The two do not need each other: the pages are rendered from the model, not from the browser's bundle.
-  const [bundle, rendered] = await Promise.all([
+  // The three do not need each other: the pages are rendered from the model, not from the browser's bundle.
+  const [bundle, rendered, made] = await Promise.all([
     buildClient(builder, client, model, folder),
     renderPages(builder, ssr, model, rendererFolder, logger),
+    openMadeFilesCache(projectRoot).then((cache) =>
+      makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
+    ),
   ]);
   const home = rendered.pages[0]?.body ?? '';
   const { template, files, styleSources } = inlineStyles(bundle.template, bundle.files, home);
   const published = publishSite(model, rendered, { template, styleSources });
-  const pictures = await readUsedPictures(model, folder);
-  replaceFolder(folder.publishFolder, [...files, ...published, ...pictures]);
+  replaceFolder(folder.publishFolder, [...files, ...published, ...made]);
   logger.info(`${model.pages.length} pages → ${folder.publishFolder}`);
 }
 
@@ -147,15 +144,4 @@ export async function loadRenderer(code: string, folder: string): Promise<PageRe
   await mkdir(folder, { recursive: true });
   await writeFile(file, code);
   return import(pathToFileURL(file).href);
-}
-
-async function readUsedPictures(model: SiteModel, folder: SiteFolder): Promise<PublishedFile[]> {
-  return Promise.all(
-    usedPictures(model.pages).map(async (source) => ({
-      path: source.slice(1),
-      content: await readFile(
-        join(folder.picturesFolder, decodeURIComponent(source.slice(picturesPath.length))),
-      ),
-    })),
-  );
 }

@@ -10,6 +10,8 @@ import type { SiteFolder } from '../site-folder.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
+import { contentTypeOf, type MadeFile, madeFilesOf, type Workshop } from './made-files.ts';
+import { openMadeFilesCache } from './made-files-cache.ts';
 import { requestPath } from './request-path.ts';
 
 /** Editors write a file in several steps; changes that come within this time are one change. */
@@ -29,6 +31,8 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       watchSite(server, folder, site.recompile);
       server.middlewares.use(serveDevBar(site.devBar));
       server.middlewares.use(servePictures(folder.picturesFolder));
+      const cache = await openMadeFilesCache(projectRoot);
+      server.middlewares.use(serveMadeFiles(site.model, { projectRoot, folder, cache }));
       server.middlewares.use(
         createDevMail({ onMail: (mail) => server.config.logger.info(formatDevMail(mail)) }),
       );
@@ -87,6 +91,34 @@ function servePictures(picturesFolder: string): Connect.NextHandleFunction {
       response.end(content);
     } catch {
       next();
+    }
+  };
+}
+
+/** Makes what the built site has as files when a page asks for it. */
+function serveMadeFiles(
+  currentModel: () => SiteModel | undefined,
+  workshop: Workshop,
+): Connect.NextHandleFunction {
+  let known: SiteModel | undefined;
+  let files: ReadonlyMap<string, MadeFile> = new Map();
+  return async (request, response, next) => {
+    const model = currentModel();
+    if (model !== undefined && model !== known) {
+      known = model;
+      files = new Map(madeFilesOf(model, workshop).map((file) => [`/${file.path}`, file]));
+    }
+    const file = files.get(requestPath(request));
+    if (file === undefined) {
+      next();
+      return;
+    }
+    try {
+      const content = await file.make();
+      response.setHeader('Content-Type', contentTypeOf(file));
+      response.end(content);
+    } catch (error) {
+      next(error);
     }
   };
 }

@@ -73,6 +73,7 @@ export function Carousel({ settings, label, words, children }: CarouselProps) {
       ].join(' ')}
       aria-roledescription={words.carouselRole}
       aria-label={label}
+      {...withoutLandmark}
       data-state={movement}
       onKeyDown={stepByKey}
       onFocus={() => setHasFocus(true)}
@@ -127,6 +128,9 @@ function stepOfKey(key: string): Step | undefined {
       return undefined;
   }
 }
+
+/** The part of the page around the carousel is a landmark of the same name; two of them need two names. */
+const withoutLandmark = { role: 'group' };
 
 /** The view takes the focus, so that arrow keys move the row where no buttons are shown and no slide has a link. */
 function viewportAttributes(label: string) {

@@ -48,6 +48,10 @@ export function useCarouselState(embla: Embla | undefined, isStill: boolean): Ca
       .on('reInit', onSelect)
       .on('slidesInView', onSlidesInView);
     onSelect();
+    if (embla.slidesInView().length > 0) {
+      // Embla may have said so before anybody listened, and says it again only when it changes.
+      onSlidesInView();
+    }
     return () => {
       embla
         .off('scroll', onScroll)

@@ -4,6 +4,7 @@ import { trackCallButton } from '../analytics/track.ts';
 import type { CallButton, Words } from '../model.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useCallAside } from './use-call-aside.ts';
 
 interface CallButtonViewProps {
   readonly callButton: CallButton;
@@ -19,11 +20,12 @@ interface CallButtonViewProps {
 export function CallButtonView({ callButton, words }: CallButtonViewProps) {
   const { phone } = callButton;
   const linkRef = useRef<HTMLAnchorElement>(null);
-  const { key: locationKey } = useLocation();
+  const location = useLocation();
+  const isAside = useCallAside();
   const [isOpen, setIsOpen] = useState(false);
-  const [shownAt, setShownAt] = useState(locationKey);
-  if (shownAt !== locationKey) {
-    setShownAt(locationKey);
+  const [shownAt, setShownAt] = useState(location);
+  if (shownAt !== location) {
+    setShownAt(location);
     setIsOpen(false);
   }
 
@@ -60,7 +62,11 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
 
   return (
     <a
-      className={isOpen ? 'call-button call-button--open' : 'call-button'}
+      className={[
+        'call-button',
+        ...(isOpen ? ['call-button--open'] : []),
+        ...(isAside ? ['call-button--aside'] : []),
+      ].join(' ')}
       href={phone.href}
       ref={linkRef}
       aria-label={fillTemplate(words.callLabel, { phone: phone.display })}
@@ -69,6 +75,7 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
     >
       <Icon name="phone" />
       <span className="call-button__text">{words.call}</span>
+      {isOpen && ' '}
       {isOpen && <span className="call-button__number">{phone.display}</span>}
     </a>
   );

@@ -21,7 +21,7 @@ interface HeadAttribute {
  * date, so a page has the same head whichever way it was reached.
  */
 export function headTags(head: PageHead, shell: Shell): readonly HeadTag[] {
-  const { title, description, canonicalUrl } = head;
+  const { title, description, canonicalUrl, shareImage } = head;
   return [
     { name: 'title', text: title },
     meta('name', 'description', description),
@@ -39,7 +39,15 @@ export function headTags(head: PageHead, shell: Shell): readonly HeadTag[] {
     meta('property', 'og:site_name', shell.brand.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('name', 'twitter:card', 'summary'),
+    ...(shareImage === undefined
+      ? [meta('name', 'twitter:card', 'summary')]
+      : [
+          meta('property', 'og:image', shareImage.url),
+          meta('property', 'og:image:width', String(shareImage.width)),
+          meta('property', 'og:image:height', String(shareImage.height)),
+          meta('property', 'og:image:alt', shareImage.alt),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]),
   ];
 }
 

@@ -33,8 +33,14 @@ export function SiteLayout({ site, page, pathname, isLoading, announcement, chil
         {children}
       </main>
       <Footer shell={shell} pathname={pathname} />
-      {/* A page's button starts closed. */}
-      <CallButtonView key={page?.id ?? ''} callButton={page?.callButton ?? shell.callButton} words={words} />
+      <aside className="call" aria-label={words.call}>
+        {/* A page's button starts closed. */}
+        <CallButtonView
+          key={page?.id ?? ''}
+          callButton={page?.callButton ?? shell.callButton}
+          words={words}
+        />
+      </aside>
       <p className="loading-status" role="status">
         {isLoading ? words.loading : ''}
       </p>

@@ -1,7 +1,12 @@
 import type { HeadTag } from './page-head.ts';
 
 /** Tags that not every page has. */
-const optionalTags = ['meta[name="robots"]', 'link[rel="canonical"]', 'meta[property="og:url"]'];
+const optionalTags = [
+  'meta[name="robots"]',
+  'link[rel="canonical"]',
+  'meta[property="og:url"]',
+  'meta[property^="og:image"]',
+];
 
 /** Brings the open document's head up to date after a navigation inside the site. */
 export function updateDocumentHead(tags: readonly HeadTag[]): void {

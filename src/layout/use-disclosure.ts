@@ -32,15 +32,16 @@ interface DisclosureOptions {
 export function useDisclosure<Container extends HTMLElement>({
   isPopup,
 }: DisclosureOptions): Disclosure<Container> {
-  const { key: locationKey } = useLocation();
+  // The object and not its key: a change of the hash outside the router leaves the key as it was.
+  const location = useLocation();
   const isInteractive = useIsInteractive();
   const container = useRef<Container>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [seenLocation, setSeenLocation] = useState(locationKey);
+  const [seenLocation, setSeenLocation] = useState(location);
 
-  if (seenLocation !== locationKey) {
-    setSeenLocation(locationKey);
+  if (seenLocation !== location) {
+    setSeenLocation(location);
     setOpen(false);
   }
 

@@ -13,7 +13,37 @@ export function scrollToTarget(hash: string): void {
     window.scrollTo({ top: 0, behavior });
     return;
   }
-  setTimeout(() => findHashTarget(hash)?.scrollIntoView({ behavior, block: 'start' }), scrollDelayMs);
+  setTimeout(() => {
+    const target = findHashTarget(hash);
+    if (target) {
+      follow(() => target.scrollIntoView({ behavior, block: 'start' }));
+    }
+  }, scrollDelayMs);
+}
+
+/** Parts of a page that come later move what is below them; for this long the target is followed. */
+const followMs = 2000;
+
+/** By these the visitor takes the scrolling over. */
+const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls now, and again whenever the page's height changes, until some time has passed or the visitor scrolls. */
+function follow(scroll: () => void): void {
+  scroll();
+  const end = new AbortController();
+  let height = document.body.offsetHeight;
+  const observer = new ResizeObserver(() => {
+    if (document.body.offsetHeight !== height) {
+      height = document.body.offsetHeight;
+      scroll();
+    }
+  });
+  observer.observe(document.body);
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of takeovers) {
+    window.addEventListener(type, () => end.abort(), { signal: end.signal, passive: true });
+  }
+  setTimeout(() => end.abort(), followMs);
 }
 
 /** The element that a hash names, as the browser itself would find it. */

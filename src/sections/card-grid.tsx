@@ -6,6 +6,9 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
+/** Width of a card's picture in the layout: small beside the words on a telephone. */
+const cardPictureWidth = '(width < 40rem) 6.5rem, 18rem';
+
 /** All services as cards. */
 export function ServicesView({ section, site }: SectionProps<'services'>) {
   const { words } = site.shell;
@@ -42,7 +45,14 @@ function CardGrid({ cards, words }: { readonly cards: readonly Card[]; readonly 
             </h3>
             <p className="card__text">{card.text}</p>
           </div>
-          {card.picture && <PictureView className="card__picture" picture={card.picture} urgency="later" />}
+          {card.picture && (
+            <PictureView
+              className="card__picture"
+              picture={card.picture}
+              urgency="later"
+              sizes={cardPictureWidth}
+            />
+          )}
           <span className="card__arrow">
             <Icon name="arrow" />
           </span>

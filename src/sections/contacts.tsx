@@ -1,3 +1,4 @@
+import { keepsCallButtonAside } from '../ui/call-aside.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NearPart } from '../ui/load-near.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
@@ -55,26 +56,26 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
           )}
         </div>
         {section.form && site.form && (
-          <div className="contacts__form">
+          <div className="contacts__form" {...keepsCallButtonAside}>
             <NearPart source={nearContactForm} part={{ form: site.form, words }} />
           </div>
         )}
+        {section.map && (
+          <div className="contacts__map">
+            <iframe
+              className="contacts__map-frame"
+              src={section.map.embedUrl}
+              title={section.map.title}
+              loading="lazy"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+            <SmartLink className="contacts__map-link" link={section.map.link.link} words={words}>
+              <Icon name="pin" />
+              {section.map.link.label}
+            </SmartLink>
+          </div>
+        )}
       </div>
-      {section.map && (
-        <div className="contacts__map">
-          <iframe
-            className="contacts__map-frame"
-            src={section.map.embedUrl}
-            title={section.map.title}
-            loading="lazy"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-          <SmartLink className="contacts__map-link" link={section.map.link.link} words={words}>
-            <Icon name="pin" />
-            {section.map.link.label}
-          </SmartLink>
-        </div>
-      )}
     </SectionFrame>
   );
 }

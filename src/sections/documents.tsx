@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 export function DocumentsView({ section, site }: SectionProps<'documents'>) {
   const { words } = site.shell;
   return (
-    <SectionFrame id={section.id} className="documents" title={section.title}>
+    <SectionFrame id={section.id} className="documents" title={section.title} isArticle>
       <div className="section__text">
         <RichTextView text={section.text} words={words} />
       </div>
@@ -35,6 +35,14 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
   );
 }
 
+/** Prints one section of the page alone; the style sheet for paper leaves out the others meanwhile. */
+function printSection(section: Element | null) {
+  const mark = 'data-print-only';
+  section?.setAttribute(mark, '');
+  window.addEventListener('afterprint', () => section?.removeAttribute(mark), { once: true });
+  window.print();
+}
+
 /** Keeps its place in the static page, where it could do nothing, and appears when it works. */
 function PrintButton({ label }: { readonly label: string }) {
   const isInteractive = useIsInteractive();
@@ -45,7 +53,7 @@ function PrintButton({ label }: { readonly label: string }) {
       }
       type="button"
       disabled={!isInteractive}
-      onClick={() => window.print()}
+      onClick={({ currentTarget }) => printSection(currentTarget.closest('section'))}
     >
       <Icon name="print" />
       {label}

@@ -6,6 +6,7 @@ import { PhoneList } from '../ui/phone-list.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { TiedTitle } from '../ui/tied-title.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -30,6 +31,9 @@ export function BrandCardView({ section, site }: SectionProps<'brand-card'>) {
   );
 }
 
+/** Width of the picture in the layout: that of the screen, on wide screens of a column beside the words. */
+const pictureWidth = '(width < 48rem) 100vw, 30rem';
+
 interface FeatureCardProps {
   readonly section: AboutCardSection | PromoSection | BrandCardSection;
   readonly words: Words;
@@ -44,7 +48,7 @@ function FeatureCard({ section, words, children }: FeatureCardProps) {
         <div className={`feature feature--${section.kind}`}>
           <div className="feature__words">
             <h2 className="feature__title" id={headingId(section.id)}>
-              {section.title}
+              <TiedTitle title={section.title} />
             </h2>
             <div className="feature__text">
               <RichTextView text={section.text} words={words} />
@@ -61,11 +65,11 @@ function FeatureCard({ section, words, children }: FeatureCardProps) {
                 </SmartLink>
               </p>
             )}
-            {children}
+            {children && <div className="feature__ways">{children}</div>}
           </div>
           {section.picture && (
             <div className="feature__picture">
-              <PictureView picture={section.picture} urgency="later" />
+              <PictureView picture={section.picture} urgency="later" sizes={pictureWidth} />
             </div>
           )}
         </div>

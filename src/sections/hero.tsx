@@ -3,8 +3,12 @@ import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { TiedTitle } from '../ui/tied-title.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
+
+/** Width of the picture in the layout: that of the screen, on wide screens of a column beside the words. */
+const pictureWidth = '(width < 52rem) 100vw, 34rem';
 
 /** The head of a page: its only `h1`, the services, ways to write, and the picture. */
 export function HeroView({ section, site }: SectionProps<'hero'>) {
@@ -18,7 +22,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
       <div className="hero__inner">
         <div className="hero__words">
           <h1 className="hero__title" id={headingId(section.id)}>
-            {section.title}
+            <TiedTitle title={section.title} />
           </h1>
           <div className="hero__text">
             <RichTextView text={section.text} words={words} />
@@ -35,7 +39,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
         </div>
         {section.picture && (
           <div className="hero__picture">
-            <PictureView picture={section.picture} urgency="first" />
+            <PictureView picture={section.picture} urgency="first" sizes={pictureWidth} />
           </div>
         )}
         {section.services.length > 0 && (

@@ -6,7 +6,7 @@ import type { SectionProps } from './section-props.ts';
 /** Frequent questions; each opens its answer without any script. */
 export function QuestionsView({ section, site }: SectionProps<'questions'>) {
   return (
-    <SectionFrame id={section.id} className="questions" title={section.title}>
+    <SectionFrame id={section.id} className="questions" title={section.title} isArticle>
       <div className="questions__list">
         {section.items.map((item) => (
           <details className="question" key={item.question}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { TiedTitle } from '../ui/tied-title.tsx';
 
 interface SectionFrameProps {
   readonly id: string;
   /** Class of the kind, beside the common one. */
   readonly className: string;
+  /** A part to read: in a wide window its title stands beside it. */
+  readonly isArticle?: boolean;
   /** A section without a title is a plain part of the page, not a landmark. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
@@ -15,13 +18,17 @@ export function headingId(sectionId: string): string {
 }
 
 /** A titled band of the page, and the target of links to it. */
-export function SectionFrame({ id, className, title, children }: SectionFrameProps) {
+export function SectionFrame({ id, className, isArticle = false, title, children }: SectionFrameProps) {
   return (
-    <section className={`section ${className}`} id={id} aria-labelledby={title && headingId(id)}>
+    <section
+      className={isArticle && title ? `section is-article ${className}` : `section ${className}`}
+      id={id}
+      aria-labelledby={title && headingId(id)}
+    >
       <div className="section__inner">
         {title && (
           <h2 className="section__title" id={headingId(id)}>
-            {title}
+            <TiedTitle title={title} />
           </h2>
         )}
         {children}

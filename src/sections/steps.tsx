@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 export function StepsView({ section, site }: SectionProps<'steps'>) {
   const { words } = site.shell;
   return (
-    <SectionFrame id={section.id} className="steps" title={section.title}>
+    <SectionFrame id={section.id} className="steps" title={section.title} isArticle>
       <div className="section__text">
         <RichTextView text={section.text} words={words} />
       </div>

@@ -1,7 +1,7 @@
 /** The row of reviews in a real browser: its geometry, its movement and who can move it. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { CarouselSettings, ReviewsSection } from '../../src/model.ts';
+import type { CarouselBreakpoint, CarouselSettings, ReviewsSection } from '../../src/model.ts';
 import { publishedSites, type TestedSite, test, testedSite } from '../support/browser.ts';
 import { pageAt, sectionOf } from '../support/fixture-model.ts';
 
@@ -22,9 +22,14 @@ function settingsAt(
   { slidesPerView, gapPx, arrows, breakpoints }: CarouselSettings,
   widthPx: number,
 ): Pick<CarouselSettings, 'slidesPerView' | 'gapPx' | 'arrows'> {
-  return breakpoints
-    .filter(({ belowPx }) => widthPx < belowPx)
-    .reduce((wider, narrower) => ({ ...wider, ...narrower }), { slidesPerView, gapPx, arrows });
+  const applying = breakpoints.filter(({ belowPx }) => widthPx < belowPx);
+  const narrowest = <Value>(pick: (breakpoint: CarouselBreakpoint) => Value | undefined, otherwise: Value) =>
+    applying.map(pick).findLast((value) => value !== undefined) ?? otherwise;
+  return {
+    slidesPerView: narrowest((breakpoint) => breakpoint.slidesPerView, slidesPerView),
+    gapPx: narrowest((breakpoint) => breakpoint.gapPx, gapPx),
+    arrows: narrowest((breakpoint) => breakpoint.arrows, arrows),
+  };
 }
 
 const reviewsOf = (site: TestedSite): ReviewsSection => sectionOf(pageAt(site.model, '/'), 'reviews');

@@ -247,6 +247,22 @@ describe.for(servedSites)('$name, $servedAs', ({ name, servedAs }) => {
     expect(await burger.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('the menu of a phone closes with all that is in it when only the hash changes', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { width: phonePx, touch: true });
+    await openInteractive('/');
+    const burger = tab.locator('.mobile-menu__button');
+    const nested = tab.locator('.mobile-menu__panel .services-menu__button');
+    await burger.tap();
+    await nested.tap();
+    expect([await isExpanded(burger), await isExpanded(nested)]).toEqual(['true', 'true']);
+    await tab.evaluate(() => {
+      window.location.hash = 'somewhere';
+    });
+    await expect
+      .poll(async () => [await isExpanded(burger), await isExpanded(nested)])
+      .toEqual(['false', 'false']);
+  });
+
   test('the next page is announced as loading while its code is on the way', async ({ visit }) => {
     const { page: tab, context, openInteractive } = await visit(site);
     await openInteractive('/');

@@ -25,6 +25,10 @@ const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'too-many',
   'out-of-range',
   'not-whole',
+  'picture-outside',
+  // The signs are in values whose form they spoil, and the glued line is a text where a block is needed.
+  'invisible-sign',
+  'yaml-syntax',
 ]);
 
 /** Fixtures with such a finding that a JSON Schema cannot make. */

@@ -4,14 +4,21 @@ import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.
 import type { Diagnostic, FindingCode } from '../../generator/diagnostics/diagnostic.ts';
 import { formatMessage } from '../../generator/diagnostics/format-message.ts';
 import { printFindings } from '../../generator/diagnostics/print-terminal.ts';
+import type { PictureIndex } from '../../generator/resolve/context.ts';
 import { fixtureNames, fixturePath, listFiles, readFixture } from '../support/workspace.ts';
 
 const languages = ['ru', 'en'] as const;
 const fine = await fixtureNames('ok');
+
+/** The pictures folder of the faulty files: one picture, which must not be published. */
+const unsafePictures: PictureIndex = new Map([
+  ['unsafe.svg', { kind: 'vector', width: 40, height: 30, version: '00000000', problem: 'web-page' }],
+]);
+
 const faulty = await Promise.all(
   (await fixtureNames('err')).map(async (name) => {
     const text = await readFixture(`err/${name}`);
-    return { name, text, diagnostics: check(text, new Map()).diagnostics };
+    return { name, text, diagnostics: check(text, unsafePictures).diagnostics };
   }),
 );
 
@@ -34,7 +41,7 @@ function messages(diagnostics: readonly Diagnostic[]): string[] {
 /** A message without the words of the file that it repeats, and without the keys that the format itself has. */
 function ownWords(message: string): string {
   return message
-    .replace(/[«"][^»"]*[»"]/g, '')
+    .replace(/[«"'][^»"']*[»"']/g, '')
     .replace(/(?:Можно|Allowed|Здесь бывают|Allowed here): .*/g, '');
 }
 
@@ -114,6 +121,7 @@ test('every mistake in YAML has a fixture', () => {
     'colon-in-text',
     'indent',
     'missing-colon',
+    'missing-space',
     'other',
     'reserved-start',
     'several-documents',

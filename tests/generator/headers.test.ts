@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
 import { contentSecurityPolicy, printHeaders } from '../../generator/publish/headers.ts';
+import type { PictureFile } from '../../generator/resolve/context.ts';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { compileFixture, readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -77,8 +78,9 @@ describe('a site with a form, a captcha, a tag and a map', () => {
       '    siteKey: example-captcha-site-key\n',
       '    siteKey: example-captcha-site-key\n    provider: https://www.recaptcha.net/recaptcha/api.js\n',
     );
+    const picture: PictureFile = { kind: 'vector', width: 1, height: 1, version: '00000000' };
     const pictures = new Map(
-      ['truck', 'office', 'chip', 'brand', 'adr'].map((name) => [`${name}.svg`, { width: 1, height: 1 }]),
+      ['truck', 'office', 'chip', 'brand', 'adr'].map((name) => [`${name}.svg`, picture]),
     );
     const other = policyOf(modelOf(check(text, pictures)));
     expect(other.get('script-src')).toContain('https://www.recaptcha.net/recaptcha/');

@@ -6,7 +6,7 @@ import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const { context, findings } = await contextFor(
   'sites/driver-papers',
-  new Map([['chip.svg', { width: 40, height: 30 }]]),
+  new Map([['chip.svg', { kind: 'vector', width: 40, height: 30, version: '00000000' }]]),
 );
 
 function list(order: string[], hide: string[], pagePath = '/') {

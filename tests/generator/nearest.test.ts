@@ -25,6 +25,23 @@ describe('what was meant', () => {
     expect(nearest(word, keys)).toBeUndefined();
   });
 
+  test('a path in another alphabet is read in both ways', () => {
+    const paths = ['/', '/kod95', '/chip', '/adr'];
+    expect(nearest('/кодd95', paths)).toBe('/kod95');
+    expect(nearest('/сhiр', paths)).toBe('/chip');
+    expect(nearest('/срш', ['/xyz', '/chi'])).toBe('/chi');
+  });
+
+  test('a Russian name typed with the Latin keyboard on, or with Latin letters, is found', () => {
+    expect(nearest('ukfdysq', ['второй', 'главный'])).toBe('главный');
+    expect(nearest('почтa', ['почта', 'визы'])).toBe('почта');
+  });
+
+  test('a picture with another ending is found', () => {
+    expect(nearest('truck.svgg', ['truck.svg', 'chip.svg'])).toBe('truck.svg');
+    expect(nearest('Truck.SVG', ['truck.svg', 'chip.svg'])).toBe('truck.svg');
+  });
+
   test('the first of two equally near wins', () => {
     expect(nearest('cat', ['bat', 'hat'])).toBe('bat');
     expect(nearest('cat', ['hat', 'bat'])).toBe('hat');

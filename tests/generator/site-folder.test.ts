@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locateSiteFolder, readPictures, readSiteInput } from '../../generator/site-folder.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+/** First digits of the SHA-256 of the drawing. */
+const svgVersion = createHash('sha256').update(svg).digest('hex').slice(0, 8);
 
 describe('where a site is', () => {
   test('in the project, unless the environment says otherwise', () => {
@@ -35,8 +38,8 @@ describe('the pictures', () => {
     await workspace.write('pictures/folder/a.svg', svg);
     const pictures = await readPictures(workspace.path('pictures'));
     expect([...pictures]).toEqual([
-      ['b.svg', { width: 40, height: 30 }],
-      ['Ёлка.SVG', { width: 40, height: 30 }],
+      ['b.svg', { kind: 'vector', width: 40, height: 30, version: svgVersion }],
+      ['Ёлка.SVG', { kind: 'vector', width: 40, height: 30, version: svgVersion }],
     ]);
   });
 

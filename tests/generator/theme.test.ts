@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
 import { emitThemeStyle } from '../../generator/emit/theme-style.ts';
 import { contrast, inkOn } from '../../generator/resolve/theme.ts';
+import { projectRoot, readFixture, replaceOnce } from '../support/workspace.ts';
 
 /** Least contrast of a text: WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5;
@@ -22,10 +26,81 @@ describe('the text on the accent colour', () => {
   });
 });
 
-test('a style sheet without carousels has the colours alone', () => {
-  const { path, content } = emitThemeStyle({ accent: '#f5a400', accentInk: '#14191f', carousels: [] });
-  expect(path).toBe('theme.css');
-  expect(content.split('\n').slice(1).join('\n')).toBe(
-    ':root {\n  --accent: #f5a400;\n  --accent-ink: #14191f;\n}\n',
-  );
+describe('the style sheet', () => {
+  const plain = { accent: '#f5a400', accentInk: '#14191f', carousels: [] } as const;
+  const withoutBanner = (content: string) => content.split('\n').slice(1).join('\n');
+
+  test('without carousels has the look alone', () => {
+    const { path, content } = emitThemeStyle({ ...plain, corners: 'soft', typeface: 'golos' });
+    expect(path).toBe('theme.css');
+    expect(withoutBanner(content)).toMatchInlineSnapshot(`
+      "@import "#typefaces/golos.css";
+
+      :root {
+        --accent: #f5a400;
+        --accent-ink: #14191f;
+        --radius-s: 0.5rem;
+        --radius-m: 0.875rem;
+        --radius-l: 1.5rem;
+        --radius-pill: 99rem;
+        --font: "Golos Text Variable", "Golos Fallback", system-ui, sans-serif;
+      }
+      "
+    `);
+  });
+
+  test('names the files of the chosen typeface only', () => {
+    const sheet = (typeface: 'golos' | 'onest' | 'system') =>
+      emitThemeStyle({ ...plain, corners: 'soft', typeface }).content;
+    expect(sheet('golos').match(/#typefaces\/\w+/g)).toEqual(['#typefaces/golos']);
+    expect(sheet('onest').match(/#typefaces\/\w+/g)).toEqual(['#typefaces/onest']);
+    expect(sheet('system')).not.toContain('@import');
+  });
+
+  test('has every radius for every kind of corners', () => {
+    for (const corners of ['sharp', 'soft', 'round'] as const) {
+      const { content } = emitThemeStyle({ ...plain, corners, typeface: 'system' });
+      expect(content.match(/--radius-\w+/g)).toEqual([
+        '--radius-s',
+        '--radius-m',
+        '--radius-l',
+        '--radius-pill',
+      ]);
+    }
+  });
+});
+
+describe('the accent colour', () => {
+  const proposal = async (accent: string) => {
+    const text = replaceOnce(
+      await readFixture('ok/minimal'),
+      'logo: [При, мер]',
+      `logo: [При, мер]\n  theme:\n    accent: "${accent}"`,
+    );
+    const [finding] = check(text, new Map()).diagnostics;
+    return finding?.code === 'low-contrast' ? finding.args : undefined;
+  };
+
+  test.for(['#f5a400', '#F5A400', '#ffd400', '#ff3b30'])('%s is enough', async (accent) => {
+    expect(await proposal(accent)).toBeUndefined();
+  });
+
+  test.for([
+    ['#0a2f6b', 'dark'],
+    ['#000000', 'dark'],
+    ['#ffffff', 'paper'],
+    ['#fffde7', 'paper'],
+    ['#2e8b57', 'words'],
+  ] as const)('%s is not enough: %s; what is proposed is', async ([accent, against]) => {
+    const args = await proposal(accent);
+    expect(args).toMatchObject({ colour: accent, against });
+    expect(await proposal(args?.proposal ?? '')).toBeUndefined();
+  });
+
+  test('is measured against the surfaces of the style sheet', async () => {
+    const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
+    for (const surface of ['--asphalt-raised: #232b36', '--paper: #f8f6f1', '--surface: #fff']) {
+      expect(tokens).toContain(surface);
+    }
+  });
 });

@@ -91,8 +91,8 @@ function carousel(changes: Partial<CarouselSettings> = {}, count = 11) {
   );
 }
 
-const region = () => screen.getByRole('region', { name: 'Отзывы клиентов' });
-const view = () => screen.getByRole('group', { name: 'Отзывы клиентов' });
+const region = () => screen.getByLabelText('Отзывы клиентов', { selector: '.carousel' });
+const view = () => screen.getByLabelText('Отзывы клиентов', { selector: '.carousel__viewport' });
 const slide = (position: number) => screen.getByLabelText(`${position} of 11`);
 const state = () => region().dataset.state;
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../check-site.ts';
 
 /** First words of paths that the published site uses itself. */
-const reservedWords: ReadonlySet<string> = new Set(['404', 'assets', 'pictures']);
+const reservedWords: ReadonlySet<string> = new Set(['404', 'assets', 'pictures', 'share']);
 
 /** Name of the document that stands for its folder; a page `/a/index` would lie where `/a` does. */
 const folderDocument = 'index';

@@ -1,0 +1,120 @@
+/** Icons of the site for browsers' tabs and telephones' screens, made from the logo. */
+import { brandColours } from './brand-colours.ts';
+import type { Typeface } from './typeface.ts';
+
+/** What the icons are made from. */
+export interface IconBrand {
+  readonly name: string;
+  readonly language: string;
+  /** The words of the logo; the icon shows their first letters. */
+  readonly lines: readonly [string, string];
+  /** `#rrggbb`. */
+  readonly accent: string;
+  readonly accentInk: string;
+}
+
+/** Whether the corners are the icon's own, or the telephone cuts the icon to a shape of its own. */
+export type IconShape = 'rounded' | 'full';
+
+/** Size of the drawing; all measures below are in its units. */
+const iconSize = 512;
+const iconRadius = 104;
+
+/** Widest that the letters may be: telephones show at least the middle four fifths of an icon. */
+const lettersWidth: Readonly<Record<IconShape, number>> = { rounded: 424, full: 368 };
+
+/** Two narrow letters would else fill the whole height. */
+const tallestLetters = 0.62;
+
+const lettersSpacing = -0.03;
+
+/** Icons as files, with their sizes in pixels. */
+export const iconPaths = {
+  drawing: 'favicon.svg',
+  tab: 'favicon.ico',
+  apple: 'apple-touch-icon.png',
+  small: 'icon-192.png',
+  large: 'icon-512.png',
+  maskable: 'icon-maskable-512.png',
+  manifest: 'site.webmanifest',
+} as const;
+
+/** Pixels of each bitmap. */
+export const iconSizes = { tab: 32, apple: 180, small: 192, large: 512, maskable: 512 } as const;
+
+/** An icon as an SVG file: the first letters of the logo's words on the accent colour. */
+export function drawIcon(
+  { lines, accent, accentInk }: IconBrand,
+  typeface: Typeface,
+  shape: IconShape,
+): string {
+  const letters = lines.map((line) => Array.from(line)[0] ?? '').join('');
+  const size = Math.min(
+    lettersWidth[shape] / Math.max(typeface.width(letters, lettersSpacing), Number.EPSILON),
+    (lettersWidth[shape] * tallestLetters) / typeface.capHeight,
+  );
+  const outline = typeface.outline(letters, size, lettersSpacing);
+  const left = round((iconSize - outline.width) / 2);
+  const baseline = round((iconSize + size * typeface.capHeight) / 2);
+  const radius = shape === 'rounded' ? ` rx="${iconRadius}"` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${iconSize}" height="${iconSize}" viewBox="0 0 ${iconSize} ${iconSize}">` +
+    `<rect width="${iconSize}" height="${iconSize}"${radius} fill="${accent}"/>` +
+    `<path transform="translate(${left} ${baseline})" d="${outline.path}" fill="${accentInk}"/></svg>`
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A drawing of an icon as a PNG file of the given size in pixels. */
+export async function rasterizeIcon(drawing: string, size: number): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(drawing))
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+const icoHeaderBytes = 6;
+const icoEntryBytes = 16;
+
+/** `favicon.ico` with one picture, for whatever asks for that name unbidden. Format: ICO with a PNG inside. */
+export function packIco(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(icoHeaderBytes + icoEntryBytes);
+  header.writeUInt16LE(1, 2); // Kind of file: icon.
+  header.writeUInt16LE(1, 4); // Number of pictures.
+  header.writeUInt8(size, icoHeaderBytes);
+  header.writeUInt8(size, icoHeaderBytes + 1);
+  header.writeUInt16LE(1, icoHeaderBytes + 4); // Colour planes.
+  header.writeUInt16LE(32, icoHeaderBytes + 6); // Bits of a pixel.
+  header.writeUInt32LE(png.byteLength, icoHeaderBytes + 8);
+  header.writeUInt32LE(header.byteLength, icoHeaderBytes + 12);
+  return Buffer.concat([header, png]);
+}
+
+/** `site.webmanifest`: name, colours and icons for a site that is put on a telephone's screen. */
+export function printManifest({ name, language, lines }: IconBrand): string {
+  const icon = (path: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${path}`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: lines.join(' '),
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    background_color: brandColours.paper,
+    theme_color: brandColours.asphalt,
+    icons: [
+      icon(iconPaths.small, iconSizes.small, 'any'),
+      icon(iconPaths.large, iconSizes.large, 'any'),
+      icon(iconPaths.maskable, iconSizes.maskable, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}

@@ -1,0 +1,254 @@
+/** The picture that messengers and social networks show beside a link to a page. */
+import type { OverlayOptions } from 'sharp';
+import { shareImageSize } from '../resolve/share-images.ts';
+import { brandColours } from './brand-colours.ts';
+import type { Typeface } from './typeface.ts';
+import { type TitleRoom, wrapTitle } from './wrap-title.ts';
+
+/** What is the same on the pictures of all pages. */
+export interface ShareBrand {
+  /** The words of the logo, one above the other. */
+  readonly lines: readonly [string, string];
+  /** The site's address as people say it, for example `reisdok.by`. */
+  readonly host: string;
+  /** `#rrggbb`. */
+  readonly accent: string;
+  /** For the logo and titles. */
+  readonly heavy: Typeface;
+  /** For the address. */
+  readonly plain: Typeface;
+}
+
+/** A picture of the page: a drawing stands on paper, a photo fills the place. */
+export interface SharePicture {
+  readonly kind: 'vector' | 'raster';
+  readonly content: Uint8Array;
+}
+
+const { width: imageWidth, height: imageHeight } = shareImageSize;
+const colourChannels = 3;
+
+/** Measures of the drawing, in pixels. */
+const edge = 72;
+const panelX = 736;
+const panelWidth = imageWidth - panelX;
+const pictureWidth = 410;
+const pictureHeight = 470;
+const logo = { size: 44, lineHeight: 46, y: edge, markWidth: 10, gap: 20 } as const;
+const host = { size: 27, baseline: imageHeight - edge } as const;
+const titleBottom = host.baseline - 70;
+const titleTop = logo.y + 2 * logo.lineHeight + 40;
+
+/** Letters that stand close, as in the headings of the site; in parts of the size. */
+const titleSpacing = -0.018;
+const titleRoom: TitleRoom = {
+  width: panelX - 2 * edge + 24,
+  height: titleBottom - titleTop,
+  lineHeight: 1.12,
+  largest: 80,
+  smallest: 44,
+};
+
+/** The tachograph disc: a ring of 24 hours. */
+const discHours = 24;
+
+/**
+ * Letters stay clean only without halved colours. Better Huffman tables would save a tenth of the file and take
+ * three times as long.
+ */
+const encoding = { quality: 78, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
+
+/** Large and slow to load: not needed where all pictures are made already. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  return sharp;
+}
+
+/** The pixels of the picture without its title: they are costly, and many pages may have the same. */
+export async function makeShareBase(
+  brand: ShareBrand,
+  picture: SharePicture | undefined,
+): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const layers: OverlayOptions[] = [{ input: Buffer.from(drawBackground(brand, picture)), left: 0, top: 0 }];
+  if (picture !== undefined) {
+    const marking = drawing(imageWidth, imageHeight, drawRoadMarking(brand.accent));
+    layers.push(await placePicture(picture), { input: Buffer.from(marking), left: 0, top: 0 });
+  }
+  return sharp({
+    create: {
+      width: imageWidth,
+      height: imageHeight,
+      channels: colourChannels,
+      background: brandColours.asphalt,
+    },
+  })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/**
+ * A complete share picture as a JPEG file.
+ * @param base what `makeShareBase` has made
+ */
+export async function makeShareImage(
+  base: Uint8Array,
+  brand: ShareBrand,
+  title: string,
+): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const letters = await sharp(Buffer.from(drawTitle(brand.heavy, title)))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  const pixels = new Uint8Array(base);
+  paintLetters(pixels, letters);
+  return sharp(pixels, { raw: { width: imageWidth, height: imageHeight, channels: colourChannels } })
+    .jpeg(encoding)
+    .toBuffer();
+}
+
+const titleColour = parseColour(brandColours.onAsphalt);
+
+function parseColour(colour: string): readonly [number, number, number] {
+  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/**
+ * Lays the letters over the picture. The image library could do it, but works on the whole picture for the sake
+ * of this corner, which costs more than all the rest.
+ * @param letters how much of each pixel of the title's room is covered, 0 to 255
+ */
+function paintLetters(pixels: Uint8Array, letters: Uint8Array): void {
+  const { width, height } = titleRoom;
+  for (let y = 0; y < height; y += 1) {
+    let target = ((titleTop + y) * imageWidth + edge) * colourChannels;
+    for (let x = 0; x < width; x += 1) {
+      const covered = letters[y * width + x] ?? 0;
+      if (covered === 0) {
+        target += colourChannels;
+        continue;
+      }
+      for (const channel of titleColour) {
+        const below = pixels[target] ?? 0;
+        pixels[target] = below + Math.round(((channel - below) * covered) / 255);
+        target += 1;
+      }
+    }
+  }
+}
+
+function drawTitle(typeface: Typeface, title: string): string {
+  const { lines, size } = wrapTitle(title, titleRoom, (text) => typeface.width(text, titleSpacing));
+  const firstBaseline = titleRoom.height - (lines.length - 1) * size * titleRoom.lineHeight - size * 0.24;
+  const paths = lines.map((line, index) => {
+    const { path } = typeface.outline(line, size, titleSpacing);
+    return `<path transform="translate(0 ${firstBaseline + index * size * titleRoom.lineHeight})" d="${path}"/>`;
+  });
+  return drawing(
+    titleRoom.width,
+    titleRoom.height,
+    `<g fill="${brandColours.onAsphalt}">${paths.join('')}</g>`,
+  );
+}
+
+function drawBackground(brand: ShareBrand, picture: SharePicture | undefined): string {
+  const right =
+    picture === undefined
+      ? drawDisc(imageWidth - 96, imageHeight / 2, 300, brandColours.asphaltLine, 0.8) +
+        drawActivity(imageWidth - 96, imageHeight / 2, 225, brand.accent)
+      : drawPanel();
+  return drawing(imageWidth, imageHeight, right + drawLogo(brand) + drawHost(brand));
+}
+
+/** The paper on which a drawing stands, with a disc that is too large for it. */
+function drawPanel(): string {
+  const disc = drawDisc(panelWidth / 2, imageHeight / 2, 282, brandColours.line, 0.65);
+  return (
+    `<svg x="${panelX}" width="${panelWidth}" height="${imageHeight}" overflow="hidden">` +
+    `<rect width="${panelWidth}" height="${imageHeight}" fill="${brandColours.paper}"/>${disc}</svg>`
+  );
+}
+
+/** The words of the brand beside a piece of road marking, as in the header of the site. */
+function drawLogo({ lines, accent, heavy }: ShareBrand): string {
+  const height = 2 * logo.lineHeight;
+  const dash = height / 3.4;
+  const marks = [0, 1, 2].map(
+    (index) =>
+      `<rect x="${edge}" y="${logo.y + index * dash * 1.2}" width="${logo.markWidth}" height="${dash}" rx="2" fill="${accent}"/>`,
+  );
+  const words = lines.map((line, index) => {
+    const baseline = logo.y + index * logo.lineHeight + (logo.lineHeight + logo.size * heavy.capHeight) / 2;
+    const { path } = heavy.outline(line, logo.size, -0.01);
+    return `<path transform="translate(${edge + logo.markWidth + logo.gap} ${baseline})" d="${path}"/>`;
+  });
+  return `${marks.join('')}<g fill="${brandColours.onAsphalt}">${words.join('')}</g>`;
+}
+
+function drawHost({ host: address, plain }: ShareBrand): string {
+  const { path } = plain.outline(address, host.size);
+  return `<path transform="translate(${edge} ${host.baseline})" d="${path}" fill="${brandColours.onAsphaltSoft}"/>`;
+}
+
+/** The line between two lanes: between the words and the picture. */
+function drawRoadMarking(accent: string): string {
+  const dash = 78;
+  const gap = 48;
+  const dashes = Array.from({ length: Math.ceil(imageHeight / (dash + gap)) }, (_, index) => {
+    const y = index * (dash + gap) + gap / 2;
+    return `<rect x="${panelX - 6}" y="${y}" width="12" height="${dash}" fill="${accent}"/>`;
+  });
+  return dashes.join('');
+}
+
+function drawDisc(x: number, y: number, radius: number, colour: string, opacity: number): string {
+  const hours = Array.from({ length: discHours }, (_, hour) => {
+    const isQuarter = hour % 6 === 0;
+    const length = radius * (isQuarter ? 0.12 : 0.065);
+    return `<path transform="rotate(${(hour * 360) / discHours})" d="M0,${-radius * 0.95}V${-radius * 0.95 + length}" stroke-width="${isQuarter ? 9 : 5}"/>`;
+  });
+  return (
+    `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}" opacity="${opacity}" stroke-width="4">` +
+    `<circle r="${radius}"/>${hours.join('')}</g>`
+  );
+}
+
+/** What a tachograph writes on a disc: the hours of driving, with rests between. */
+function drawActivity(x: number, y: number, radius: number, accent: string): string {
+  const length = 2 * Math.PI * radius;
+  const dashes = [0.2, 0.05, 0.13, 0.035, 0.09, 0.495].map((part) => (part * length).toFixed(1));
+  return (
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${accent}" stroke-width="26"` +
+    ` stroke-dasharray="${dashes.join(' ')}" transform="rotate(95 ${x} ${y})"/>`
+  );
+}
+
+function drawing(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}
+
+async function placePicture({ kind, content }: SharePicture): Promise<OverlayOptions> {
+  const sharp = await loadSharp();
+  if (kind === 'raster') {
+    const input = await sharp(content)
+      .autoOrient()
+      .resize({ width: panelWidth, height: imageHeight, fit: 'cover' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    return { input, left: panelX, top: 0 };
+  }
+  const { data, info } = await sharp(content)
+    .resize({ width: pictureWidth, height: pictureHeight, fit: 'inside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    input: data,
+    left: Math.round(panelX + (panelWidth - info.width) / 2),
+    top: Math.round((imageHeight - info.height) / 2),
+  };
+}

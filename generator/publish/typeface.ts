@@ -1,0 +1,181 @@
+/** Text as outlines: a drawing that holds outlines looks the same on every machine, whatever fonts it has. */
+import type { Font } from 'harfbuzzjs';
+
+/** A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0. */
+export interface Outline {
+  readonly path: string;
+  /** How far the text reaches, in the units of its size. */
+  readonly width: number;
+}
+
+export interface Typeface {
+  /**
+   * @param size height of the letters' square, in the units of the drawing
+   * @param spacing added after every letter, in parts of the size
+   */
+  outline(text: string, size: number, spacing?: number): Outline;
+  /** Width of a text at a size of 1. */
+  width(text: string, spacing?: number): number;
+  /** Height of a capital letter, in parts of the size. */
+  readonly capHeight: number;
+}
+
+type HarfBuzz = typeof import('harfbuzzjs');
+
+/** One file of a typeface, at one weight. */
+interface Subset {
+  readonly font: Font;
+  readonly unitsPerEm: number;
+  readonly letters: ReadonlySet<number>;
+  /** Outlines by glyph: every title is made of the same few letters. */
+  readonly outlines: Map<number, readonly Segment[]>;
+}
+
+/** A step of an outline: a command of a path and its points, in the units of the font. */
+interface Segment {
+  readonly command: string;
+  readonly points: readonly (readonly [number, number])[];
+}
+
+interface Run {
+  readonly subset: Subset;
+  readonly text: string;
+}
+
+/** Steps in which the points of outlines are written: less than a hundredth of a pixel is seen by nobody. */
+const outlineUnits = 100;
+
+/** The capital letter whose height is taken for all: flat above and below, and in every Cyrillic and Latin font. */
+const flatCapital = 'Н';
+
+/**
+ * A typeface from the files that the site sends to browsers.
+ * @param files WOFF2 files with a weight axis, each for its letters; the first that has a letter draws it
+ * @param weight for example 700
+ */
+export async function createTypeface(files: readonly Uint8Array[], weight: number): Promise<Typeface> {
+  // Both load slowly, and are not needed where all pictures are made already.
+  const [harfbuzz, { default: decompress }] = await Promise.all([
+    import('harfbuzzjs'),
+    import('woff2-encoder/decompress'),
+  ]);
+  const fonts = await Promise.all(files.map(decompress));
+  const subsets = fonts.map((font) => openSubset(harfbuzz, font, weight));
+  return {
+    capHeight: capHeightOf(subsets),
+    width(text, spacing = 0) {
+      const advances = splitRuns(subsets, text).flatMap(({ subset, text: part }) =>
+        shapeRun(harfbuzz, subset.font, part).map(({ advance }) => advance / subset.unitsPerEm + spacing),
+      );
+      return advances.reduce((sum, advance) => sum + advance, 0);
+    },
+    outline(text, size, spacing = 0) {
+      const paths: string[] = [];
+      let x = 0;
+      for (const { subset, text: part } of splitRuns(subsets, text)) {
+        const { font, unitsPerEm } = subset;
+        const scale = size / unitsPerEm;
+        for (const { glyph, advance, offsetX, offsetY } of shapeRun(harfbuzz, font, part)) {
+          paths.push(printSegments(segmentsOf(subset, glyph), scale, x + offsetX * scale, -offsetY * scale));
+          x += advance * scale + spacing * size;
+        }
+      }
+      return { path: paths.join(''), width: Math.max(0, x - spacing * size) };
+    },
+  };
+}
+
+function openSubset({ Blob, Face, Font, Variation }: HarfBuzz, content: Uint8Array, weight: number): Subset {
+  const face = new Face(new Blob(content));
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  return { font, unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()), outlines: new Map() };
+}
+
+function capHeightOf(subsets: readonly Subset[]): number {
+  const codePoint = flatCapital.codePointAt(0) ?? 0;
+  for (const { font, unitsPerEm } of subsets) {
+    const glyph = font.nominalGlyph(codePoint);
+    const extents = glyph === undefined ? undefined : font.glyphExtents(glyph);
+    if (extents !== undefined) {
+      return extents.yBearing / unitsPerEm;
+    }
+  }
+  throw new RangeError(`The typeface has no ${flatCapital}`);
+}
+
+/** Parts of a text that one file can draw; a sign that no file has is left out. */
+function splitRuns(subsets: readonly Subset[], text: string): Run[] {
+  const runs: Run[] = [];
+  for (const sign of text) {
+    const codePoint = sign.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    const subset = last?.subset.letters.has(codePoint)
+      ? last.subset
+      : subsets.find(({ letters }) => letters.has(codePoint));
+    if (subset === undefined) {
+      continue;
+    }
+    if (last?.subset === subset) {
+      runs[runs.length - 1] = { subset, text: last.text + sign };
+    } else {
+      runs.push({ subset, text: sign });
+    }
+  }
+  return runs;
+}
+
+interface PlacedGlyph {
+  readonly glyph: number;
+  readonly advance: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+}
+
+function shapeRun({ Buffer, shape }: HarfBuzz, font: Font, text: string): PlacedGlyph[] {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+    glyph: codepoint,
+    advance: positions[index]?.xAdvance ?? 0,
+    offsetX: positions[index]?.xOffset ?? 0,
+    offsetY: positions[index]?.yOffset ?? 0,
+  }));
+}
+
+function segmentsOf({ font, outlines }: Subset, glyph: number): readonly Segment[] {
+  const known = outlines.get(glyph);
+  if (known !== undefined) {
+    return known;
+  }
+  const segments = parsePath(font.glyphToPath(glyph));
+  outlines.set(glyph, segments);
+  return segments;
+}
+
+/** HarfBuzz writes absolute commands only, every point as `x,y`. */
+function parsePath(path: string): Segment[] {
+  return [...path.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, command = '', points = '']) => ({
+    command,
+    points: [...points.matchAll(/([^\s,]+),([^\s,]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+  }));
+}
+
+/** Fonts count upwards, drawings downwards. */
+function printSegments(segments: readonly Segment[], scale: number, x: number, y: number): string {
+  return segments
+    .map(({ command, points }) => {
+      const printed = points.map(
+        ([pointX, pointY]) => `${round(x + pointX * scale)},${round(y - pointY * scale)}`,
+      );
+      return command + printed.join(' ');
+    })
+    .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * outlineUnits) / outlineUnits;
+}

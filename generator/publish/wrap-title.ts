@@ -1,0 +1,157 @@
+/** A title in lines, as large as it can be. */
+export interface WrappedTitle {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** The room for a title, in the units of the drawing. */
+export interface TitleRoom {
+  readonly width: number;
+  readonly height: number;
+  /** Height of a line, in parts of its size. */
+  readonly lineHeight: number;
+  readonly largest: number;
+  readonly smallest: number;
+}
+
+/** A piece that is never broken, or a line of such pieces; widths are those at a size of 1. */
+interface Measured {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** Steps between the sizes that are tried. */
+const sizeStep = 2;
+
+/** Words of so many letters (in Russian: prepositions) stay with the word after them. */
+const shortWordLength = 2;
+
+/** A last line shorter than this part of the widest looks lost; a smaller size, down to this part, may mend it. */
+const lostLine = 0.4;
+const leastMendedSize = 0.75;
+
+/** So much less than its own width does not hold a line: sums of fractions differ in their last digits. */
+const justNarrower = 1 - 1e-9;
+
+const noBreakSpace = '\u00a0';
+const ellipsis = '…';
+
+/**
+ * Breaks a title into lines of about equal length, in the largest size in which it fits. One that does not fit
+ * in the smallest is cut, with an ellipsis.
+ * @param measure width of a text at a size of 1
+ */
+export function wrapTitle(title: string, room: TitleRoom, measure: (text: string) => number): WrappedTitle {
+  const words = bindWords(title).map((text) => ({ text, width: measure(text) }));
+  const space = measure(noBreakSpace);
+  let largest: WrappedTitle | undefined;
+  for (let size = room.largest; size >= room.smallest; size -= sizeStep) {
+    const width = room.width / size;
+    const filled = breakLines(words, space, width);
+    if (filled.length > lineCountIn(room, size) || widestOf(filled) > width) {
+      continue;
+    }
+    const lines = balance(words, space, filled);
+    const wrapped = { lines: lines.map(({ text }) => text), size };
+    largest ??= wrapped;
+    if (size < largest.size * leastMendedSize) {
+      break;
+    }
+    if (!endsLost(lines)) {
+      return wrapped;
+    }
+  }
+  if (largest !== undefined) {
+    return largest;
+  }
+  return {
+    lines: cut(breakLines(words, space, room.width / room.smallest), room, measure),
+    size: room.smallest,
+  };
+}
+
+function endsLost(lines: readonly Measured[]): boolean {
+  return lines.length > 1 && (lines.at(-1)?.width ?? 0) < widestOf(lines) * lostLine;
+}
+
+function lineCountIn(room: TitleRoom, size: number): number {
+  return Math.floor(room.height / (size * room.lineHeight));
+}
+
+function widestOf(lines: readonly Measured[]): number {
+  return Math.max(0, ...lines.map(({ width }) => width));
+}
+
+/** The words of a title, those that belong together as one. */
+function bindWords(title: string): string[] {
+  const bound: string[] = [];
+  for (const word of title.trim().split(/[ \t\n\r]+/)) {
+    const last = bound.at(-1);
+    const isBound = last !== undefined && (isShort(last.split(noBreakSpace).at(-1) ?? '') || isDash(word));
+    if (isBound) {
+      bound[bound.length - 1] = last + noBreakSpace + word;
+    } else {
+      bound.push(word);
+    }
+  }
+  return bound;
+}
+
+function isShort(word: string): boolean {
+  return word.length <= shortWordLength && /^\p{L}+$/u.test(word);
+}
+
+/** A dash never begins a line. */
+function isDash(word: string): boolean {
+  return word === '—' || word === '–';
+}
+
+/** Fills line by line. A word that is wider than the line has one of its own. */
+function breakLines(words: readonly Measured[], space: number, width: number): Measured[] {
+  const lines: Measured[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last === undefined || last.width + space + word.width > width) {
+      lines.push(word);
+    } else {
+      lines[lines.length - 1] = {
+        text: `${last.text} ${word.text}`,
+        width: last.width + space + word.width,
+      };
+    }
+  }
+  return lines;
+}
+
+/** The narrowest lines of which there are no more than of the given ones. */
+function balance(words: readonly Measured[], space: number, given: readonly Measured[]): readonly Measured[] {
+  let lines = given;
+  for (;;) {
+    const narrower = breakLines(words, space, widestOf(lines) * justNarrower);
+    if (narrower.length > given.length || widestOf(narrower) >= widestOf(lines)) {
+      return lines;
+    }
+    lines = narrower;
+  }
+}
+
+/** As many lines as there is room for, none wider than the room. */
+function cut(lines: readonly Measured[], room: TitleRoom, measure: (text: string) => number): string[] {
+  const width = room.width / room.smallest;
+  const count = lineCountIn(room, room.smallest);
+  return lines.slice(0, count).map(({ text }, index) => {
+    const isLast = index === count - 1 && lines.length > count;
+    return isLast || measure(text) > width ? shorten(text, width, measure) : text;
+  });
+}
+
+/** The beginning of a text, with an ellipsis, that fits. */
+function shorten(text: string, width: number, measure: (text: string) => number): string {
+  for (let letters = Array.from(text); letters.length > 0; letters = letters.slice(0, -1)) {
+    const shown = `${letters.join('').replace(/[\s.,;:—–-]+$/u, '')}${ellipsis}`;
+    if (measure(shown) <= width) {
+      return shown;
+    }
+  }
+  return ellipsis;
+}

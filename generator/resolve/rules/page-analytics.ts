@@ -1,0 +1,17 @@
+import type { Rule } from '../check-site.ts';
+
+/** A page without a conversion of its own, where most others have one: its visits and calls count for nothing. */
+export const checkPageAnalytics: Rule = (spec) => {
+  const without = spec.pages.filter(
+    ({ analytics }) => analytics.conversion === undefined && analytics.callConversion === undefined,
+  );
+  const others = spec.pages.length - without.length;
+  return others <= without.length
+    ? []
+    : without.map((page) => ({
+        code: 'page-without-analytics',
+        args: { name: page.name, others },
+        path: ['pages', spec.pages.indexOf(page), 'name'],
+        target: 'value',
+      }));
+};

@@ -1,0 +1,196 @@
+/** Files of the site that are made from others and not from pages: pictures, share pictures, icons. */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Page } from '../../src/model.ts';
+import { cleanSvg } from '../pictures/clean-svg.ts';
+import { makeRasterCopy } from '../pictures/raster.ts';
+import {
+  drawIcon,
+  type IconShape,
+  iconPaths,
+  iconSizes,
+  packIco,
+  printManifest,
+  rasterizeIcon,
+} from '../publish/icons.ts';
+import { usedPictures } from '../publish/publish-site.ts';
+import type { PublishedFile } from '../publish/published-file.ts';
+import { makeShareBase, makeShareImage, type ShareBrand, type SharePicture } from '../publish/share-image.ts';
+import { copiesOf } from '../resolve/picture-copies.ts';
+import { shareImagePath } from '../resolve/share-images.ts';
+import type { PictureOrigin, SiteModel } from '../resolve/site-model.ts';
+import type { SiteFolder } from '../site-folder.ts';
+import type { MadeFilesCache } from './made-files-cache.ts';
+import { openTypefaces, type SiteTypefaces } from './site-typefaces.ts';
+
+/** A file that can be made, and is made when it is asked for. */
+export interface MadeFile {
+  /** Relative to the site's root. */
+  readonly path: string;
+  make(): Promise<Uint8Array>;
+}
+
+/** Where files are made: what every maker needs. */
+export interface Workshop {
+  readonly projectRoot: string;
+  readonly folder: SiteFolder;
+  readonly cache: MadeFilesCache;
+}
+
+/** Share pictures without their titles that are kept for the next page; each takes some two megabytes. */
+const keptShareBases = 4;
+
+/** All files of a site that can be made, those with the same parts one after the other. */
+export function madeFilesOf(model: SiteModel, workshop: Workshop): MadeFile[] {
+  const typefaces = once(() => openTypefaces(workshop.projectRoot, model.theme.typeface));
+  return [
+    ...pictureFiles(model, workshop),
+    ...iconFiles(model, workshop, typefaces),
+    ...shareFiles(model, workshop, typefaces),
+  ];
+}
+
+/** Makes all of the files, some at the same time. */
+export async function makeAll(files: readonly MadeFile[]): Promise<PublishedFile[]> {
+  const published: PublishedFile[] = [];
+  const waiting = files.entries();
+  // One more than there are processors: one reads or writes while the others draw.
+  const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
+    for (const [index, file] of waiting) {
+      published[index] = { path: file.path, content: await file.make() };
+    }
+  });
+  await Promise.all(workers);
+  return published;
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function pictureFiles(model: SiteModel, workshop: Workshop): MadeFile[] {
+  return usedPictures(model.pages).flatMap((source) => {
+    const origin = model.pictures.get(source);
+    return origin === undefined ? [] : filesOfPicture(source, origin, workshop);
+  });
+}
+
+function filesOfPicture(
+  source: string,
+  { file, picture }: PictureOrigin,
+  { folder, cache }: Workshop,
+): MadeFile[] {
+  const original = () => readFile(join(folder.picturesFolder, file));
+  if (picture.kind === 'vector') {
+    const make = async () => Buffer.from(await cleanSvg(file, String(await original())));
+    const path = decodeURIComponent(source).slice(1);
+    return [{ path, make: () => cache.get(['svg', file, picture.version], make) }];
+  }
+  const { fallback, sources } = copiesOf(file, picture);
+  const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
+  return [...copies.values()].map((copy) => ({
+    path: decodeURIComponent(copy.path).slice(1),
+    make: () =>
+      cache.get(['copy', copy], async () => {
+        try {
+          return await makeRasterCopy(await original(), copy);
+        } catch (error) {
+          throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }),
+  }));
+}
+
+function iconFiles(
+  { site, theme }: SiteModel,
+  { cache }: Workshop,
+  typefaces: () => Promise<SiteTypefaces>,
+): MadeFile[] {
+  const { language, brand } = site.shell;
+  const { accent, accentInk, typeface } = theme;
+  const iconBrand = { name: brand.name, language, lines: brand.lines, accent, accentInk };
+  const icon = (path: string, make: () => Promise<string | Uint8Array>): MadeFile => ({
+    path,
+    make: () => cache.get(['icon', path, iconBrand, typeface], async () => Buffer.from(await make())),
+  });
+  const draw = async (shape: IconShape) => drawIcon(iconBrand, (await typefaces()).heavy, shape);
+  const bitmap = async (shape: IconShape, size: number) => rasterizeIcon(await draw(shape), size);
+  return [
+    icon(iconPaths.drawing, () => draw('rounded')),
+    icon(iconPaths.tab, async () => packIco(await bitmap('rounded', iconSizes.tab), iconSizes.tab)),
+    icon(iconPaths.apple, () => bitmap('full', iconSizes.apple)),
+    icon(iconPaths.small, () => bitmap('rounded', iconSizes.small)),
+    icon(iconPaths.large, () => bitmap('rounded', iconSizes.large)),
+    icon(iconPaths.maskable, () => bitmap('full', iconSizes.maskable)),
+    icon(iconPaths.manifest, async () => printManifest(iconBrand)),
+  ];
+}
+
+function shareFiles(
+  model: SiteModel,
+  { folder, cache }: Workshop,
+  typefaces: () => Promise<SiteTypefaces>,
+): MadeFile[] {
+  const { lines } = model.site.shell.brand;
+  const { accent, typeface } = model.theme;
+  const { host } = new URL(model.siteUrl);
+  const openBrand = once(async (): Promise<ShareBrand> => ({ lines, host, accent, ...(await typefaces()) }));
+  const openPicture = async ({ file, picture }: PictureOrigin): Promise<SharePicture> => {
+    const content = await readFile(join(folder.picturesFolder, file));
+    return picture.kind === 'vector'
+      ? { kind: 'vector', content: Buffer.from(await cleanSvg(file, String(content))) }
+      : { kind: 'raster', content };
+  };
+  const bases = new Map<string, Promise<Uint8Array>>();
+  const baseFor = (source: string, origin: PictureOrigin | undefined): Promise<Uint8Array> => {
+    const base =
+      bases.get(source) ??
+      openBrand().then(async (brand) => makeShareBase(brand, origin && (await openPicture(origin))));
+    bases.delete(source);
+    bases.set(source, base);
+    for (const oldest of [...bases.keys()].slice(0, -keptShareBases)) {
+      bases.delete(oldest);
+    }
+    return base;
+  };
+  return model.pages
+    .map((page) => ({ page, source: sharePicture(page) }))
+    .toSorted((one, other) => (one.source < other.source ? -1 : Number(one.source > other.source)))
+    .flatMap(({ page, source }): MadeFile[] => {
+      const { shareImage } = page.head;
+      if (shareImage === undefined) {
+        return [];
+      }
+      const title = shareImage.alt;
+      const origin = model.pictures.get(source);
+      const key = ['share', title, lines, host, accent, typeface, origin?.file, origin?.picture.version];
+      const make = async () => makeShareImage(await baseFor(source, origin), await openBrand(), title);
+      return [{ path: shareImagePath(page.id).slice(1), make: () => cache.get(key, make) }];
+    });
+}
+
+/** Address of the picture that a page is known by: that of its head, else its first; empty where it has none. */
+function sharePicture(page: Page): string {
+  const head = page.sections.find((section) => section.kind === 'hero')?.picture?.src;
+  return head ?? usedPictures([page])[0] ?? '';
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+};
+
+/** Media type of a made file, by its ending. */
+export function contentTypeOf({ path }: MadeFile): string {
+  return contentTypes[extname(path)] ?? 'application/octet-stream';
+}

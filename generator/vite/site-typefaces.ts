@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTypeface, type Typeface } from '../publish/typeface.ts';
+import type { Theme } from '../resolve/site-model.ts';
+
+/** Weights of the letters in pictures. */
+export interface SiteTypefaces {
+  /** For logo, icons and titles. */
+  readonly heavy: Typeface;
+  readonly plain: Typeface;
+}
+
+const weights = { heavy: 780, plain: 500 } as const;
+
+/** Font package of each typeface. Pictures cannot be set in the font of a visitor's system: they get the usual one. */
+const packages: Readonly<Record<Theme['typeface'], string>> = {
+  golos: 'golos-text',
+  onest: 'onest',
+  system: 'golos-text',
+};
+
+/** Files of a font package by the letters in them, those of the site's own languages first. */
+const subsets = ['cyrillic', 'latin', 'cyrillic-ext', 'latin-ext'] as const;
+
+/** Opens the site's own typeface for drawing. */
+export async function openTypefaces(
+  projectRoot: string,
+  typeface: Theme['typeface'],
+): Promise<SiteTypefaces> {
+  const name = packages[typeface];
+  const folder = join(projectRoot, 'node_modules/@fontsource-variable', name, 'files');
+  const files = await Promise.all(
+    subsets.map((subset) => readFile(join(folder, `${name}-${subset}-wght-normal.woff2`))),
+  );
+  const [heavy, plain] = await Promise.all([
+    createTypeface(files, weights.heavy),
+    createTypeface(files, weights.plain),
+  ]);
+  return { heavy, plain };
+}

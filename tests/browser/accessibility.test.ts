@@ -1,0 +1,389 @@
+/** Every page and every state can be used by everyone: what axe finds, and what it cannot. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { contrast } from '../../generator/resolve/theme.ts';
+import { nextFrames, publishedSites, test, testedSite } from '../support/browser.ts';
+
+const phonePx = 390;
+const desktopPx = 1280;
+const widthsPx = [phonePx, desktopPx];
+const heightPx = 800;
+const colorSchemes = ['light', 'dark'] as const;
+
+/** Which rules of axe are asked. */
+interface Rules {
+  readonly type: 'tag' | 'rule';
+  readonly values: readonly string[];
+}
+
+const allRules: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** The rules that look at colours: a second scheme changes nothing for the others. */
+const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** Least side of what is pressed, in CSS pixels. */
+const leastTargetPx = 44;
+
+/** Least contrast of a focus outline with what is behind it: WCAG 2.2, 1.4.11. */
+const leastOutlineContrast = 3;
+
+/** Presses of the Tab key after which a page must have been walked through. */
+const mostTabStops = 150;
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The part of axe that the tests use. */
+interface Axe {
+  run(context: Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
+
+declare global {
+  interface Window {
+    axe?: Axe;
+  }
+}
+
+/** What axe finds on the page as it is now, one line for each place. */
+async function violations(tab: Tab, rules: Rules): Promise<string[]> {
+  // Injected by the debugger: the site's content security policy allows no foreign script element.
+  await tab.evaluate(axeSource);
+  return tab.evaluate(async (runOnly) => {
+    if (window.axe === undefined) {
+      throw new TypeError('axe is not there');
+    }
+    const found = await window.axe.run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+      // The map is another site's page.
+      iframes: false,
+    });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, rules);
+}
+
+/** The same in both colour schemes. */
+async function violationsInBothSchemes(tab: Tab): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const colorScheme of colorSchemes) {
+    await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await nextFrames(tab);
+    found[colorScheme] = await violations(tab, colorScheme === 'light' ? allRules : colourRules);
+  }
+  return found;
+}
+
+const none = { light: [], dark: [] };
+
+/**
+ * Makes the window as high as the page: everything is drawn, and nothing lies under a bar by chance. What the
+ * bars cover while the page is scrolled has tests of its own.
+ */
+async function showWholePage(tab: Tab, width: number): Promise<void> {
+  await tab.setViewportSize({ width, height: heightPx });
+  // Twice: some parts of a page are as high as the window allows.
+  for (let time = 0; time < 2; time += 1) {
+    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+    await tab.setViewportSize({ width, height });
+  }
+  await nextFrames(tab);
+}
+
+/** What has the focus, and how it shows. */
+interface FocusStop {
+  readonly name: string;
+  /** `rgb()` colours of the outline and of what is behind it; absent where there is no outline. */
+  readonly outline:
+    | { readonly colour: string; readonly behind: string; readonly widthPx: number }
+    | undefined;
+  /** What lies over the middle of the focused element, or over its edge that is in the window. */
+  readonly coveredBy: string | undefined;
+  readonly isOutside: boolean;
+}
+
+/** Runs in the page. */
+function describeFocus(): FocusStop | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) {
+    return undefined;
+  }
+  const lineage: Element[] = [];
+  for (let element: Element | null = focused; element !== null; element = element.parentElement) {
+    lineage.push(element);
+  }
+  const outlined = lineage.slice(0, 4).find((element) => getComputedStyle(element).outlineStyle === 'solid');
+  const style = outlined && getComputedStyle(outlined);
+  const isInside = style !== undefined && Number.parseFloat(style.outlineOffset) < 0;
+  const behind = lineage
+    .slice(outlined === undefined ? 0 : lineage.indexOf(outlined) + (isInside ? 0 : 1))
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .find((colour) => colour !== 'rgba(0, 0, 0, 0)');
+  // A link over several lines has a box for each.
+  const { left, top, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+  const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1);
+  const y = Math.min(Math.max(top + height / 2, 0), window.innerHeight - 1);
+  const hit = document.elementFromPoint(x, y);
+  const isCovered = hit !== null && !focused.contains(hit) && !hit.contains(focused);
+  return {
+    name: `${focused.tagName}.${focused.className} ${focused.textContent.trim().slice(0, 30)}`,
+    outline: style && {
+      colour: style.outlineColor,
+      behind: behind ?? 'rgb(255, 255, 255)',
+      widthPx: Number.parseFloat(style.outlineWidth),
+    },
+    coveredBy: isCovered ? `${hit.tagName}.${hit.className}` : undefined,
+    isOutside:
+      left >= window.innerWidth || top >= window.innerHeight || left + width <= 0 || top + height <= 0,
+  };
+}
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+function toHex(colour: string): string {
+  const channels = colour.match(/\d+/g)?.slice(0, 3) ?? [];
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Runs in the page: everything that is pressed and is too small for a finger. */
+function smallTargets(leastPx: number): string[] {
+  const pressed = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
+  return [...pressed].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const isInText = style.display === 'inline' && element.closest('p, dd, li:not([class])') !== null;
+    // A card is pressed as a whole; a tick box also by its label.
+    const field = element.matches('[type=checkbox]') ? element.parentElement : null;
+    const area = element.closest('.card') ?? field ?? element;
+    const { width, height } = area.getBoundingClientRect();
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    const isSmall = width < leastPx || height < leastPx;
+    return isShown && isSmall && !isInText
+      ? [`${element.className} ${element.textContent}: ${width} × ${height}`]
+      : [];
+  });
+}
+
+/** Runs in the page: the headings' levels in their order, and the landmarks. */
+function outlineOfPage() {
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => Number(heading.tagName.slice(1)));
+  const counts = ['header', 'main', 'footer'].map((name) => document.querySelectorAll(name).length);
+  return { levels, landmarks: counts, language: document.documentElement.lang };
+}
+
+/** Runs in the page: the addresses behind each name of a link. */
+function linksByName(): [string, string[]][] {
+  const addresses = new Map<string, Set<string>>();
+  for (const link of document.querySelectorAll('a')) {
+    const name = (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/\s+/g, ' ').trim();
+    addresses.set(name, (addresses.get(name) ?? new Set()).add(link.href));
+  }
+  return [...addresses].map(([name, hrefs]) => [name, [...hrefs]]);
+}
+
+describe.for(publishedSites)('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
+  const { shell } = model.site;
+  const [, someService] = model.pages;
+  const still = { height: heightPx, reducedMotion: true };
+
+  test('axe finds nothing on any page', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, still);
+    for (const { path } of model.pages) {
+      await openInteractive(path);
+      for (const width of widthsPx) {
+        await showWholePage(tab, width);
+        expect(await violationsInBothSchemes(tab), `${path} at ${width} px`).toEqual(none);
+      }
+    }
+  });
+
+  test('axe finds nothing where no page is', async ({ visit }) => {
+    const { page: tab, openInteractive, expectMessages } = await visit(site, { ...still, width: phonePx });
+    expectMessages(/404/);
+    await openInteractive('/no-such-page');
+    await showWholePage(tab, phonePx);
+    expect(await violationsInBothSchemes(tab)).toEqual(none);
+  });
+
+  test.for(widthsPx)('axe finds nothing with the menus open at %d px', async (width, { visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width });
+    await openInteractive('/');
+    await showWholePage(tab, width);
+    if (width === phonePx) {
+      await tab.locator('.mobile-menu__button').click();
+      await tab.locator('.mobile-menu .services-menu__button').click();
+    } else {
+      await tab.locator('.header__menu .services-menu__button').click();
+    }
+    expect(await violationsInBothSchemes(tab)).toEqual(none);
+  });
+
+  test.for(widthsPx)('axe finds nothing with call button and errors at %d px', async (width, { visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width });
+    await openInteractive('/');
+    await tab.locator('.call-button').click();
+    expect(await tab.locator('.call-button__number').isVisible()).toBe(true);
+    await showWholePage(tab, width);
+    const form = tab.locator('.contact-form');
+    const controls = form.locator('.form-field__control[required]');
+    await expect
+      .poll(async () => {
+        for (const control of await controls.all()) {
+          await control.focus();
+          await control.blur();
+        }
+        return form.locator('[aria-invalid="true"]').count();
+      })
+      .toBe(await controls.count());
+    expect(await violationsInBothSchemes(tab)).toEqual(none);
+  });
+
+  test('every page has one title, headings in order, landmarks, its language, and links that say where they lead', async ({
+    visit,
+  }) => {
+    const { page: tab, open } = await visit(site, { width: phonePx });
+    for (const { path } of model.pages) {
+      await open(path);
+      const { levels, landmarks, language } = await tab.evaluate(outlineOfPage);
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
+      expect(
+        levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1),
+        path,
+      ).toEqual([]);
+      expect(landmarks, path).toEqual([1, 1, 1]);
+      expect(language, path).toBe(shell.language);
+      const links = await tab.evaluate(linksByName);
+      expect(
+        links.filter(([linkName, hrefs]) => !/\p{L}{2}|\d{3}/u.test(linkName) || hrefs.length > 1),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('the skip link is the first stop, is seen, and leads past the header', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width: phonePx });
+    await openInteractive(someService?.path ?? '/');
+    await tab.keyboard.press('Tab');
+    const link = tab.locator('.skip-link');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await tab.keyboard.press('Enter');
+    await nextFrames(tab);
+    await tab.keyboard.press('Tab');
+    expect(await tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test.for([
+    { width: phonePx, colorScheme: 'light' },
+    { width: desktopPx, colorScheme: 'dark' },
+  ] as const)(
+    'the focus is always seen at $width px, $colorScheme',
+    async ({ width, colorScheme }, { visit }) => {
+      const { page: tab, openInteractive } = await visit(site, { ...still, width });
+      await tab.emulateMedia({ colorScheme });
+      for (const path of ['/', someService?.path ?? '/']) {
+        await openInteractive(path);
+        const stops: FocusStop[] = [];
+        while (stops.length < mostTabStops) {
+          await tab.keyboard.press('Tab');
+          const stop = await tab.evaluate(describeFocus);
+          if (stop === undefined) {
+            break;
+          }
+          stops.push(stop);
+        }
+        expect(stops.length, path).toBeGreaterThan(shell.header.phones.length + shell.footer.links.length);
+        expect(stops.length, path).toBeLessThan(mostTabStops);
+        const unseen = stops.filter(({ outline, coveredBy, isOutside }) => {
+          const isOutlined =
+            outline !== undefined &&
+            outline.widthPx >= 2 &&
+            contrast(toHex(outline.colour), toHex(outline.behind)) >= leastOutlineContrast;
+          return !isOutlined || coveredBy !== undefined || isOutside;
+        });
+        expect(unseen, path).toEqual([]);
+      }
+    },
+  );
+
+  test('no page scrolls sideways, and everything that is pressed is large enough', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, still);
+    for (const { path } of model.pages) {
+      await openInteractive(path);
+      for (const width of [320, phonePx, 768, 1024, desktopPx, 1920]) {
+        await tab.setViewportSize({ width, height: heightPx });
+        expect(await sidewaysPx(tab), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await tab.evaluate(smallTargets, leastTargetPx), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('text of twice the size fits a phone, and no number is broken', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width: 360 });
+    for (const path of ['/', someService?.path ?? '/']) {
+      await openInteractive(path);
+      await showWholePage(tab, 360);
+      await tab.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await nextFrames(tab);
+      expect(await sidewaysPx(tab), path).toBeLessThanOrEqual(0);
+      const lines = await tab
+        .locator('.phone-link__number:visible')
+        .evaluateAll((numbers) => numbers.map((number) => number.getClientRects().length));
+      expect(
+        lines.filter((count) => count > 1),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test.for(widthsPx)(
+    'the call button covers neither the form nor the page’s end at %d px',
+    async (width, { visit }) => {
+      const { page: tab, openInteractive } = await visit(site, { ...still, width });
+      await openInteractive('/');
+      const submit = tab.locator('.contact-form__submit');
+      await submit.scrollIntoViewIfNeeded();
+      for (const block of ['start', 'center', 'end'] as const) {
+        await submit.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
+        await expect.poll(() => isCoveredByCallButton(tab, '.contact-form__submit')).toBe(false);
+      }
+      await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => isCoveredByCallButton(tab, '.footer__disclaimer')).toBe(false);
+    },
+  );
+});
+
+/** By how much the page is wider than the window. */
+function sidewaysPx(tab: Tab): Promise<number> {
+  return tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Whether the call button lies over an element. */
+function isCoveredByCallButton(tab: Tab, selector: string): Promise<boolean> {
+  return tab.evaluate((wanted) => {
+    const button = document.querySelector('.call-button');
+    const element = document.querySelector(wanted);
+    if (!button || !element) {
+      throw new RangeError(`No ${wanted} or no call button`);
+    }
+    const a = button.getBoundingClientRect();
+    const b = element.getBoundingClientRect();
+    const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return isOver && button.checkVisibility({ visibilityProperty: true });
+  }, selector);
+}

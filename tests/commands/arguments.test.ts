@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { askedLanguage, readArguments } from '../../generator/cli/arguments.ts';
+
+function read(line: string, environment: NodeJS.ProcessEnv = {}) {
+  return readArguments(line.split(' ').filter(Boolean), environment);
+}
+
+describe('arguments', () => {
+  test('are read whatever their order, with = or without', () => {
+    const given = read('check --format=json --release --lang ru site.yaml');
+    expect(given).toMatchObject({ kind: 'arguments', command: 'check', words: ['site.yaml'] });
+    expect(given).toMatchObject({
+      flags: {
+        format: 'json',
+        switches: new Set(['release']),
+        texts: new Map(Object.entries({ format: 'json', lang: 'ru' })),
+      },
+    });
+    expect(readArguments(['new-page', '--title=a = b'], {})).toMatchObject({
+      flags: { texts: new Map([['title', 'a = b']]) },
+    });
+  });
+
+  test.for([
+    ['', { kind: 'no-command' }],
+    ['chekc', { kind: 'unknown-command', nearest: 'check' }],
+    ['срусл', { kind: 'unknown-command', nearest: 'check' }],
+    ['newpage', { kind: 'unknown-command', nearest: 'new-page' }],
+    ['publish', { kind: 'unknown-command', nearest: undefined }],
+    ['check --relase', { kind: 'unknown-flag', flag: '--relase', nearest: '--release' }],
+    ['check -r', { kind: 'unknown-flag', flag: '-r' }],
+    ['--release', { kind: 'unknown-flag', flag: '--release' }],
+    ['generate --fix', { kind: 'unknown-flag', flag: '--fix' }],
+    ['check --format', { kind: 'no-value', flag: '--format' }],
+    ['check --format --strict', { kind: 'no-value', flag: '--format' }],
+    ['check --strict=yes', { kind: 'needless-value', flag: '--strict' }],
+    ['check --format jsno', { kind: 'not-allowed', value: 'jsno', nearest: 'json' }],
+    ['check --lang de', { kind: 'not-allowed', allowed: ['ru', 'en'] }],
+    ['check a.yaml b.yaml', { kind: 'extra-word', word: 'b.yaml' }],
+    ['new-page word', { kind: 'extra-word', word: 'word' }],
+  ] as const)('%s is refused', ([line, problem]) => {
+    expect(read(line)).toMatchObject(problem);
+  });
+
+  test('a flag that npm has kept for itself is not overlooked', () => {
+    const environment = { npm_config_release: 'true' };
+    expect(read('check', environment)).toEqual({
+      kind: 'swallowed-flag',
+      command: 'check',
+      flag: '--release',
+    });
+    expect(read('check --release', environment)).toMatchObject({ kind: 'arguments' });
+    expect(read('explain 12', environment)).toMatchObject({ kind: 'arguments' });
+  });
+
+  test('help needs no command', () => {
+    for (const line of ['--help', 'help', '-h', 'check --help', 'chekc --help']) {
+      expect(read(line)).toEqual({ kind: 'help' });
+    }
+  });
+
+  test('the language is known even where the rest is wrong', () => {
+    expect(askedLanguage(['chekc', '--lang', 'en'])).toBe('en');
+    expect(askedLanguage(['--lang=ru'])).toBe('ru');
+    expect(askedLanguage(['--lang', 'de'])).toBeUndefined();
+    expect(askedLanguage(['--lang'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,280 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import Ajv from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { formatMessage } from '../../generator/diagnostics/format-message.ts';
+import { printGithub } from '../../generator/diagnostics/print-github.ts';
+import { printSarif } from '../../generator/diagnostics/print-sarif.ts';
+import { runCommand } from '../support/fake-terminal.ts';
+import {
+  createWorkspace,
+  fixtureNames,
+  readFixture,
+  replaceOnce,
+  type Workspace,
+} from '../support/workspace.ts';
+import { sarifSchema } from './sarif-schema.ts';
+
+/** A site with one text in it changed. */
+async function siteWith(from = '', to = ''): Promise<Workspace> {
+  const workspace = await createWorkspace();
+  const text = await readFixture('ok/minimal');
+  await workspace.write('site.yaml', from === '' ? text : replaceOnce(text, from, to));
+  return workspace;
+}
+
+const withError = () => siteWith('phone: office', 'phone: ofice');
+const withWarning = () => siteWith('phones:\n', 'phones:\n  spare: "+375 29 000-00-09"\n');
+const withExample = () => siteWith('"000000000"', '"000000000" # ЗАМЕНИТЬ');
+
+describe('exit codes', () => {
+  test('0: nothing wrong', async () => {
+    expect(await runCommand(await siteWith(), ['check'])).toMatchObject({
+      code: 0,
+      output: 'site.yaml: ошибок нет.',
+      errors: '',
+    });
+  });
+
+  test('0: warnings, unless they are to fail', async () => {
+    const workspace = await withWarning();
+    const [plain, strict] = await Promise.all([
+      runCommand(workspace, ['check']),
+      runCommand(workspace, ['check', '--strict']),
+    ]);
+    expect(plain.code).toBe(0);
+    expect(plain.output).toContain('Ошибок: 0, замечаний: 1.');
+    expect(strict.code).toBe(1);
+    expect(strict.output).toContain('SITE-071');
+    expect(strict.output).toContain('С --strict замечания считаются ошибками.');
+  });
+
+  test('1: examples before a release, each with its line', async () => {
+    const workspace = await withExample();
+    const [plain, release] = await Promise.all([
+      runCommand(workspace, ['check']),
+      runCommand(workspace, ['check', '--release']),
+    ]);
+    expect(plain.code).toBe(0);
+    expect(plain.output).toContain('«# ЗАМЕНИТЬ»: 1');
+    expect(release.code).toBe(1);
+    expect(release.output).toContain('site.yaml:29:7');
+  });
+
+  test('1: findings', async () => {
+    expect(await runCommand(await withError(), ['check'])).toMatchObject({ code: 1, errors: '' });
+  });
+
+  test('2: a file that is not there, with a near one', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yml', '');
+    const usual = await runCommand(workspace, ['check', '--lang', 'ru']);
+    expect(usual).toMatchObject({ code: 2, output: '' });
+    expect(usual.errors).toContain('Файла site.yaml нет. Возможно, вы имели в виду «site.yml».');
+    expect(usual.errors).toContain('npm run check');
+    await workspace.write('sites/one/site.yaml', '');
+    const other = await runCommand(workspace, ['check', 'site/one/site.yaml', '--lang', 'en']);
+    expect(other.errors).toContain('Did you mean "sites/one/site.yaml"?');
+  });
+
+  test('2: a file that cannot be read, and why', async () => {
+    const folder = await createWorkspace();
+    await mkdir(folder.path('site.yaml'));
+    expect((await runCommand(folder, ['check', '--lang', 'ru'])).errors).toContain('это папка');
+    const encoded = await createWorkspace();
+    // «Привет» as Windows-1251 has it.
+    await writeFile(encoded.path('site.yaml'), Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]));
+    const spoken = await runCommand(encoded, ['check', '--lang', 'ru']);
+    expect(spoken.code).toBe(2);
+    expect(spoken.errors).toContain('сохраните как UTF-8');
+  });
+
+  test('3: a fault of the generator, in a sentence and without a stack', async () => {
+    const workspace = await siteWith();
+    const broken = () => Promise.reject(new TypeError('x is not\n a function'));
+    const commands = { explain: broken, onSpec: { check: broken, generate: broken, 'new-page': broken } };
+    const spoken = await runCommand(workspace, ['check'], { commands });
+    expect(spoken).toEqual({
+      code: 3,
+      output: '',
+      errors:
+        'Ошибка в самой программе, ваш файл тут ни при чём: TypeError: x is not a function\nСообщите разработчикам сайта эту строку и команду, которую вы запускали.',
+      appended: new Map(),
+      questions: [],
+    });
+  });
+});
+
+describe('the language', () => {
+  test('is that of the site, unless asked for', async () => {
+    const russian = await siteWith();
+    const english = await siteWith('language: ru', 'language: en');
+    expect((await runCommand(english, ['check'])).output).toBe('site.yaml: no mistakes.');
+    expect((await runCommand(russian, ['check', '--lang', 'en'])).output).toBe('site.yaml: no mistakes.');
+    expect((await runCommand(english, ['chekc'])).errors).toContain('Did you mean "check"?');
+    expect((await runCommand(russian, ['chekc'])).errors).toContain('Возможно, вы имели в виду «check».');
+  });
+
+  test('no command has words of the other', async () => {
+    const workspace = await siteWith();
+    const { output } = await runCommand(workspace, ['--help', '--lang', 'en']);
+    expect(output).not.toMatch(/\p{Script=Cyrillic}/u);
+  });
+});
+
+test('colour changes nothing but colour', async () => {
+  const workspace = await withError();
+  const [plain, coloured] = await Promise.all([
+    runCommand(workspace, ['check']),
+    runCommand(workspace, ['check'], { colour: true }),
+  ]);
+  const escapeSign = String.fromCharCode(27);
+  expect(plain.output).not.toContain(escapeSign);
+  expect(coloured.output.replaceAll(new RegExp(`${escapeSign}\\[\\d+m`, 'g'), '')).toBe(plain.output);
+});
+
+test('another file is checked with the pictures beside it', async () => {
+  const workspace = await siteWith();
+  const text = await readFixture('ok/minimal');
+  const hero = '      - kind: hero\n        title: Ремонт велосипедов\n';
+  await workspace.write(
+    'other/site.yaml',
+    replaceOnce(text, hero, `${hero}        picture: { file: bicycle.svg }\n`),
+  );
+  expect((await runCommand(workspace, ['check', 'other/site.yaml'])).code).toBe(1);
+  await workspace.copy(
+    'tests/fixtures/sites/bicycle-workshop/pictures/bicycle.svg',
+    'other/pictures/bicycle.svg',
+  );
+  expect(await runCommand(workspace, ['check', 'other/site.yaml'])).toMatchObject({
+    code: 0,
+    output: 'other/site.yaml: ошибок нет.',
+  });
+});
+
+describe('json', () => {
+  test('has a version and every finding as it is', async () => {
+    const { code, output } = await runCommand(await withError(), ['check', '--format', 'json']);
+    expect(code).toBe(1);
+    const args = { name: 'ofice', known: ['office'], nearest: 'office' };
+    const message = formatMessage({ code: 'unknown-phone', args }, 'ru');
+    expect(JSON.parse(output)).toEqual({
+      version: 1,
+      findings: [
+        {
+          code: 'SITE-051',
+          severity: 'error',
+          file: 'site.yaml',
+          range: { start: { line: 25, column: 10 }, end: { line: 25, column: 15 } },
+          path: ['callButton', 'phone'],
+          place: 'callButton → phone',
+          message: message.text,
+          hint: message.hint,
+        },
+      ],
+    });
+  });
+
+  test('is nothing but JSON where something was mended', async () => {
+    const workspace = await siteWith('"+375 29 000-00-01"', '+375290000001');
+    const { code, output, errors } = await runCommand(workspace, ['check', '--fix', '--format', 'json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toEqual({ version: 1, findings: [] });
+    expect(errors).toContain('+   office: "+375290000001"');
+  });
+});
+
+/** A file with many errors and many warnings. */
+async function crowded(): Promise<string> {
+  const lines = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join('');
+  const text = replaceOnce(
+    await readFixture('ok/minimal'),
+    'phones:\n',
+    `phones:\n${lines(14, (index) => `  spare${index}: "+375 29 000-00-0${index % 10}"\n`)}`,
+  );
+  return replaceOnce(
+    text,
+    '    - link: /\n',
+    `    - link: /\n${lines(13, (index) => `    - label: "a,b: 100%"\n      link: /no-${index}\n`)}`,
+  );
+}
+
+describe('github', () => {
+  test('annotates no more than GitHub shows, and says what is hidden', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', await crowded());
+    const environment = { GITHUB_STEP_SUMMARY: '/summary', GITHUB_WORKSPACE: dirname(workspace.folder) };
+    const spoken = await runCommand(workspace, ['check', '--format', 'github'], { environment });
+    const lines = spoken.output.split('\n');
+    const count = (kind: string) => lines.filter((line) => line.startsWith(`::${kind} `)).length;
+    expect(spoken.code).toBe(1);
+    expect([count('error'), count('warning')]).toEqual([10, 10]);
+    expect(lines.at(-1)).toBe('::notice::Не поместилось в пометки: 7. Полный список — в сводке этого шага.');
+    const folder = workspace.folder.split('/').at(-1);
+    expect(lines[0]).toMatch(
+      new RegExp(`^::warning file=${folder}/site\\.yaml,line=3,endLine=3,col=3,endColumn=9,title=SITE-071::`),
+    );
+    const summary = spoken.appended.get('/summary') ?? '';
+    expect(summary.match(/^\| \S+site\.yaml:/gm)).toHaveLength(27);
+    expect(summary).toContain('| Место | Код | Что не так | Что сделать |');
+  });
+
+  test('prints the hidden ones where there is no summary', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', await crowded());
+    const { output } = await runCommand(workspace, ['check', '--format', 'github']);
+    expect(output.match(/^site\.yaml:\d+:\d+ /gm)).toHaveLength(7);
+  });
+
+  test('escapes what would end a command or a cell', () => {
+    const finding = {
+      code: 'unknown-page',
+      args: { target: '100%|a\r\nb::c,<b>' },
+      severity: 'error',
+      path: [],
+      range: { start: { line: 1, column: 1 }, end: { line: 2, column: 1 } },
+    } as const;
+    const report = printGithub([finding], { file: 'a,b: 100%.yaml', language: 'en', examples: 'each' });
+    expect(report.annotations[0]).toMatch(
+      /^::error file=a%2Cb%3A 100%25\.yaml,line=1,endLine=2,title=SITE-054::[^\n]*"100%25\|a b::c,<b>"[^\n]*%0A[^\n]*$/,
+    );
+    expect(report.summary).toContain('"100%\\|a b::c,\\<b\\>"');
+  });
+
+  test('is silent and short where nothing is wrong', async () => {
+    const environment = { GITHUB_STEP_SUMMARY: '/summary' };
+    const spoken = await runCommand(await withExample(), ['check', '--format', 'github'], { environment });
+    expect(spoken).toMatchObject({ code: 0, output: '' });
+    expect(spoken.appended.get('/summary')).toContain('Ошибок нет.');
+    expect(spoken.appended.get('/summary')).toContain('1');
+  });
+});
+
+describe('sarif', async () => {
+  const validate = new Ajv({ allErrors: true, strict: true }).compile(sarifSchema);
+
+  test.for(await fixtureNames('err'))('is valid for %s', async (name) => {
+    const { diagnostics } = check(await readFixture(`err/${name}`), new Map());
+    const log: unknown = JSON.parse(printSarif(diagnostics, { file: 'мой сайт/site.yaml', language: 'ru' }));
+    validate(log);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(log).toMatchObject({
+      runs: [{ artifacts: [{ location: { uri: `${encodeURIComponent('мой сайт')}/site.yaml` } }] }],
+    });
+  });
+
+  test('names each rule once and every finding', async () => {
+    const { output } = await runCommand(await withWarning(), ['check', '--format', 'sarif']);
+    expect(JSON.parse(output)).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { rules: [{ id: 'SITE-071', name: 'unused-phone' }] } },
+          results: [{ ruleId: 'SITE-071', ruleIndex: 0, level: 'warning' }],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { differences } from '../../generator/cli/example-excerpt.ts';
+import { check } from '../../generator/compile.ts';
+import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.ts';
+import { explanations } from '../../generator/diagnostics/explanation.ts';
+import type { PictureIndex } from '../../generator/resolve/context.ts';
+import { runCommand } from '../support/fake-terminal.ts';
+import { createWorkspace, fixturePath, readFixture } from '../support/workspace.ts';
+
+/** The pictures that the faulty and the mended files name. */
+const pictures: PictureIndex = new Map([
+  ['bicycle.svg', { kind: 'vector', width: 320, height: 200, version: '00000000' }],
+  ['unsafe.svg', { kind: 'vector', width: 40, height: 30, version: '00000000', problem: 'web-page' }],
+]);
+
+describe.for(findingCodes)('%s', (code) => {
+  const { meaning, example } = explanations[code];
+
+  test('has a meaning in both languages', () => {
+    expect(meaning.ru).toMatch(/\p{Script=Cyrillic}.*[.)/]$/u);
+    expect(meaning.en).toMatch(/^[^\p{Script=Cyrillic}]*[.)/]$/u);
+  });
+
+  test.runIf(example !== undefined)('has examples that are what they are called', async () => {
+    const [wrong, right] = await Promise.all(
+      ['err', 'fixed'].map((kind) => readFixture(`${kind}/${example}`)),
+    );
+    expect(check(wrong ?? '', pictures).diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
+    const mended = check(right ?? '', pictures).diagnostics;
+    expect(
+      mended.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),
+    ).toEqual([]);
+    const { before, after } = differences(wrong ?? '', right ?? '');
+    expect(before).not.toEqual(after);
+    expect(after.length).toBeGreaterThan(0);
+    expect(Math.max(before.length, after.length)).toBeLessThan(20);
+  });
+});
+
+test('only a code that no file brings about goes without an example', () => {
+  expect(findingCodes.filter((code) => explanations[code].example === undefined)).toEqual(['invalid-value']);
+});
+
+test('every mended file belongs to an explanation', async () => {
+  const names = (await readdir(fixturePath('fixed'))).map((name) => name.replace(/\.yaml$/, ''));
+  const used = findingCodes.flatMap((code) => explanations[code].example ?? []);
+  expect(names.toSorted()).toEqual([...new Set(used)].toSorted());
+});
+
+describe('explain', () => {
+  test('prints the meaning, the wrong lines and the right ones', async () => {
+    const workspace = await createWorkspace();
+    const spoken = await runCommand(workspace, ['explain', 'SITE-015', '--lang', 'ru']);
+    expect(spoken).toMatchObject({ code: 0, errors: '' });
+    // The finding's own words are tested with the findings.
+    expect(spoken.output.replace(/→ .*/, '→ (finding)')).toMatchInlineSnapshot(`
+      "SITE-015. Без кавычек значение читается как число: плюс и нули в начале пропадают. Телефоны, индексы и счета берут в кавычки.
+
+      Неверно:
+
+        phones:
+          office: +375290000001
+        contacts:
+          address: Гродно, ул. Примерная, 1
+        …
+
+        → (finding)
+
+      Верно:
+
+        phones:
+          office: "+375290000001"
+        contacts:
+          address: Гродно, ул. Примерная, 1
+        …"
+    `);
+  });
+
+  test('knows a code however it is written', async () => {
+    const workspace = await createWorkspace();
+    const outputs = await Promise.all(
+      ['SITE-012', 'site-012', 'site12', '12', '012', 'missing-key'].map((word) =>
+        runCommand(workspace, ['explain', word]),
+      ),
+    );
+    expect(new Set(outputs.map(({ output }) => output)).size).toBe(1);
+    expect(outputs[0]?.output).toContain(codeLabel('missing-key'));
+  });
+
+  test('refuses what is no code, and names the nearest', async () => {
+    const workspace = await createWorkspace();
+    const [none, unknown, word] = await Promise.all([
+      runCommand(workspace, ['explain']),
+      runCommand(workspace, ['explain', 'SITE-112']),
+      runCommand(workspace, ['explain', 'mising-key', '--lang', 'en']),
+    ]);
+    expect(none).toMatchObject({ code: 2, output: '' });
+    expect(unknown?.code).toBe(2);
+    expect(unknown?.errors).toContain('«SITE-012»');
+    expect(word?.errors).toContain('Did you mean "SITE-012"?');
+    expect(word?.errors).toContain('npm run explain');
+  });
+});

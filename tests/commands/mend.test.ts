@@ -1,0 +1,208 @@
+import { stat } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { mend } from '../../generator/edit/mend.ts';
+import { printChanges } from '../../generator/edit/print-changes.ts';
+import { runCommand, specFileOf } from '../support/fake-terminal.ts';
+import { createWorkspace, fixtureNames, readFixture, replaceOnce } from '../support/workspace.ts';
+
+const checkText = (text: string) => check(text, new Map()).diagnostics;
+const mended = (text: string) => mend(text, checkText);
+const minimal = await readFixture('ok/minimal');
+
+/** The smallest site with one part of it changed. */
+function changed(from: string, to: string): string {
+  return replaceOnce(minimal, from, to);
+}
+
+const nbsp = '\u00A0';
+
+describe('is mended', () => {
+  test.for([
+    ['a phone without quotes', '"+375 29 000-00-01"', '+375290000001', '"+375290000001"'],
+    [
+      'a number whose zeros would be lost',
+      'value: "000000000"',
+      'value: 0010.10 # счёт',
+      'value: "0010.10" # счёт',
+    ],
+    ['a number in a list in brackets', 'logo: [При, мер]', 'logo: [24, мер]', 'logo: ["24", мер]'],
+    [
+      'quotes of a word processor',
+      'title: Ремонт велосипедов\n    desc',
+      'title: “Ремонт: колёса”\n    desc',
+      'title: "Ремонт: колёса"\n    desc',
+    ],
+    [
+      'quotes of a word processor around a phone',
+      '"+375 29 000-00-01"',
+      '„+375 29 000-00-01“ # офис',
+      '"+375 29 000-00-01" # офис',
+    ],
+    ['single quotes of a word processor', 'name: Главная', 'name: ‘It is’', "name: 'It is'"],
+    ['a misspelt key', 'description:', 'descripton:', 'description:'],
+    [
+      'a key in letters that only look Latin',
+      '  phone: office\ncompany',
+      '  рhоne: office\ncompany',
+      '  phone: office\ncompany',
+    ],
+    ['a no-break space behind a colon', 'address: Гродно', `address:${nbsp}Гродно`, 'address: Гродно'],
+    [
+      'no-break spaces before a key',
+      '    name: Главная',
+      `${nbsp}${nbsp} ${nbsp}name: Главная`,
+      '    name: Главная',
+    ],
+    ['a no-break space behind a dash', '- label: УНП', `-${nbsp}label: УНП`, '- label: УНП'],
+    ['signs without width', 'name: Главная', 'na\u200Bme: Глав\uFEFFная\u2060', 'name: Главная'],
+    ['a tab before a key', '    name: Главная', '\t\tname: Главная', '    name: Главная'],
+    ['a tab that stands for four spaces', '    name: Главная', '\tname: Главная', '    name: Главная'],
+  ] as const)('%s', ([, good, bad, right]) => {
+    const text = changed(good, bad);
+    const { text: result, changes, diagnostics } = mended(text);
+    expect(result).toBe(changed(good, right));
+    expect(diagnostics).toEqual([]);
+    expect(changes).toHaveLength(1);
+    expect(mended(result).changes).toEqual([]);
+  });
+
+  test('a block of lines pasted from a web page', () => {
+    const text = minimal.replaceAll(/^ {4}(?=\S)/gm, nbsp.repeat(4));
+    expect(mended(text)).toMatchObject({ text: minimal, diagnostics: [] });
+  });
+
+  test('a comment pasted from a web page', () => {
+    const text = changed('    name: Главная', `${nbsp}${nbsp}# Имя:${nbsp}коротко\n    name: Главная`);
+    expect(mended(text).text).toBe(changed('    name: Главная', `  # Имя:${nbsp}коротко\n    name: Главная`));
+  });
+
+  test('several kinds at once, each line shown', () => {
+    const text = replaceOnce(
+      replaceOnce(changed('descripti', 'descripta'), '"+375 29 000-00-01"', '+375290000001'),
+      '    name: Главная',
+      '\t\tname: “Главная”',
+    );
+    const { changes, diagnostics } = mended(text);
+    expect(diagnostics).toEqual([]);
+    const kinds = {
+      tab: 'tab',
+      invisible: 'invisible',
+      'smart-quotes': 'smart quotes',
+      'number-quotes': 'quotes',
+      key: 'key',
+    } as const;
+    expect(printChanges(changes, { file: 'site.yaml', kinds, colour: false })).toMatchInlineSnapshot(`
+      "site.yaml:3 quotes
+        -   office: +375290000001
+        +   office: "+375290000001"
+
+      site.yaml:10 tab, smart quotes
+        - →   →   name: “Главная”
+        +     name: "Главная"
+
+      site.yaml:12 key
+        -     descriptaon: Чиним велосипеды.
+        +     description: Чиним велосипеды."
+    `);
+  });
+
+  test('what invisible signs were is shown', () => {
+    const { changes } = mended(changed('address: Гродно', `address:${nbsp}Гродно`));
+    const kinds = { tab: '', invisible: '', 'smart-quotes': '', 'number-quotes': '', key: '' };
+    expect(printChanges(changes, { file: 'a', kinds, colour: false })).toContain('address:<U+00A0>Гродно');
+  });
+});
+
+describe('is left alone', () => {
+  const hero = '      - kind: hero\n        title: Ремонт велосипедов\n';
+  const withText = (text: string) => changed(hero, `${hero}      - kind: text\n        text: ${text}\n`);
+
+  test.for([
+    ['a no-break space in a text', withText(`Работаем с${nbsp}1${nbsp}мая.`)],
+    [
+      'a no-break space behind a colon in a text',
+      withText(`|\n          Важно:${nbsp}приходите.\n          -${nbsp}да`),
+    ],
+    ['a tab in a text of several lines', withText('|\n          Таблица:\n          \tстрока')],
+    ['quotes within a text', withText('Мы говорим “да” и “нет”.')],
+    ['guillemets around a text', withText('«Чиним быстро»')],
+    ['quotes around a further line of a text', withText('Мы говорим\n          “да”')],
+    ['quotes of a word processor in quotes', withText("'“Да”'")],
+  ] as const)('%s', ([, text]) => {
+    expect(checkText(text).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(mended(text).changes).toEqual([]);
+  });
+
+  test.for([
+    ['a key that could mean two', changed('    name: Главная', '    nameu: Главная\n    name: Главная')],
+    [
+      'a key whose right name stands there already',
+      changed('    name: Главная', '    name: Главная\n    nam: Начало'),
+    ],
+    ['a key far from every other', changed('    name: Главная', '    name: Главная\n    colour: red')],
+    [
+      'a key that would then have a wrong value',
+      changed('    name: Главная', '    name: Главная\n    phones: [office]'),
+    ],
+    ['a misspelt value', changed('kind: hero', 'kind: heroo')],
+    ['a colon in a text', changed('title: Ремонт велосипедов\n    desc', 'title: Ремонт: колёса\n    desc')],
+  ] as const)('%s', ([, text]) => {
+    expect(mended(text)).toMatchObject({ text, changes: [] });
+  });
+});
+
+describe('every other byte stays', () => {
+  const bad = changed('"+375 29 000-00-01"', '+375290000001');
+  const good = changed('"+375 29 000-00-01"', '"+375290000001"');
+
+  test.for([
+    ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+    ['no line end at the end', (text: string) => text.trimEnd()],
+    ['trailing spaces and mixed line ends', (text: string) => text.replace('\n', ' \t\r\n')],
+  ] as const)('%s', async ([, write]) => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', write(bad));
+    const spoken = await runCommand(workspace, ['check', '--fix']);
+    expect(spoken).toMatchObject({ code: 0, errors: '' });
+    expect(spoken.output).toContain('site.yaml:3 кавычки вокруг числа');
+    expect(await workspace.read('site.yaml')).toBe(write(good));
+    expect(await workspace.list()).toEqual(['site.yaml']);
+  });
+
+  test('a file with nothing to mend is not written', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', changed('kind: hero', 'kind: heroo'));
+    const before = await stat(specFileOf(workspace));
+    const spoken = await runCommand(workspace, ['check', '--fix']);
+    expect(spoken.code).toBe(1);
+    expect(spoken.output).toContain('Исправить без вопросов нечего.');
+    const after = await stat(specFileOf(workspace));
+    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+  });
+});
+
+describe('no fixture reads worse afterwards', async () => {
+  const isSyntax = (text: string) => checkText(text).some(({ code }) => code.startsWith('yaml-'));
+
+  test.for(await fixtureNames('err'))('%s', async (name) => {
+    const text = await readFixture(`err/${name}`);
+    const { text: result, changes } = mended(text);
+    const before = text.split('\n');
+    const after = result.split('\n');
+    expect(after.length).toBe(before.length);
+    const touched = new Set(changes.map(({ line }) => line));
+    expect(after.filter((line, index) => line !== before[index]).length).toBe(touched.size);
+    if (!isSyntax(text)) {
+      expect(isSyntax(result)).toBe(false);
+    }
+    expect(mended(result).changes).toEqual([]);
+  });
+
+  test.for(await fixtureNames('ok'))('and ok/%s stays as it is', async (name) => {
+    const text = await readFixture(`ok/${name}`);
+    expect(mended(text)).toMatchObject({ text, changes: [] });
+  });
+});

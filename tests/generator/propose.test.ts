@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { proposePicture, proposeValue, type SiteHints } from '../../generator/read/propose.ts';
+import type { FormatName } from '../../generator/spec/scalars.ts';
+
+const hints: SiteHints = {
+  language: 'ru',
+  paths: ['/', '/kod95', '/chip'],
+  names: ['главный', 'telegram'],
+  pictures: ['truck.svg', 'Чип.png'],
+};
+
+describe('the value mended', () => {
+  test.for([
+    ['route-path', 'чип-карта', '/chip-karta'],
+    ['route-path', '/Курс ADR/', '/kurs-adr'],
+    ['route-path', 'chip', '/chip'],
+    ['route-path', '/licenceChange/', '/licenceChange'],
+    ['route-path', '//a//b', '/a/b'],
+    ['route-path', '\\chip', '/chip'],
+    ['route-path', 'https://example.com/chip.html?a#b', '/chip'],
+    ['route-path', '/«»', undefined],
+    ['page-id', 'Чип карта', 'chipKarta'],
+    ['page-id', '95', undefined],
+    ['section-id', 'наши отзывы!', 'наши-отзывы'],
+    ['reference', 'главныи', 'главный'],
+    ['reference', 'отдел виз', 'отдел-виз'],
+    ['link', '/ код95', '/kod95'],
+    ['phone', '29.000.00.01', '29-000-00-01'],
+    ['phone', 'позвоните', undefined],
+    ['picture', 'truk.svgg', 'truck.svg'],
+    ['web-address', 'www.example.com/a', 'https://www.example.com/a'],
+    ['web-address', 'http//example.com', 'https://example.com'],
+    ['web-address', 'пример', undefined],
+    ['email', 'mailto: a@example.com', 'a@example.com'],
+    ['colour', 'f5a400', '#f5a400'],
+    ['colour', '#fa0', '#ffaa00'],
+    ['colour', 'rgb(245, 164, 0)', '#f5a400'],
+    ['colour', 'rgb(999, 0, 0)', undefined],
+    ['colour', 'orange', undefined],
+    ['language', 'Русский', 'ru'],
+    ['language', 'RU', 'ru'],
+    ['language', 'ru_by', 'ru-BY'],
+    ['outside-id', 'AW 000', 'AW000'],
+    ['field-name', 'телефон', 'telefon'],
+    ['autocomplete', 'Name', 'name'],
+    ['autocomplete', 'имя', undefined],
+    ['line', ' a ', undefined],
+  ] as const satisfies readonly (readonly [FormatName, string, string | undefined])[])(
+    '%s %j: %j',
+    ([format, value, proposal]) => {
+      expect(proposeValue(format, value, hints)).toBe(proposal);
+    },
+  );
+
+  test('letters are read as the language of the site reads them', () => {
+    const path = (language: string) => proposeValue('route-path', 'гриби', { ...hints, language });
+    expect([path('ru'), path('be'), path('uk')]).toEqual(['/gribi', '/hribi', '/hryby']);
+  });
+});
+
+test('a picture elsewhere is called by its name, or by the one that is there', () => {
+  expect(proposePicture('../photos/truck.svg', hints.pictures)).toBe('truck.svg');
+  expect(proposePicture('C:\\photos\\truk.svg', hints.pictures)).toBe('truck.svg');
+  expect(proposePicture('https://example.com/a/wheel.png?x=1', hints.pictures)).toBe('wheel.png');
+  expect(proposePicture('photos/', hints.pictures)).toBeUndefined();
+});

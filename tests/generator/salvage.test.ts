@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { readFixture, replaceOnce } from '../support/workspace.ts';
+
+const links = await readFixture('ok/links');
+
+/** Codes with the lines they stand in, after changes to a file without mistakes. */
+function findings(...changes: readonly (readonly [string, string])[]): string[] {
+  const text = changes.reduce((done, [from, to]) => replaceOnce(done, from, to), links);
+  return check(text, new Map()).diagnostics.map(({ code }) => code);
+}
+
+const badPhone = ['office: "+375 29 000-00-01"', 'office: "12"'] as const;
+const badCall = ['callButton:\n  phone: office', 'callButton:\n  phone: ofice'] as const;
+
+describe('behind a mistake of form', () => {
+  test('names, links and doubles are checked', () => {
+    expect(findings(badPhone, badCall)).toEqual(['bad-format', 'unknown-phone']);
+    expect(findings(badPhone, ['id: wheels', 'id: home'])).toEqual(['bad-format', 'duplicate-page-id']);
+  });
+
+  test('a page with a path of the wrong form is there for links to it', () => {
+    expect(findings(['path: /wheels', 'path: wheels'])).toEqual(['bad-format']);
+    expect(findings(['path: /wheels', 'path: /wheels/'])).toEqual(['bad-format']);
+  });
+
+  test('a page without a path could be any: links are let be', () => {
+    expect(findings(['- path: /wheels\n    id: wheels', '- id: wheels'])).toEqual(['missing-key']);
+  });
+
+  test('a misspelt key is read as what was meant, and not missing', () => {
+    expect(findings(['    description:', '    descripton:'])).toEqual(['unknown-key']);
+    expect(findings(['callButton:\n  phone: office', 'callButton:\n  phnoe: ofice'])).toEqual([
+      'unknown-key',
+      'unknown-phone',
+    ]);
+  });
+
+  test('a misspelt kind is read as what was meant: the page has its heading', () => {
+    expect(findings(['- kind: hero', '- kind: herro'])).toEqual(['not-allowed']);
+  });
+
+  test('what is lost may have held what seems to be missing', () => {
+    expect(findings(['- kind: hero', '- kinnd: somethingelse'])).not.toContain('page-heading');
+    expect(findings(['pages:\n', 'pages: text\nother:\n'])).not.toContain('no-home-page');
+  });
+});
+
+test('names of Object.prototype are keys like any other', () => {
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    expect(findings(['callButton:\n', `${key}: {phone: x}\ncallButton:\n`])).toEqual(['unknown-key']);
+    expect(findings(['callButton:\n  phone: office', `callButton:\n  phone: ${key}`])).toEqual([
+      'unknown-phone',
+    ]);
+  }
+  expect('phone' in {}).toBe(false);
+});

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { brandColours } from '../../generator/publish/brand-colours.ts';
+import { makeShareBase, makeShareImage, type ShareBrand } from '../../generator/publish/share-image.ts';
+import { type TitleRoom, wrapTitle } from '../../generator/publish/wrap-title.ts';
+import { shareImageSize } from '../../generator/resolve/share-images.ts';
+import { openUsualTypefaces } from '../support/site-typefaces.ts';
+import {
+  compileFixture,
+  compileWithPictures,
+  projectRoot,
+  readFixture,
+  replaceOnce,
+} from '../support/workspace.ts';
+
+/** What a messenger on a slow connection may be asked to load, in bytes. */
+const heaviestImage = 100_000;
+
+const typefaces = await openUsualTypefaces();
+const brand: ShareBrand = {
+  lines: ['РЕЙС', 'ДОК'],
+  host: 'reisdok.example',
+  accent: '#f5a400',
+  ...typefaces,
+};
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0a0"/></svg>';
+
+interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Statistics of the red, green and blue of a part of an image; sharp itself takes them of whole files only. */
+async function coloursIn(image: Uint8Array, region: Region) {
+  const part = await sharp(image).extract(region).png().toBuffer();
+  return (await sharp(part).stats()).channels;
+}
+
+/** Colour of a small part of an image. */
+async function colourAt(image: Uint8Array, left: number, top: number): Promise<number[]> {
+  const channels = await coloursIn(image, { left, top, width: 8, height: 8 });
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+/** Whether something is drawn in the title's place. */
+async function hasTitle(image: Uint8Array): Promise<boolean> {
+  const channels = await coloursIn(image, { left: 72, top: 210, width: 600, height: 270 });
+  return channels.some(({ max }) => max > 200);
+}
+
+describe('a share picture', () => {
+  test('has the size that networks ask for, and is light', async () => {
+    const base = await makeShareBase(brand, { kind: 'vector', content: Buffer.from(drawing) });
+    const image = await makeShareImage(
+      base,
+      brand,
+      'Замена водительских прав на польские для граждан Беларуси',
+    );
+    const { format, width, height } = await sharp(image).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...shareImageSize });
+    expect(image.byteLength).toBeLessThan(heaviestImage);
+  });
+
+  test('shows title and drawing on the colours of the site', async () => {
+    const base = await makeShareBase(brand, { kind: 'vector', content: Buffer.from(drawing) });
+    const [titled, untitled] = [
+      await makeShareImage(base, brand, 'Код 95'),
+      await makeShareImage(base, brand, ''),
+    ];
+    expect(await hasTitle(titled)).toBe(true);
+    expect(await hasTitle(untitled)).toBe(false);
+    const [red = 0, green = 0, blue = 0] = await colourAt(titled, 960, 310);
+    expect(green).toBeGreaterThan(red + 100);
+    expect(green).toBeGreaterThan(blue + 100);
+    const asphalt = await colourAt(titled, 20, 20);
+    expect(asphalt.map((value) => Math.round(value / 8))).toEqual(
+      [0x17, 0x1d, 0x25].map((value) => Math.round(value / 8)),
+    );
+  });
+
+  test('is filled by a photo, and does without any picture', async () => {
+    const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#a00000' } })
+      .jpeg()
+      .toBuffer();
+    const filled = await makeShareImage(
+      await makeShareBase(brand, { kind: 'raster', content: photo }),
+      brand,
+      'Офис',
+    );
+    for (const [left, top] of [
+      [760, 4],
+      [1180, 4],
+      [1180, 610],
+      [760, 610],
+    ] as const) {
+      expect((await colourAt(filled, left, top))[0]).toBeGreaterThan(140);
+    }
+    const plain = await makeShareImage(await makeShareBase(brand, undefined), brand, 'Офис');
+    expect(await hasTitle(plain)).toBe(true);
+  });
+
+  test('is the same in two runs, with any letters in its title', async () => {
+    const title = 'Ё Ў Łódź “95” 漢 🚚 №';
+    const [first, second] = await Promise.all(
+      [openUsualTypefaces(), openUsualTypefaces()].map(async (opened) => {
+        const ownBrand = { ...brand, ...(await opened) };
+        return makeShareImage(await makeShareBase(ownBrand, undefined), ownBrand, title);
+      }),
+    );
+    expect(second).toEqual(first);
+  });
+
+  test('has the colours of the design tokens', async () => {
+    const tokens = await readFile(`${projectRoot}/src/styles/tokens.css`, 'utf8');
+    const light = tokens.slice(0, tokens.indexOf('prefers-color-scheme: dark'));
+    for (const [name, value] of Object.entries(brandColours)) {
+      const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(light).toContain(`--${token}: ${value};`);
+    }
+  });
+});
+
+describe('a title', () => {
+  const room: TitleRoom = { width: 100, height: 40, lineHeight: 1, largest: 20, smallest: 10 };
+  /** As if all letters were half as wide as high. */
+  const measure = (text: string) => Array.from(text).length / 2;
+
+  test('is as large as it can be', () => {
+    expect(wrapTitle('Код 95', room, measure)).toEqual({ lines: ['Код 95'], size: 20 });
+    expect(wrapTitle('Приглашение', room, measure)).toEqual({ lines: ['Приглашение'], size: 18 });
+  });
+
+  test('has lines of about equal length', () => {
+    expect(wrapTitle('один два три четыр', room, measure)).toEqual({
+      lines: ['один два', 'три четыр'],
+      size: 20,
+    });
+  });
+
+  test('does not end in a line that looks lost, unless it would be too small', () => {
+    const wide = { ...room, width: 110, height: 60 };
+    expect(wrapTitle('новый велосипед ваш', wide, measure).lines).toEqual(['новый', 'велосипед ваш']);
+    expect(wrapTitle('велосипеды да', { ...room, smallest: 18 }, measure)).toEqual({
+      lines: ['велосипеды', 'да'],
+      size: 20,
+    });
+  });
+
+  test('keeps short words and dashes where they belong', () => {
+    const { lines } = wrapTitle('запись на визу — онлайн', { ...room, height: 80 }, measure);
+    expect(lines).toEqual(['запись', 'на\u00a0визу\u00a0—', 'онлайн']);
+  });
+
+  test('is cut where there is no room for it', () => {
+    const { lines, size } = wrapTitle('слово '.repeat(30), room, measure);
+    expect(size).toBe(room.smallest);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toMatch(/слово…$/);
+    expect(lines.every((line) => measure(line) * size <= room.width)).toBe(true);
+    expect(wrapTitle('а'.repeat(50), room, measure).lines).toEqual([`${'а'.repeat(19)}…`]);
+  });
+});
+
+describe('the head of a page', () => {
+  test('names its share picture with an absolute address', async () => {
+    const { model } = await compileFixture('sites/driver-papers');
+    const page = model?.pages.find(({ path }) => path === '/kod95');
+    const heading = page?.sections.find((section) => section.kind === 'hero')?.title;
+    expect(page?.head.shareImage).toEqual({
+      url: 'https://reisdok.example/share/kod95.jpg',
+      width: 1200,
+      height: 630,
+      alt: heading,
+    });
+    expect(model?.site.shell.notFoundHead.shareImage).toBeUndefined();
+  });
+
+  test('has none where the site wants none', async () => {
+    const text = await readFixture('sites/driver-papers');
+    const without = replaceOnce(text, '\nsite:\n', '\nsite:\n  shareImages: false\n');
+    const { model } = await compileWithPictures('sites/driver-papers', without);
+    expect(model?.pages.map(({ head }) => head.shareImage)).toEqual(model?.pages.map(() => undefined));
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { headTags } from '../../src/layout/page-head.ts';
+import { updateDocumentHead } from '../../src/layout/update-document-head.ts';
+import type { PageHead } from '../../src/model.ts';
+import { site } from '../support/example-site.ts';
+
+const shared: PageHead = {
+  title: 'Repairs',
+  description: 'We repair.',
+  canonicalUrl: 'https://site.example/repairs',
+  shareImage: { url: 'https://site.example/share/repairs.jpg', width: 1200, height: 630, alt: 'Repairs' },
+};
+
+function contentOf(selector: string): string | null | undefined {
+  return document.head.querySelector(selector)?.getAttribute('content');
+}
+
+test('a page with a share picture is shown large by those who show links', () => {
+  updateDocumentHead(headTags(shared, site.shell));
+  expect(contentOf('meta[property="og:image"]')).toBe('https://site.example/share/repairs.jpg');
+  expect(contentOf('meta[property="og:image:width"]')).toBe('1200');
+  expect(contentOf('meta[property="og:image:height"]')).toBe('630');
+  expect(contentOf('meta[property="og:image:alt"]')).toBe('Repairs');
+  expect(contentOf('meta[name="twitter:card"]')).toBe('summary_large_image');
+});
+
+test('nothing of it stays on a page that has none', () => {
+  updateDocumentHead(headTags(shared, site.shell));
+  updateDocumentHead(headTags({ title: 'None', description: 'None' }, site.shell));
+  expect(document.head.querySelectorAll('meta[property^="og:image"]')).toHaveLength(0);
+  expect(contentOf('meta[name="twitter:card"]')).toBe('summary');
+});
