@@ -44,7 +44,6 @@ const codeNumbers: Readonly<Record<FindingCode, number>> = {
   'missing-picture': 57,
   'unsupported-mark': 58,
   'unsafe-picture': 59,
-  'endless-text': 60,
   'unused-phone': 71,
   'unused-messenger': 72,
   'long-title': 73,

@@ -47,8 +47,8 @@ export type InvisibleSign =
   | 'byte-order-mark'
   | 'control-character';
 
-/** Constructs of Markdown that a text cannot use. */
-export type UnsupportedMark = 'heading' | 'image' | 'deep-list';
+/** What a text cannot have: constructs of Markdown, and a length that no visitor reads. */
+export type UnsupportedMark = 'heading' | 'image' | 'deep-list' | 'endless';
 
 /** Why an SVG file cannot be published: something in it that a drawing does not need and no tool can replace. */
 export type PictureProblem =
@@ -148,7 +148,6 @@ export interface FindingArgs {
   'missing-picture': { readonly file: string; readonly nearest?: string };
   'unsafe-picture': { readonly file: string; readonly problem: PictureProblem };
   'unsupported-mark': { readonly mark: UnsupportedMark };
-  'endless-text': { readonly length: number; readonly maximum: number };
   'unused-phone': { readonly name: string };
   'unused-messenger': { readonly name: string };
   'long-title': { readonly length: number; readonly maximum: number };

@@ -105,6 +105,10 @@ const marks: Readonly<Record<UnsupportedMark, Message>> = {
     text: 'A text cannot hold a picture.',
     hint: 'A picture is given by the line picture of the section.',
   },
+  endless: {
+    text: 'The text is too long: one value can have 20,000 characters at most.',
+    hint: 'Split it into several sections.',
+  },
   'deep-list': {
     text: 'The line begins with too many list signs.',
     hint: 'Keep one "- " or one "1. ".',
@@ -365,11 +369,6 @@ export function inEnglish(finding: CodedArgs): Message {
       );
     case 'unsupported-mark':
       return marks[finding.args.mark];
-    case 'endless-text':
-      return withHint(
-        `The text is too long: ${finding.args.length} characters, and ${finding.args.maximum} are the most.`,
-        'Split it into several sections.',
-      );
     case 'unused-phone':
       return withHint(
         `The phone "${finding.args.name}" is shown nowhere.`,

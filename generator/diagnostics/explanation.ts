@@ -302,13 +302,6 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
     },
     example: 'heading-in-text',
   },
-  'endless-text': {
-    meaning: {
-      ru: 'Один текст длиннее, чем прочтёт посетитель: скорее всего, в него по ошибке вставлено лишнее.',
-      en: 'One text is longer than any visitor reads: most likely something was pasted into it by mistake.',
-    },
-    example: 'endless-text',
-  },
   'unused-phone': {
     meaning: {
       ru: 'Телефон записан в блоке phones, а на сайте его не видно нигде. Сайт будет построен и так.',

@@ -107,6 +107,10 @@ const marks: Readonly<Record<UnsupportedMark, Message>> = {
     text: 'Картинки внутри текста быть не может.',
     hint: 'Картинку задаёт строка picture раздела.',
   },
+  endless: {
+    text: 'Текст слишком длинный: в одном значении может быть не больше 20 000 знаков.',
+    hint: 'Разделите его на несколько разделов.',
+  },
   'deep-list': {
     text: 'В начале строки слишком много знаков списка.',
     hint: 'Оставьте один знак «- » или одно «1. ».',
@@ -369,11 +373,6 @@ export function inRussian(finding: CodedArgs): Message {
       );
     case 'unsupported-mark':
       return marks[finding.args.mark];
-    case 'endless-text':
-      return withHint(
-        `Текст слишком длинный: знаков ${finding.args.length}, а можно не больше ${finding.args.maximum}.`,
-        'Разделите его на несколько разделов.',
-      );
     case 'unused-phone':
       return withHint(
         `Телефон «${finding.args.name}» нигде не показан.`,

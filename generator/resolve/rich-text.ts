@@ -34,7 +34,7 @@ interface TextPlace {
 }
 
 /**
- * Longest text of one value, in UTF-16 units: some ten printed pages. The parser's time grows with the square of
+ * Longest text of one value, in UTF-16 units, as its message says: some ten printed pages. The parser's time grows with the square of
  * the length of a text of nothing but marks.
  */
 const longestText = 20_000;
@@ -53,8 +53,7 @@ export function resolveRichText(
     return [];
   }
   if (text.length > longestText) {
-    const args = { length: text.length, maximum: longestText };
-    context.report({ code: 'endless-text', args }, path);
+    unsupported('endless', { context, pagePath, path });
     return [];
   }
   if (deepList.test(text)) {

