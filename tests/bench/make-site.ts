@@ -127,6 +127,8 @@ export function makeSiteText(pageCount: number): string {
       address: 'https://site.example',
       language: 'ru',
       brand: { name: 'ПРИМЕР', logo: ['ПРИ', 'МЕР'] },
+      // None of the peers that the figures are compared with makes them.
+      shareImages: false,
     },
   };
   return stringify(site, { lineWidth: 100 });
