@@ -123,15 +123,9 @@ function expectedMail(form: ContactForm) {
 
 /** Failures of the mail service, as the error catalogue has them. */
 const failures: readonly { readonly name: string; readonly answer: MailAnswer }[] = [
-  ...[
-    { status: 400, text: 'The public key is required' },
-    { status: 403, text: 'Forbidden' },
-    { status: 429, text: 'Too Many Requests' },
-    { status: 451, text: 'Unavailable For Headless Browser' },
-    { status: 500, text: 'Internal Server Error' },
-  ].map(({ status, text }) => ({
-    name: `${status} ${text}`,
-    answer: { kind: 'status', status, text } as const,
+  ...([400, 403, 429, 451, 500] as const).map((status) => ({
+    name: `status ${status}`,
+    answer: { kind: 'status', status } as const,
   })),
   { name: 'no network', answer: { kind: 'unreachable' } },
 ];
@@ -187,7 +181,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
 
   test('a message is sent once, whatever is pressed, and the form is empty again', async ({ visit }) => {
     const { page: tab, thirdParties, openInteractive } = await visit(site);
-    thirdParties.mailAnswer = { kind: 'status', status: 200, text: 'OK', delayMs: 300 };
+    thirdParties.mailAnswer = { kind: 'status', status: 200, delayMs: 300 };
     await openInteractive('/');
     const view = formIn(tab, form);
     await view.fill();
@@ -251,7 +245,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
         expect(await captchaResets(tab)).toBe(1);
       }
 
-      thirdParties.mailAnswer = { kind: 'status', status: 200, text: 'OK' };
+      thirdParties.mailAnswer = { kind: 'status', status: 200 };
       await solveCaptcha(tab, form);
       await view.submit.click();
       await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);

@@ -1,10 +1,16 @@
 /** Stand-ins for everything that a site fetches from other hosts, so that no test leaves the machine. */
+import { createServer, type Server } from 'node:http';
 import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import { createDevMail, type DevMailAnswer } from '../../generator/vite/dev-mail.ts';
 
 /** How the mail service answers the next requests. */
 export type MailAnswer =
-  | { readonly kind: 'status'; readonly status: number; readonly text: string; readonly delayMs?: number }
+  | {
+      readonly kind: 'status';
+      readonly status: Exclude<DevMailAnswer, 'silence'>;
+      readonly delayMs?: number;
+    }
   | { readonly kind: 'never' }
   | { readonly kind: 'unreachable' };
 
@@ -99,6 +105,39 @@ function installCaptcha(widgetDelayMs: number): void {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** The mail service of the development server, which answers as it is told to. */
+async function serveMail(
+  answer: () => MailAnswer,
+): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const devMail = createDevMail({
+    onMail: () => undefined,
+    answer: () => {
+      const told = answer();
+      return told.kind === 'status'
+        ? { answer: told.status, delayMs: told.delayMs ?? 0 }
+        : { answer: 'silence' };
+    },
+  });
+  const server: Server = createServer((request, response) => {
+    devMail(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('The mail service does not listen');
+  }
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /**
  * Answers every request of a context that does not go to the site itself.
  * @param ownOrigin origin of the site under test
@@ -114,12 +153,14 @@ export async function routeThirdParties(
   const unknownRequests: string[] = [];
   const parties: ThirdParties = {
     mails,
-    mailAnswer: { kind: 'status', status: 200, text: 'OK' },
+    mailAnswer: { kind: 'status', status: 200 },
     captchaArrival: { kind: 'at-once' },
     captchaRequests,
     tagRequests,
     unknownRequests,
   };
+  const mailServer = await serveMail(() => parties.mailAnswer);
+  context.on('close', mailServer.close);
   const { captcha } = model.site.form ?? {};
   const { loaderUrl } = model.site.analytics;
   const mapUrls = model.pages.flatMap((page) =>
@@ -131,20 +172,13 @@ export async function routeThirdParties(
   async function answerMail(route: Route, request: Request): Promise<void> {
     mails.push(request.postDataJSON());
     const answer = parties.mailAnswer;
-    switch (answer.kind) {
-      case 'status':
-        await pause(answer.delayMs ?? 0);
-        return route.fulfill({
-          status: answer.status,
-          headers: { 'access-control-allow-origin': '*' },
-          contentType: 'text/plain',
-          body: answer.text,
-        });
-      case 'unreachable':
-        return route.abort('internetdisconnected');
-      case 'never':
-        return undefined;
+    if (answer.kind === 'unreachable') {
+      return route.abort('internetdisconnected');
     }
+    const url = mailServer.origin + new URL(request.url()).pathname;
+    // A test that ends while the service is silent closes the server, and with it the request.
+    const response = await route.fetch({ url, timeout: 0 }).catch(() => undefined);
+    return response && route.fulfill({ response, headers: { 'access-control-allow-origin': '*' } });
   }
 
   async function answerCaptcha(route: Route, request: Request): Promise<void> {
