@@ -89,7 +89,7 @@ export interface Review {
   readonly text: string;
   /** First name and initial. */
   readonly name: string;
-  /** As written by the owner, for example `12 марта 2024`. */
+  /** As written by the owner, for example `12 March 2024`. */
   readonly date: string;
   /** Stars out of `Words.ratingLabel`'s `{max}`, which is 5. */
   readonly rating: number;
