@@ -34,7 +34,7 @@ const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise
     await browser.close();
     await server.close();
   });
-  const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 800, height: 600 } });
+  const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 800, height: 400 } });
   await page.route(
     (address) => address.origin !== server.origin,
     (route) => route.abort(),
