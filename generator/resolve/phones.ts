@@ -1,6 +1,7 @@
 import type { LabelledLink, Messenger, MessengerApp, Phone } from '../../src/model.ts';
 import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { emailAddress, phoneNumber } from '../spec/scalars.ts';
 import type { SiteSpec } from '../spec/site.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -46,8 +47,6 @@ const appLabels: Readonly<Record<Exclude<MessengerApp, 'email'>, string>> = {
 
 /** `@name` or `name`: what Telegram and Instagram allow in an account. */
 const accountName = /^@?[A-Za-z0-9._]{2,64}$/;
-const accountPhone = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
-const accountEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Address that opens a chat with the account, or `undefined` where the account cannot be one of this app. */
 function messengerHref({ app, account }: MessengerSpec): string | undefined {
@@ -59,11 +58,11 @@ function messengerHref({ app, account }: MessengerSpec): string | undefined {
     case 'instagram':
       return accountName.test(account) ? `https://www.instagram.com/${name}/` : undefined;
     case 'whatsapp':
-      return accountPhone.test(account) ? `https://wa.me/${digits}` : undefined;
+      return phoneNumber.safeParse(account).success ? `https://wa.me/${digits}` : undefined;
     case 'viber':
-      return accountPhone.test(account) ? `viber://chat?number=%2B${digits}` : undefined;
+      return phoneNumber.safeParse(account).success ? `viber://chat?number=%2B${digits}` : undefined;
     case 'email':
-      return accountEmail.test(account) ? `mailto:${account}` : undefined;
+      return emailAddress.safeParse(account).success ? `mailto:${account}` : undefined;
     default: {
       const unknown: never = app;
       return unknown;
