@@ -1,7 +1,9 @@
 /** The table of contents of the generator: from the text of `site.yaml` to the files of `generated/`. */
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { russianSchemaWords } from './diagnostics/schema-words.ts';
+import { emitSite } from './emit/emit-site.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
+import type { FrameSource } from './emit/source-text.ts';
 import { readSite } from './read/read-site.ts';
 import { checkSite } from './resolve/check-site.ts';
 import type { PictureIndex } from './resolve/context.ts';
@@ -54,19 +56,22 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
 }
 
 /**
- * The files of `generated/` for a site. Printing modules needs a compiler, which is loaded only when there is
- * something to print.
+ * The files of `generated/` for a site.
+ * @param frameOf a store of module frames; without one ts-morph prints them anew
  */
-export async function emit(model: SiteModel): Promise<EmittedFile[]> {
-  const { emitSite } = await import('./emit/emit-site.ts');
-  return emitSite(model, siteJsonSchema(russianSchemaWords));
+export function emit(model: SiteModel, frameOf?: FrameSource): Promise<EmittedFile[]> {
+  return emitSite(model, siteJsonSchema(russianSchemaWords), frameOf);
 }
 
 /** Reads, resolves and emits a site. */
-export async function compile(text: string, pictures: PictureIndex): Promise<CompiledSite> {
+export async function compile(
+  text: string,
+  pictures: PictureIndex,
+  frameOf?: FrameSource,
+): Promise<CompiledSite> {
   const checked = check(text, pictures);
   if (checked.model === undefined) {
     return { ...checked, files: [] };
   }
-  return { ...checked, files: await emit(checked.model) };
+  return { ...checked, files: await emit(checked.model, frameOf) };
 }

@@ -1,15 +1,11 @@
 import type { AnalyticsSettings } from '../../src/model.ts';
-import type { EmittedFile } from './emitted-file.ts';
-import { contractImport, exportedConstant, type ModulePrinter } from './source-text.ts';
+import { contractImport, exportedConstant, type ModuleSource } from './source-text.ts';
 
 /** `generated/analytics.ts`: the account of the tag. Labels of a page stand in the page's module. */
-export function emitAnalyticsModule(printer: ModulePrinter, analytics: AnalyticsSettings): EmittedFile {
-  const path = 'analytics.ts';
+export function analyticsModule(analytics: AnalyticsSettings): ModuleSource {
   return {
-    path,
-    content: printer.print(path, {
-      imports: [contractImport('../', 'AnalyticsSettings')],
-      exports: [exportedConstant('analytics', analytics, 'AnalyticsSettings')],
-    }),
+    path: 'analytics.ts',
+    imports: [contractImport('../', 'AnalyticsSettings')],
+    exports: [exportedConstant('analytics', analytics, 'AnalyticsSettings')],
   };
 }

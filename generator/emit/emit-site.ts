@@ -1,30 +1,35 @@
 import type { SiteModel } from '../resolve/site-model.ts';
-import { emitAnalyticsModule } from './analytics-module.ts';
+import { analyticsModule } from './analytics-module.ts';
 import type { EmittedFile } from './emitted-file.ts';
-import { emitFormModule } from './form-module.ts';
-import { emitPageModule } from './page-module.ts';
-import { emitRoutesModule } from './routes-module.ts';
+import { formModule } from './form-module.ts';
+import { printFrame } from './module-frame.ts';
+import { pageModule } from './page-module.ts';
+import { routesModule } from './routes-module.ts';
 import { emitSchemaFile } from './schema-file.ts';
-import { emitShellModule } from './shell-module.ts';
-import { createModulePrinter } from './source-text.ts';
+import { shellModule } from './shell-module.ts';
+import { createModulePrinter, type FrameSource } from './source-text.ts';
 import { emitThemeStyle } from './theme-style.ts';
 
 /**
  * All files of `generated/` for a site; equal models give equal bytes.
  * @param schema the JSON Schema of `site.yaml`
+ * @param frameOf a store of frames, which spares the loading of ts-morph
  */
-export function emitSite(
+export async function emitSite(
   { site, pages, theme }: SiteModel,
   schema: Readonly<Record<string, unknown>>,
-): EmittedFile[] {
-  const printer = createModulePrinter();
+  frameOf: FrameSource = printFrame,
+): Promise<EmittedFile[]> {
+  const modules = [
+    routesModule(pages),
+    shellModule(site.shell),
+    formModule(site.form),
+    analyticsModule(site.analytics),
+    ...pages.map(pageModule),
+  ];
   return [
-    emitRoutesModule(printer, pages),
-    emitShellModule(printer, site.shell),
-    emitFormModule(printer, site.form),
-    emitAnalyticsModule(printer, site.analytics),
+    ...(await Promise.all(modules.map(createModulePrinter(frameOf)))),
     emitThemeStyle(theme),
     emitSchemaFile(schema),
-    ...pages.map((page) => emitPageModule(printer, page)),
   ];
 }

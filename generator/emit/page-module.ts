@@ -1,6 +1,5 @@
 import type { Page } from '../../src/model.ts';
-import type { EmittedFile } from './emitted-file.ts';
-import { contractImport, exportedConstant, type ModulePrinter } from './source-text.ts';
+import { contractImport, exportedConstant, type ModuleSource } from './source-text.ts';
 
 /** Path of a page's module below `generated/`. */
 export function pageModulePath(page: Page): string {
@@ -8,13 +7,10 @@ export function pageModulePath(page: Page): string {
 }
 
 /** `generated/pages/<id>.ts`: everything that one page shows. */
-export function emitPageModule(printer: ModulePrinter, page: Page): EmittedFile {
-  const path = pageModulePath(page);
+export function pageModule(page: Page): ModuleSource {
   return {
-    path,
-    content: printer.print(path, {
-      imports: [contractImport('../../', 'Page')],
-      exports: [exportedConstant('page', page, 'Page')],
-    }),
+    path: pageModulePath(page),
+    imports: [contractImport('../../', 'Page')],
+    exports: [exportedConstant('page', page, 'Page')],
   };
 }

@@ -1,9 +1,8 @@
-import { type StatementStructures, StructureKind } from 'ts-morph';
 import type { Page } from '../../src/model.ts';
-import type { EmittedFile } from './emitted-file.ts';
 import { printLiteral } from './literal.ts';
+import type { ModuleImport } from './module-frame.ts';
 import { pageModulePath } from './page-module.ts';
-import { contractImport, type ModulePrinter } from './source-text.ts';
+import { contractImport, type ModuleSource } from './source-text.ts';
 
 const homePath = '/';
 
@@ -22,10 +21,10 @@ function pathUnion(pages: readonly Page[]): string {
  * `generated/routes.ts`: the route table. Home comes with the application, every other page when it is asked
  * for. The union of paths goes into the contract's registry, so that a link to no page does not compile.
  */
-export function emitRoutesModule(printer: ModulePrinter, pages: readonly Page[]): EmittedFile {
-  const path = 'routes.ts';
+export function routesModule(pages: readonly Page[]): ModuleSource {
   const home = pages.find((page) => page.path === homePath);
-  const content = printer.print(path, {
+  return {
+    path: 'routes.ts',
     imports: [
       contractImport('../', 'RouteRecord'),
       ...(home === undefined ? [] : [homeImport(pageModulePath(home))]),
@@ -38,27 +37,14 @@ export function emitRoutesModule(printer: ModulePrinter, pages: readonly Page[])
       },
       { kind: 'type', name: 'RoutePath', text: pathUnion(pages) },
     ],
-    declarations: [
-      {
-        kind: StructureKind.Module,
-        hasDeclareKeyword: true,
-        name: "'../src/model.ts'",
-        statements: [
-          {
-            kind: StructureKind.Interface,
-            name: 'SiteRegistry',
-            properties: [{ name: 'path', type: 'RoutePath', isReadonly: true }],
-          },
-        ],
-      },
+    additions: [
+      { module: '../src/model.ts', interface: 'SiteRegistry', property: 'path', type: 'RoutePath' },
     ],
-  });
-  return { path, content };
+  };
 }
 
-function homeImport(modulePath: string): StatementStructures {
+function homeImport(modulePath: string): ModuleImport {
   return {
-    kind: StructureKind.ImportDeclaration,
     namedImports: [{ name: 'page', alias: 'home' }],
     moduleSpecifier: `./${modulePath}`,
   };

@@ -1,15 +1,11 @@
 import type { Shell } from '../../src/model.ts';
-import type { EmittedFile } from './emitted-file.ts';
-import { contractImport, exportedConstant, type ModulePrinter } from './source-text.ts';
+import { contractImport, exportedConstant, type ModuleSource } from './source-text.ts';
 
 /** `generated/shell.ts`: header, footer, call button and the words of the interface. */
-export function emitShellModule(printer: ModulePrinter, shell: Shell): EmittedFile {
-  const path = 'shell.ts';
+export function shellModule(shell: Shell): ModuleSource {
   return {
-    path,
-    content: printer.print(path, {
-      imports: [contractImport('../', 'Shell')],
-      exports: [exportedConstant('shell', shell, 'Shell')],
-    }),
+    path: 'shell.ts',
+    imports: [contractImport('../', 'Shell')],
+    exports: [exportedConstant('shell', shell, 'Shell')],
   };
 }

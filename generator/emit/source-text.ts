@@ -1,25 +1,11 @@
-import {
-  IndentationText,
-  NewLineKind,
-  type Node,
-  Project,
-  QuoteKind,
-  type SourceFile,
-  type StatementStructures,
-  StructureKind,
-  VariableDeclarationKind,
-} from 'ts-morph';
 import { bannerText } from './banner.ts';
+import type { EmittedFile } from './emitted-file.ts';
 import { printLiteral } from './literal.ts';
+import type { InterfaceAddition, ModuleFrame, ModuleImport, ModuleShape } from './module-frame.ts';
 
 /** A type-only import from the contract. `root` leads from the module to the project's root. */
-export function contractImport(root: string, ...types: readonly string[]): StatementStructures {
-  return {
-    kind: StructureKind.ImportDeclaration,
-    isTypeOnly: true,
-    namedImports: [...types],
-    moduleSpecifier: `${root}src/model.ts`,
-  };
+export function contractImport(root: string, ...types: readonly string[]): ModuleImport {
+  return { isTypeOnly: true, namedImports: [...types], moduleSpecifier: `${root}src/model.ts` };
 }
 
 /** A name that a module exports, with the text of what it stands for. */
@@ -35,68 +21,28 @@ export function exportedConstant(name: string, value: unknown, type: string): Ex
   return { kind: 'constant', name, text: `${printLiteral(value)} satisfies ${type}` };
 }
 
-/** Stands where an export's text goes while ts-morph prints the module around it. */
-const placeholder = 'undefined';
-
-function exportStructure({ kind, name }: ExportedText): StatementStructures {
-  return kind === 'type'
-    ? { kind: StructureKind.TypeAlias, isExported: true, name, type: placeholder, leadingTrivia: '\n' }
-    : {
-        kind: StructureKind.VariableStatement,
-        isExported: true,
-        declarationKind: VariableDeclarationKind.Const,
-        leadingTrivia: '\n',
-        declarations: [{ name, initializer: placeholder }],
-      };
-}
-
-/** What a module is made of, in this order. */
-export interface ModuleContent {
-  readonly imports: readonly StatementStructures[];
+/** A module to be printed: what it is made of, in this order. */
+export interface ModuleSource {
+  /** Relative to `generated/`. */
+  readonly path: string;
+  readonly imports: readonly ModuleImport[];
   readonly exports: readonly ExportedText[];
-  readonly declarations?: readonly StatementStructures[];
+  readonly additions?: readonly InterfaceAddition[];
 }
 
-/** Prints modules. One in-memory project serves a whole run; nothing is read from or written to the disk. */
-export function createModulePrinter() {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    skipFileDependencyResolution: true,
-    manipulationSettings: {
-      indentationText: IndentationText.TwoSpaces,
-      newLineKind: NewLineKind.LineFeed,
-      quoteKind: QuoteKind.Single,
-    },
-  });
-  return {
-    /**
-     * The text of a module, the banner above it. ts-morph writes values letter by letter and indents them once
-     * more; so it prints the module around placeholders, and its tree says where the ready texts go.
-     */
-    print(path: string, { imports, exports, declarations = [] }: ModuleContent): string {
-      const source = project.createSourceFile(path, {
-        statements: [...imports, ...exports.map(exportStructure), ...declarations],
-      });
-      const frame = source.getFullText();
-      let text = `// ${bannerText}\n`;
-      let end = 0;
-      for (const exported of exports) {
-        const node = placeholderNode(source, exported);
-        text += frame.slice(end, node.getStart()) + exported.text;
-        end = node.getEnd();
-      }
-      text += frame.slice(end);
-      project.removeSourceFile(source);
-      return text;
-    },
+/** Finds the frame of a module; a store that keeps frames need not print one twice. */
+export type FrameSource = (shape: ModuleShape) => ModuleFrame | Promise<ModuleFrame>;
+
+/** Prints modules, the banner above each. Modules of one shape share a frame, which is asked for once. */
+export function createModulePrinter(frameOf: FrameSource) {
+  const frames = new Map<string, ModuleFrame | Promise<ModuleFrame>>();
+  return async ({ path, imports, exports, additions = [] }: ModuleSource): Promise<EmittedFile> => {
+    const shape = { imports, exports: exports.map(({ kind, name }) => ({ kind, name })), additions };
+    const key = JSON.stringify(shape);
+    const known = frames.get(key) ?? frameOf(shape);
+    frames.set(key, known);
+    const [head = '', ...rest] = await known;
+    const body = rest.map((part, index) => `${exports[index]?.text}${part}`).join('');
+    return { path, content: `// ${bannerText}\n${head}${body}` };
   };
 }
-
-function placeholderNode(source: SourceFile, { kind, name }: ExportedText): Node {
-  return kind === 'type'
-    ? source.getTypeAliasOrThrow(name).getTypeNodeOrThrow()
-    : source.getVariableDeclarationOrThrow(name).getInitializerOrThrow();
-}
-
-export type ModulePrinter = ReturnType<typeof createModulePrinter>;

@@ -13,8 +13,9 @@ import { replaceFolder } from '../publish/replace-folder.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { printSiteFindings } from './findings.ts';
+import { keptFrames } from './kept-frames.ts';
 import { madeFilesOf, makeAll } from './made-files.ts';
-import { openMadeFilesCache } from './made-files-cache.ts';
+import { type MadeFilesCache, openMadeFilesCache } from './made-files-cache.ts';
 
 /** Name of the built HTML template among the bundle's files. */
 const templateFile = 'src/index.html';
@@ -46,13 +47,13 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
   const { logger } = builder.config;
   const rendererFolder = join(projectRoot, rendererCache);
   const model = await checkedModel(folder, logger);
-  // The three do not need each other: the pages are rendered from the model, not from the browser's bundle.
-  const [bundle, rendered, made] = await Promise.all([
-    buildClient(builder, client, model, folder),
+  const cache = await openMadeFilesCache(projectRoot);
+  // The three do not need each other: the pages are rendered from the model, not from the browser's bundle. The
+  // server bundle comes first, so that it is being read while modules are printed.
+  const [rendered, bundle, made] = await Promise.all([
     renderPages(builder, ssr, model, rendererFolder, logger),
-    openMadeFilesCache(projectRoot).then((cache) =>
-      makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
-    ),
+    buildClient(builder, client, model, folder, cache),
+    makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
   ]);
   const home = rendered.pages[0]?.body ?? '';
   const { template, files, styleSources } = inlineStyles(bundle.template, bundle.files, home);
@@ -92,8 +93,9 @@ async function buildClient(
   environment: BuildEnvironment,
   model: SiteModel,
   folder: SiteFolder,
+  cache: MadeFilesCache,
 ): Promise<ClientBundle> {
-  writeFiles(folder.generatedFolder, await emit(model));
+  writeFiles(folder.generatedFolder, await emit(model, keptFrames(cache)));
   return splitBundle(await builder.build(environment));
 }
 

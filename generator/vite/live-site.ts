@@ -3,6 +3,7 @@ import type { DevBarContent } from '../../src/model.ts';
 import { compile } from '../compile.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { type MessageLanguage, messageLanguageFor } from '../diagnostics/format-message.ts';
+import type { FrameSource } from '../emit/source-text.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
@@ -29,7 +30,7 @@ const unreadableWords: Readonly<Record<MessageLanguage, (reason: string) => stri
 };
 
 /** Starts without a compilation; the first is the caller's. */
-export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
+export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameOf: FrameSource): LiveSite {
   const { logger } = server.config;
   let model: SiteModel | undefined;
   let text = '';
@@ -49,7 +50,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
 
   const compileNow = async (change: SiteChange) => {
     const input = await readSiteInput(folder);
-    const compiled = await compile(input.text, input.pictures);
+    const compiled = await compile(input.text, input.pictures, frameOf);
     const wasBroken = isBroken();
     ({ text } = input);
     ({ diagnostics } = compiled);

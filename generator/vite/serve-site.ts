@@ -9,6 +9,7 @@ import type { SiteModel } from '../resolve/site-model.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
+import { keptFrames } from './kept-frames.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { contentTypeOf, type MadeFile, madeFilesOf, type Workshop } from './made-files.ts';
 import { openMadeFilesCache } from './made-files-cache.ts';
@@ -26,12 +27,12 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
     apply: 'serve',
     transformIndexHtml: () => [devBarTag],
     async configureServer(server) {
-      const site = createLiveSite(server, folder);
+      const cache = await openMadeFilesCache(projectRoot);
+      const site = createLiveSite(server, folder, keptFrames(cache));
       await site.recompile('file');
       watchSite(server, folder, site.recompile);
       server.middlewares.use(serveDevBar(site.devBar));
       server.middlewares.use(servePictures(folder.picturesFolder));
-      const cache = await openMadeFilesCache(projectRoot);
       server.middlewares.use(serveMadeFiles(site.model, { projectRoot, folder, cache }));
       server.middlewares.use(
         createDevMail({ onMail: (mail) => server.config.logger.info(formatDevMail(mail)) }),

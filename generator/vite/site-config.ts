@@ -35,7 +35,7 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
     },
     server: { fs: { allow: [projectRoot, dirname(folder.generatedFolder)] } },
     optimizeDeps: { entries: ['src/start.ts'] },
-    builder: {},
+    builder: { sharedConfigBuild: true },
     build: {
       outDir: folder.publishFolder,
       write: false,

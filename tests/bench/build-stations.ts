@@ -31,8 +31,7 @@ async function measure(pageCount: number): Promise<StationReport> {
   const { readSite } = await import('../../generator/read/read-site.ts');
   const { checkSite } = await import('../../generator/resolve/check-site.ts');
   const { resolveSite } = await import('../../generator/resolve/resolve-site.ts');
-  const { russianSchemaWords } = await import('../../generator/diagnostics/schema-words.ts');
-  const { siteJsonSchema } = await import('../../generator/spec/json-schema.ts');
+  const { emit } = await import('../../generator/compile.ts');
   const { writeFiles } = await import('../../generator/emit/write-files.ts');
   const { publishSite, renderSite } = await import('../../generator/publish/publish-site.ts');
   const { replaceFolder } = await import('../../generator/publish/replace-folder.ts');
@@ -50,8 +49,7 @@ async function measure(pageCount: number): Promise<StationReport> {
       checkSite(spec, (path) => locate(path, 'value').start.line);
       return resolveSite(spec, new Map()).model;
     });
-    const { emitSite } = await timed('load ts-morph', () => import('../../generator/emit/emit-site.ts'));
-    const files = await timed('emit', () => emitSite(model, siteJsonSchema(russianSchemaWords)));
+    const files = await timed('emit', () => emit(model));
     await timed('write modules', () => writeFiles(folder.generatedFolder, files));
     const builder = await createBuilder({
       ...siteConfig(projectRoot, folder),
