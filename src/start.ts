@@ -21,6 +21,24 @@ function begin(): void {
   void import('./main.tsx');
 }
 
+const firstPaint = 'first-contentful-paint';
+
+/** Goes on when something is on the screen. A page in a tab that nobody has looked at yet is not painted, and waits. */
+function afterFirstPaint(next: () => void): void {
+  const isSeen = performance.getEntriesByName(firstPaint).length > 0;
+  if (isSeen || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    next();
+    return;
+  }
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName(firstPaint).length > 0) {
+      observer.disconnect();
+      next();
+    }
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
 function beginWhenQuiet(): void {
   // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) {
@@ -38,8 +56,12 @@ for (const move of firstMoves) {
   });
 }
 
+function afterLoad(): void {
+  afterFirstPaint(beginWhenQuiet);
+}
+
 if (document.readyState === 'complete') {
-  beginWhenQuiet();
+  afterLoad();
 } else {
-  window.addEventListener('load', beginWhenQuiet, { signal: waiting.signal });
+  window.addEventListener('load', afterLoad, { signal: waiting.signal });
 }

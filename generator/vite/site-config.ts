@@ -16,6 +16,12 @@ const applicationChunk = {
 };
 
 /**
+ * What the entry needs to ask for other files. In a file of its own, or the entry would have to take it from the
+ * application, and the application would come and run before the page is painted.
+ */
+const loaderChunk = { name: 'loader', test: /vite\/preload-helper/, priority: 1 };
+
+/**
  * Vite's configuration for a site.
  * @param projectRoot absolute path of the project, where the runtime's sources are
  */
@@ -41,6 +47,8 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
       write: false,
       // The content security policy allows no `data:` addresses.
       assetsInlineLimit: 0,
+      // Browsers that do not know the hint do without it.
+      modulePreload: { polyfill: false },
       // Says sizes after gzip, which costs time and which nobody is served.
       reportCompressedSize: false,
     },
@@ -49,7 +57,7 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
         build: {
           rolldownOptions: {
             input: 'src/index.html',
-            output: { codeSplitting: { groups: [applicationChunk] } },
+            output: { codeSplitting: { groups: [loaderChunk, applicationChunk] } },
           },
         },
       },

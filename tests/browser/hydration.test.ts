@@ -16,6 +16,9 @@ import { formOf, headingOf, pageAt } from '../support/fixture-model.ts';
 
 const widthsPx = [390, 1280];
 
+/** More than the script that waits for a quiet moment can have, and far less than React: bytes, uncompressed. */
+const loaderLimitBytes = 8000;
+
 /** Holds back the application, all but the short script that the document itself names, until it is let go. */
 async function holdApplication({ context }: Visit, origin: string): Promise<() => void> {
   const html = await (await fetch(origin)).text();
@@ -52,6 +55,21 @@ function plainPage(model: SiteModel): Page {
     throw new RangeError('Every page has a form or reviews');
   }
   return page;
+}
+
+/** Run in the page before its own scripts: take a moment away that the application waits for. */
+function neverQuiet(): void {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+}
+
+function neverPainted(): void {
+  const observe = PerformanceObserver.prototype.observe;
+  performance.getEntriesByName = () => [];
+  PerformanceObserver.prototype.observe = function observeAllButPaints(options) {
+    if (options?.type !== 'paint') {
+      observe.call(this, options);
+    }
+  };
 }
 
 /** Runs in the page before its own scripts: adds up the layout shifts. */
@@ -121,6 +139,44 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await expect.poll(() => new URL(tab.url()).pathname).toBe(path);
     await expect.poll(() => tab.locator('h1').textContent()).toBe(headingOf(pageAt(model, path)));
     release();
+    await becomeInteractive(tab);
+  });
+
+  test('the document brings a short loader; the application comes when the page is quiet', async ({
+    visit,
+  }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, context, open } = tabVisit;
+    await context.addInitScript(() => {
+      Object.assign(window, {
+        requestIdleCallback: (begin: () => void) => Object.assign(window, { beginApplication: begin }),
+      });
+    });
+    const requests = scriptRequests(tabVisit);
+    await open(plainPage(model).path);
+    await tab.waitForFunction(() => 'beginApplication' in window);
+    await tab.waitForLoadState('networkidle');
+    const scripts = await Promise.all(
+      requests.map(async (path) => (await fetch(new URL(path, site.origin))).text()),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.join('').length).toBeLessThan(loaderLimitBytes);
+
+    await tab.evaluate('window.beginApplication()');
+    await becomeInteractive(tab);
+    expect(requests.length).toBeGreaterThan(scripts.length);
+  });
+
+  test.for([
+    { wait: 'a quiet moment', withoutEnd: neverQuiet },
+    { wait: 'the first paint', withoutEnd: neverPainted },
+  ])('the application waits for $wait, but not once the visitor moves', async ({ withoutEnd }, { visit }) => {
+    const { page: tab, context, open } = await visit(site);
+    await context.addInitScript(withoutEnd);
+    await open(plainPage(model).path);
+    await tab.waitForLoadState('networkidle');
+    expect(await tab.locator('[data-enhanced]').count()).toBe(0);
+    await tab.keyboard.press('Tab');
     await becomeInteractive(tab);
   });
 
