@@ -5,12 +5,18 @@
  */
 import type { DevBarContent } from './model.ts';
 
-/** Address at which the server tells it, and the name of the event with which it tells of changes. */
-const contentAddress = '/@site/findings';
+/** Where the server stood when this page was opened. */
+const base = import.meta.env.BASE_URL;
+
+/** Address (below a base) at which the server tells it, and the name of the event with which it tells of changes. */
+const contentAddress = '@site/findings';
 const contentEvent = 'site:findings';
 
 /** Vite's own address that opens a file (`path:line:column`) in the editor. */
-const editorAddress = '/__open-in-editor?file=';
+const editorAddress = `${base}__open-in-editor?file=`;
+
+/** How often a server that starts anew is asked whether it is there. */
+const pollMs = 200;
 
 const style = `
   :host { position: fixed; inset: auto auto 0 0; z-index: 2147483646; font: 14px/1.4 system-ui, sans-serif; }
@@ -55,10 +61,32 @@ function drawItem({ label, file }: DevBarContent['items'][number]): HTMLLIElemen
   return item;
 }
 
-async function load(): Promise<void> {
-  const response = await fetch(contentAddress);
-  draw(await response.json());
+/** The address of the site has another path now: goes there with the page, once the server does. */
+async function follow(basePath: string): Promise<void> {
+  const isThere = () =>
+    fetch(basePath + contentAddress).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isThere())) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  const { pathname, search, hash } = window.location;
+  window.location.replace(basePath + pathname.slice(base.length) + search + hash);
 }
 
-import.meta.hot?.on(contentEvent, draw);
+function show(content: DevBarContent): void {
+  if (content.basePath === base) {
+    draw(content);
+  } else {
+    void follow(content.basePath);
+  }
+}
+
+async function load(): Promise<void> {
+  const response = await fetch(base + contentAddress);
+  show(await response.json());
+}
+
+import.meta.hot?.on(contentEvent, show);
 await load();

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './router/create-routes.tsx';
 import { matchRoute, withLoadedPage } from './router/match-route.ts';
 import { routes, site } from './site.ts';
+import { toHostPath } from './ui/host-path.ts';
 
 /**
  * Puts the application into the document. The page's code is fetched first: a router that starts with a
@@ -15,11 +16,12 @@ async function startSite(container: HTMLElement): Promise<void> {
   if (!matched && documentPath) {
     // The host serves a page under another address too, for example as `/index.html`.
     const { search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', documentPath + search + hash);
-    matched = matchRoute(routes, documentPath);
+    window.history.replaceState(window.history.state, '', toHostPath(documentPath) + search + hash);
+    matched = matchRoute(routes, window.location.pathname);
   }
 
   const router = createBrowserRouter(createRoutes({ site, routes: await withLoadedPage(routes, matched) }), {
+    basename: toHostPath('/'),
     hydrationData: { loaderData: {} },
   });
   const app = (

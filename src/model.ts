@@ -43,7 +43,7 @@ export interface Messenger {
 }
 
 export interface Picture {
-  /** Address on this site, for example `/pictures/chip.svg`. */
+  /** Address from the root of the host, for example `/pictures/chip.svg`. */
   readonly src: string;
   /** Natural size in CSS pixels, so that the place is kept while the picture loads. */
   readonly width: number;
@@ -488,6 +488,8 @@ export interface Site {
 
 /** What the bar of the development server shows; no published site has it. */
 export interface DevBarContent {
+  /** Where the home page stands on its host, with a slash at its end. */
+  readonly basePath: string;
   /** One line: how many findings and how many values to replace. Empty where there is nothing to say. */
   readonly summary: string;
   readonly hasErrors: boolean;

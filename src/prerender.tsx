@@ -6,6 +6,7 @@ import type { Page, PageHead, RouteRecord, Site } from './model.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { notFoundRouteId } from './router/root-route.tsx';
 import { preloadNearParts } from './sections/near-parts.ts';
+import { toHostPath } from './ui/host-path.ts';
 
 /** An address that no route can have; stands for all addresses without a page. */
 const addressWithoutPage = '/404';
@@ -61,7 +62,8 @@ async function render({ site, routes, address, head }: RenderTask): Promise<Rend
   // The browser draws the same provider. The router's own provider for servers is another tree: it would give
   // other ids and write an inline script, which the security policy forbids.
   const router = createMemoryRouter(createRoutes({ site, routes }), {
-    initialEntries: [address],
+    basename: toHostPath('/'),
+    initialEntries: [toHostPath(address)],
   });
   try {
     const shownRoute = router.state.matches.at(-1)?.route.id;

@@ -118,8 +118,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/sections',
     'src/layout',
   ],
-  'src/prerender.tsx': ['src/model.ts', 'src/router', 'src/layout', 'src/sections', 'src/site.ts'],
-  'src/main.tsx': ['src/model.ts', 'src/router', 'src/site.ts'],
+  'src/prerender.tsx': ['src/model.ts', 'src/ui', 'src/router', 'src/layout', 'src/sections', 'src/site.ts'],
+  'src/main.tsx': ['src/model.ts', 'src/ui', 'src/router', 'src/site.ts'],
   'src/start.ts': ['src/main.tsx'],
   'src/dev-bar.ts': ['src/model.ts'],
 
@@ -157,6 +157,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/emit',
     'generator/pictures',
     'generator/publish',
+    'generator/read',
     'generator/resolve',
     'generator/site-folder.ts',
     'src/model.ts',

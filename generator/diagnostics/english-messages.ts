@@ -88,6 +88,8 @@ const formats: Readonly<Record<FormatName, string>> = {
   phone: "7 to 15 digits with spaces, brackets, hyphens, for example '+375 29 000-00-01'",
   picture: 'a file name ending in .svg, .png, .jpg, .webp or .avif, without folder or spaces',
   'web-address': 'a whole address with https://, for example https://example.com/page',
+  'site-address':
+    'the address of the site with https://, without "?" and "#", after its host only Latin letters, digits, "-", "_", ".", for example https://example.com or https://example.github.io/site',
   email: 'an e-mail address, for example info@example.com',
   colour: 'a colour of six digits after a hash, in quotes: "#f5a400"',
   'outside-id': 'an identifier without spaces, as the service gave it',

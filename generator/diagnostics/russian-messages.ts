@@ -90,6 +90,8 @@ export const formats: Readonly<Record<FormatName, string>> = {
   phone: "от 7 до 15 цифр с пробелами, скобками, дефисами, например '+375 29 000-00-01'",
   picture: 'имя файла .svg, .png, .jpg, .webp или .avif без папки и пробелов',
   'web-address': 'адрес целиком, вместе с https://, например https://example.com/page',
+  'site-address':
+    'адрес сайта вместе с https://, без «?» и «#», после имени сайта — только латинские буквы, цифры, «-», «_», «.», например https://example.com или https://example.github.io/site',
   email: 'адрес почты, например info@example.com',
   colour: 'цвет из шести знаков после решётки, в кавычках: "#f5a400"',
   'outside-id': 'идентификатор без пробелов, как его дала служба',

@@ -1,4 +1,6 @@
 import type { Page, Site } from '../../src/model.ts';
+import { toHostPath } from '../resolve/base-path.ts';
+import type { SiteModel } from '../resolve/site-model.ts';
 
 /** How long browsers keep files whose names change with their content: a year, in seconds. */
 const assetMaxAgeSeconds = 31_536_000;
@@ -92,10 +94,16 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** `_headers` as Netlify and Cloudflare Pages read it: security headers and how long files may be kept. */
-export function printHeaders(site: Site, pages: readonly Page[], styleSources: readonly string[]): string {
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it: security headers and how long files may be kept. They read
+ * it at the root of a host only, and its paths are counted from there.
+ */
+export function printHeaders(
+  { site, pages, basePath }: Pick<SiteModel, 'site' | 'pages' | 'basePath'>,
+  styleSources: readonly string[],
+): string {
   const block = (path: string, headers: readonly string[]) =>
-    `${path}\n${headers.map((header) => `  ${header}\n`).join('')}`;
+    `${toHostPath(basePath, path)}\n${headers.map((header) => `  ${header}\n`).join('')}`;
   return [
     block('/*', [
       `Content-Security-Policy: ${contentSecurityPolicy(site, pages, styleSources)}`,

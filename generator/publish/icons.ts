@@ -1,4 +1,5 @@
 /** Icons of the site for browsers' tabs and telephones' screens, made from the logo. */
+import { toHostPath } from '../resolve/base-path.ts';
 import { brandColours } from './brand-colours.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -94,10 +95,13 @@ export function packIco(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-/** `site.webmanifest`: name, colours and icons for a site that is put on a telephone's screen. */
-export function printManifest({ name, language, lines }: IconBrand): string {
+/**
+ * `site.webmanifest`: name, colours and icons for a site that is put on a telephone's screen.
+ * @param basePath where the site's home page stands on its host
+ */
+export function printManifest({ name, language, lines }: IconBrand, basePath: string): string {
   const icon = (path: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/${path}`,
+    src: toHostPath(basePath, `/${path}`),
     type: 'image/png',
     sizes: `${size}x${size}`,
     purpose,
@@ -106,7 +110,7 @@ export function printManifest({ name, language, lines }: IconBrand): string {
     name,
     short_name: lines.join(' '),
     lang: language,
-    start_url: '/',
+    start_url: basePath,
     display: 'browser',
     background_color: brandColours.paper,
     theme_color: brandColours.asphalt,

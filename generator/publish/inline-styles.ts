@@ -9,24 +9,27 @@ export interface StyledTemplate {
   readonly styleSources: readonly string[];
 }
 
-const styleSheetLink = /<link rel="stylesheet"[^>]*? href="\/([^"]+)"[^>]*>/g;
+const styleSheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
 
 /**
  * Puts the style sheets into the template, so that a page can be painted as soon as its document is there, and
  * asks for the fonts that its text needs before the browser finds out by itself.
  * @param files the built files; the style sheets among them are not published any more
  * @param sample HTML of a page; its letters tell which fonts the site needs
+ * @param basePath where the site's home page stands on its host; the template's links begin with it
  */
 export function inlineStyles(
   template: string,
   files: readonly PublishedFile[],
   sample: string,
+  basePath: string,
 ): StyledTemplate {
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   const inlined = new Set<string>();
   const styleSources: string[] = [];
-  const styled = template.replace(styleSheetLink, (link, path) => {
-    const css = contents.get(path);
+  const styled = template.replace(styleSheetLink, (link, href: string) => {
+    const path = href.slice(basePath.length);
+    const css = href.startsWith(basePath) ? contents.get(path) : undefined;
     if (typeof css !== 'string') {
       return link;
     }

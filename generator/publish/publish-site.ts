@@ -80,13 +80,13 @@ export function publishSite(
     { path: '404.html', content: fillTemplate(template, { language, ...rendered.notFound }) },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
-    { path: '_headers', content: printHeaders(site, pages, styleSources) },
+    { path: '_headers', content: printHeaders(model, styleSources) },
     // GitHub Pages would otherwise run the files through Jekyll and drop those that start with `_`.
     { path: '.nojekyll', content: '' },
   ];
 }
 
-/** Addresses (from the site's root) of the pictures that the pages show. */
+/** Addresses (from the host's root) of the pictures that the pages show. */
 export function usedPictures(pages: readonly Page[]): string[] {
   const sources = pages.flatMap((page) =>
     page.sections.flatMap((section) => [

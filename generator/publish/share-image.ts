@@ -10,7 +10,7 @@ export interface ShareBrand {
   /** The words of the logo, one above the other. */
   readonly lines: readonly [string, string];
   /** The site's address as people say it, for example `reisdok.by`. */
-  readonly host: string;
+  readonly address: string;
   /** `#rrggbb`. */
   readonly accent: string;
   /** For the logo and titles. */
@@ -35,8 +35,8 @@ const panelWidth = imageWidth - panelX;
 const pictureWidth = 410;
 const pictureHeight = 470;
 const logo = { size: 44, lineHeight: 46, y: edge, markWidth: 10, gap: 20 } as const;
-const host = { size: 27, baseline: imageHeight - edge } as const;
-const titleBottom = host.baseline - 70;
+const addressLine = { size: 27, baseline: imageHeight - edge } as const;
+const titleBottom = addressLine.baseline - 70;
 const titleTop = logo.y + 2 * logo.lineHeight + 40;
 
 /** Letters that stand close, as in the headings of the site; in parts of the size. */
@@ -161,7 +161,7 @@ function drawBackground(brand: ShareBrand, picture: SharePicture | undefined): s
       ? drawDisc(imageWidth - 96, imageHeight / 2, 300, brandColours.asphaltLine, 0.8) +
         drawActivity(imageWidth - 96, imageHeight / 2, 225, brand.accent)
       : drawPanel();
-  return drawing(imageWidth, imageHeight, right + drawLogo(brand) + drawHost(brand));
+  return drawing(imageWidth, imageHeight, right + drawLogo(brand) + drawAddress(brand));
 }
 
 /** The paper on which a drawing stands, with a disc that is too large for it. */
@@ -189,9 +189,11 @@ function drawLogo({ lines, accent, heavy }: ShareBrand): string {
   return `${marks.join('')}<g fill="${brandColours.onAsphalt}">${words.join('')}</g>`;
 }
 
-function drawHost({ host: address, plain }: ShareBrand): string {
-  const { path } = plain.outline(address, host.size);
-  return `<path transform="translate(${edge} ${host.baseline})" d="${path}" fill="${brandColours.onAsphaltSoft}"/>`;
+/** The address, smaller where it would else run into the picture. */
+function drawAddress({ address, plain }: ShareBrand): string {
+  const size = Math.min(addressLine.size, titleRoom.width / plain.width(address));
+  const { path } = plain.outline(address, size);
+  return `<path transform="translate(${edge} ${addressLine.baseline})" d="${path}" fill="${brandColours.onAsphaltSoft}"/>`;
 }
 
 /** The line between two lanes: between the words and the picture. */

@@ -269,6 +269,7 @@ const formatNames: ReadonlySet<string> = new Set<FormatName>([
   'phone',
   'picture',
   'web-address',
+  'site-address',
   'email',
   'colour',
   'outside-id',

@@ -9,6 +9,7 @@ import {
   pictureFile,
   referenceName,
   routePath,
+  siteAddress,
   webAddress,
 } from '../spec/scalars.ts';
 
@@ -133,6 +134,8 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
       return nearest(value.trim(), hints.pictures);
     case 'web-address':
       return proposeWebAddress(value);
+    case 'site-address':
+      return proposeWebAddress(value.replace(/[?#].*$/s, ''));
     case 'email':
       return value.replace(/^mailto:/i, '').replace(/\s+/g, '');
     case 'colour':
@@ -158,6 +161,7 @@ const fitting: Readonly<Partial<Record<FormatName, (value: string) => boolean>>>
   email: (value) => emailAddress.safeParse(value).success,
   colour: (value) => colour.safeParse(value).success,
   'web-address': (value) => webAddress.safeParse(value).success,
+  'site-address': (value) => siteAddress.safeParse(value).success,
   picture: (value) => pictureFile.safeParse(value).success,
   'page-id': (value) => /^[A-Za-z][A-Za-z0-9-]*$/.test(value),
   'field-name': (value) => /^[A-Za-z][A-Za-z0-9_-]*$/.test(value),

@@ -37,6 +37,7 @@ const lonelyFormats: ReadonlySet<string> = new Set([
   'email',
   'colour',
   'web-address',
+  'site-address',
   'phone',
   'outside-id',
   'language',

@@ -8,6 +8,7 @@ import type {
 import type { PageSpec } from '../spec/page.ts';
 import type { SectionSpec } from '../spec/section.ts';
 import type { SiteSpec } from '../spec/site.ts';
+import { basePathOf } from './base-path.ts';
 
 interface PictureContent {
   /** Natural size in CSS pixels, as the picture is seen: turned, if it says so. */
@@ -45,6 +46,8 @@ export interface ResolveContext {
   readonly spec: SiteSpec;
   readonly pages: ReadonlyMap<string, IndexedPage>;
   readonly pictures: PictureIndex;
+  /** See `basePathOf`. */
+  readonly basePath: string;
   report(coded: CodedArgs, path: ValuePath, target?: FindingTarget): void;
 }
 
@@ -88,6 +91,7 @@ export function createContext(
     spec,
     pages,
     pictures,
+    basePath: basePathOf(spec.site.address),
     report(coded, path, target = 'value') {
       findings.push({ ...coded, path, target });
     },

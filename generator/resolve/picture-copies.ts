@@ -5,7 +5,7 @@ export type RasterFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** One file that is made from a photo. */
 export interface PictureCopy {
-  /** Address on the site. */
+  /** From the site's root. */
   readonly path: string;
   readonly format: RasterFormat;
   /** In pixels. */

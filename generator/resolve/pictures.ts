@@ -1,6 +1,7 @@
 import type { Picture } from '../../src/model.ts';
 import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { toHostPath } from './base-path.ts';
 import type { PictureFile, ResolveContext } from './context.ts';
 import { copiesOf, type PictureCopy } from './picture-copies.ts';
 
@@ -34,25 +35,31 @@ export function resolvePicture(
     context.report({ code: 'unsafe-picture', args: { file, problem: picture.problem } }, path);
     return undefined;
   }
-  return { ...publicPicture(file, picture), alt };
+  return { ...publicPicture(file, picture, context.basePath), alt };
 }
 
-/** A file of the pictures folder as the site knows it. */
-export function publicPicture(file: string, picture: PictureFile): Omit<Picture, 'alt'> {
+/**
+ * A file of the pictures folder as the site knows it.
+ * @param basePath where the site's home page stands on its host
+ */
+export function publicPicture(file: string, picture: PictureFile, basePath: string): Omit<Picture, 'alt'> {
   if (picture.kind === 'vector') {
     const { width, height } = picture;
-    return { src: picturesPath + encodeURIComponent(file), width, height };
+    return { src: toHostPath(basePath, picturesPath + encodeURIComponent(file)), width, height };
   }
   const { fallback, sources } = copiesOf(file, picture);
   const widest = sources[0]?.at(-1) ?? fallback;
   return {
-    src: fallback.path,
+    src: toHostPath(basePath, fallback.path),
     width: widest.width,
     height: widest.height,
-    sources: sources.map((copies) => ({ type: `image/${copies[0].format}`, srcSet: srcSetOf(copies) })),
+    sources: sources.map((copies) => ({
+      type: `image/${copies[0].format}`,
+      srcSet: srcSetOf(copies, basePath),
+    })),
   };
 }
 
-function srcSetOf(copies: readonly PictureCopy[]): string {
-  return copies.map(({ path, width }) => `${path} ${width}w`).join(', ');
+function srcSetOf(copies: readonly PictureCopy[], basePath: string): string {
+  return copies.map(({ path, width }) => `${toHostPath(basePath, path)} ${width}w`).join(', ');
 }

@@ -49,13 +49,17 @@ export function resolveSite(
     },
     pages,
     siteUrl: toAbsolute(spec.site, ''),
+    basePath: context.basePath,
     theme: {
       ...spec.site.theme,
       accentInk: inkOn(spec.site.theme.accent),
       carousels: carousels.all(),
     },
     pictures: new Map(
-      [...pictures].map(([file, picture]) => [publicPicture(file, picture).src, { file, picture }]),
+      [...pictures].map(([file, picture]) => [
+        publicPicture(file, picture, context.basePath).src,
+        { file, picture },
+      ]),
     ),
   };
   // A link that leads nowhere may have been meant for a page that seems to have none.

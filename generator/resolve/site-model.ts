@@ -31,6 +31,8 @@ export interface SiteModel {
   readonly pages: readonly Page[];
   /** Absolute address of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** Where the home page stands on its host: `/`, or the path of the site's address with a slash at its end. */
+  readonly basePath: string;
   readonly theme: Theme;
   /** What stands behind the addresses of pictures. */
   readonly pictures: ReadonlyMap<string, PictureOrigin>;

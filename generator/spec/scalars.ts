@@ -13,6 +13,7 @@ export type FormatName =
   | 'phone'
   | 'picture'
   | 'web-address'
+  | 'site-address'
   | 'email'
   | 'colour'
   | 'outside-id'
@@ -66,6 +67,15 @@ export const webAddress = format('web-address', /^https?:\/\/[\p{L}\p{N}.-]+(?::
   (address) => URL.canParse(address),
   { error: 'web-address' satisfies FormatName },
 );
+
+/**
+ * Address of the site itself: a host, and the path below which the site is published, where there is one. The
+ * path has only signs that stand for themselves in an address (RFC 3986, unreserved), and no `.` or `..` steps.
+ */
+export const siteAddress = format(
+  'site-address',
+  /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/*$/u,
+).refine((address) => URL.canParse(address), { error: 'site-address' satisfies FormatName });
 
 /** E-mail address; only its rough shape can be checked. */
 export const emailAddress = format('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/);

@@ -5,11 +5,13 @@ import { formSchema } from './form.ts';
 import { callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
-import { colour, format, line, webAddress } from './scalars.ts';
+import { colour, format, line, siteAddress } from './scalars.ts';
 import { wordsSchema } from './ui-text.ts';
 
 const identitySchema = z.strictObject({
-  address: webAddress.describe('Адрес сайта в интернете, без косой черты в конце.'),
+  address: siteAddress.describe(
+    'Адрес сайта в интернете целиком: https://example.com, а на GitHub Pages без своего домена — https://example.github.io/имя-репозитория.',
+  ),
   language: format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).describe('Язык сайта: ru, en.'),
   brand: z
     .strictObject({

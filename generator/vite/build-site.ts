@@ -56,7 +56,7 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
     makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
   ]);
   const home = rendered.pages[0]?.body ?? '';
-  const { template, files, styleSources } = inlineStyles(bundle.template, bundle.files, home);
+  const { template, files, styleSources } = inlineStyles(bundle.template, bundle.files, home, model.basePath);
   const published = publishSite(model, rendered, { template, styleSources });
   replaceFolder(folder.publishFolder, [...files, ...published, ...made]);
   logger.info(`${model.pages.length} pages → ${folder.publishFolder}`);

@@ -3,17 +3,20 @@ import type { DevBarContent } from '../../src/model.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatMessage, type MessageLanguage } from '../diagnostics/format-message.ts';
+import { toHostPath } from '../resolve/base-path.ts';
 
-/** Where the bar in the browser asks for its content, and the event that brings it new content. */
+/** Where below the base the bar in the browser asks for its content, and the event that brings it new content. */
 const contentAddress = '/@site/findings';
 export const contentEvent = 'site:findings';
 
 /** The bar's script, for the development server's documents only. */
-export const devBarTag: HtmlTagDescriptor = {
-  tag: 'script',
-  attrs: { type: 'module', src: '/src/dev-bar.ts' },
-  injectTo: 'body',
-};
+export function devBarTag(base: string): HtmlTagDescriptor {
+  return {
+    tag: 'script',
+    attrs: { type: 'module', src: toHostPath(base, '/src/dev-bar.ts') },
+    injectTo: 'body',
+  };
+}
 
 interface Counts {
   readonly findings: number;
@@ -30,17 +33,20 @@ const lineWords: Readonly<Record<MessageLanguage, string>> = { ru: 'строка
 /**
  * What the bar shows: findings first, then the values still to be replaced.
  * @param specFile path of the file as an editor on this machine opens it
+ * @param basePath where the site stands now; the bar follows it there
  */
 export function toDevBar(
   diagnostics: readonly Diagnostic[],
   specFile: string,
   language: MessageLanguage,
+  basePath: string,
 ): DevBarContent {
   const isExample = ({ code }: Diagnostic) => code === 'example-value';
   const examples = diagnostics.filter(isExample);
   const findings = diagnostics.filter((diagnostic) => !isExample(diagnostic));
   const counts = { findings: findings.length, examples: examples.length };
   return {
+    basePath,
     summary: diagnostics.length === 0 ? '' : summaryWords[language](counts),
     hasErrors: findings.some(({ severity }) => severity === 'error'),
     items: [...findings, ...examples].map((diagnostic) => {

@@ -20,6 +20,8 @@ export interface LiveSite {
   /** All findings as text; empty where there are none. */
   findings(): string;
   devBar(): DevBarContent;
+  /** Whether the address has got another path: then only a server that starts anew can serve the site. */
+  isMoved(): boolean;
   /** Reads and compiles the file again, and tells open pages. Never rejects. */
   recompile(change: SiteChange): Promise<void>;
 }
@@ -39,7 +41,9 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
 
   const isBroken = () => hasErrors(diagnostics);
   const findings = (colour: boolean) => unreadable ?? printSiteFindings(diagnostics, text, colour) ?? '';
-  const devBar = () => toDevBar(diagnostics, folder.specFile, messageLanguageFor(text));
+  const basePath = () => model?.basePath ?? server.config.base;
+  const isMoved = () => basePath() !== server.config.base;
+  const devBar = () => toDevBar(diagnostics, folder.specFile, messageLanguageFor(text), basePath());
   const showOverlay = () => {
     if (isBroken()) {
       server.ws.send(toOverlay(diagnostics, text));
@@ -56,6 +60,12 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
     ({ diagnostics } = compiled);
     if (compiled.model !== undefined) {
       ({ model } = compiled);
+    }
+    if (isMoved()) {
+      // The next server writes the modules: open pages would reload for them just when this one is gone.
+      return;
+    }
+    if (compiled.model !== undefined) {
       writeFiles(folder.generatedFolder, compiled.files);
     }
     // Vite itself reloads a page whose modules have changed. It knows nothing of pictures, nor of a page that
@@ -69,6 +79,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
     model: () => model,
     findings: () => findings(false),
     devBar,
+    isMoved,
     async recompile(change) {
       try {
         unreadable = undefined;

@@ -18,6 +18,7 @@ import { usedPictures } from '../publish/publish-site.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
 import { makeShareBase, makeShareImage, type ShareBrand, type SharePicture } from '../publish/share-image.ts';
 import { copiesOf } from '../resolve/picture-copies.ts';
+import { picturesPath } from '../resolve/pictures.ts';
 import { shareImagePath } from '../resolve/share-images.ts';
 import type { PictureOrigin, SiteModel } from '../resolve/site-model.ts';
 import type { SiteFolder } from '../site-folder.ts';
@@ -76,19 +77,15 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 function pictureFiles(model: SiteModel, workshop: Workshop): MadeFile[] {
   return usedPictures(model.pages).flatMap((source) => {
     const origin = model.pictures.get(source);
-    return origin === undefined ? [] : filesOfPicture(source, origin, workshop);
+    return origin === undefined ? [] : filesOfPicture(origin, workshop);
   });
 }
 
-function filesOfPicture(
-  source: string,
-  { file, picture }: PictureOrigin,
-  { folder, cache }: Workshop,
-): MadeFile[] {
+function filesOfPicture({ file, picture }: PictureOrigin, { folder, cache }: Workshop): MadeFile[] {
   const original = () => readFile(join(folder.picturesFolder, file));
   if (picture.kind === 'vector') {
     const make = async () => Buffer.from(await cleanSvg(file, String(await original())));
-    const path = decodeURIComponent(source).slice(1);
+    const path = picturesPath.slice(1) + file;
     return [{ path, make: () => cache.get(['svg', file, picture.version], make) }];
   }
   const { fallback, sources } = copiesOf(file, picture);
@@ -107,7 +104,7 @@ function filesOfPicture(
 }
 
 function iconFiles(
-  { site, theme }: SiteModel,
+  { site, theme, basePath }: SiteModel,
   { cache }: Workshop,
   typefaces: () => Promise<SiteTypefaces>,
 ): MadeFile[] {
@@ -127,7 +124,7 @@ function iconFiles(
     icon(iconPaths.small, () => bitmap('rounded', iconSizes.small)),
     icon(iconPaths.large, () => bitmap('rounded', iconSizes.large)),
     icon(iconPaths.maskable, () => bitmap('full', iconSizes.maskable)),
-    icon(iconPaths.manifest, async () => printManifest(iconBrand)),
+    { path: iconPaths.manifest, make: async () => Buffer.from(printManifest(iconBrand, basePath)) },
   ];
 }
 
@@ -138,8 +135,11 @@ function shareFiles(
 ): MadeFile[] {
   const { lines } = model.site.shell.brand;
   const { accent, typeface } = model.theme;
-  const { host } = new URL(model.siteUrl);
-  const openBrand = once(async (): Promise<ShareBrand> => ({ lines, host, accent, ...(await typefaces()) }));
+  const { host, pathname } = new URL(model.siteUrl);
+  const address = host + pathname.replace(/\/$/, '');
+  const openBrand = once(
+    async (): Promise<ShareBrand> => ({ lines, address, accent, ...(await typefaces()) }),
+  );
   const openPicture = async ({ file, picture }: PictureOrigin): Promise<SharePicture> => {
     const content = await readFile(join(folder.picturesFolder, file));
     return picture.kind === 'vector'
@@ -168,7 +168,7 @@ function shareFiles(
       }
       const title = shareImage.alt;
       const origin = model.pictures.get(source);
-      const key = ['share', title, lines, host, accent, typeface, origin?.file, origin?.picture.version];
+      const key = ['share', title, lines, address, accent, typeface, origin?.file, origin?.picture.version];
       const make = async () => makeShareImage(await baseFor(source, origin), await openBrand(), title);
       return [{ path: shareImagePath(page.id).slice(1), make: () => cache.get(key, make) }];
     });

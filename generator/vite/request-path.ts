@@ -1,8 +1,8 @@
 import type { Connect } from 'vite';
 
-/** Path that a request asks for, decoded, without the query. */
+/** Path from the site's root that a request asks for, decoded, without the query. The base has been taken off. */
 export function requestPath(request: Connect.IncomingMessage): string {
-  const path = new URL(request.originalUrl ?? '/', 'http://site.invalid').pathname;
+  const path = new URL(request.url ?? '/', 'http://site.invalid').pathname;
   try {
     return decodeURIComponent(path);
   } catch {

@@ -25,18 +25,30 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
   return {
     name: 'site:serve',
     apply: 'serve',
-    transformIndexHtml: () => [devBarTag],
+    transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/')],
     async configureServer(server) {
+      const { base, logger } = server.config;
       const cache = await openMadeFilesCache(projectRoot);
       const site = createLiveSite(server, folder, keptFrames(cache));
       await site.recompile('file');
-      watchSite(server, folder, site.recompile);
-      server.middlewares.use(serveDevBar(site.devBar));
-      server.middlewares.use(servePictures(folder.picturesFolder));
-      server.middlewares.use(serveMadeFiles(site.model, { projectRoot, folder, cache }));
-      server.middlewares.use(
-        createDevMail({ onMail: (mail) => server.config.logger.info(formatDevMail(mail)) }),
-      );
+      watchSite(server, folder, async (change) => {
+        await site.recompile(change);
+        if (site.isMoved()) {
+          // The next server writes the modules while this one is there; its pages must not reload for that.
+          await server.watcher.close();
+          await server.restart();
+          server.printUrls();
+        }
+      });
+      const handlers = [
+        serveDevBar(site.devBar),
+        servePictures(folder.picturesFolder),
+        serveMadeFiles(site.model, { projectRoot, folder, cache }),
+        createDevMail({ onMail: (mail) => logger.info(formatDevMail(mail)) }),
+      ];
+      for (const handler of handlers) {
+        server.middlewares.use(base, handler);
+      }
       return () => {
         server.middlewares.use(servePages(server, join(projectRoot, templateFile), site));
       };
@@ -157,14 +169,14 @@ async function renderDocument(
   request: Connect.IncomingMessage,
 ): Promise<{ readonly status: number; readonly html: string }> {
   const model = site.model();
-  const url = request.originalUrl ?? '/';
+  const { url = '/', originalUrl } = request;
   if (model === undefined) {
     return {
       status: 500,
-      html: await server.transformIndexHtml(url, findingsDocument(site.findings())),
+      html: await server.transformIndexHtml(url, findingsDocument(site.findings()), originalUrl),
     };
   }
-  const template = await server.transformIndexHtml(url, await readFile(templatePath, 'utf8'));
+  const template = await server.transformIndexHtml(url, await readFile(templatePath, 'utf8'), originalUrl);
   const { renderPage, renderNotFound } = await server.ssrLoadModule('/src/prerender.tsx');
   const renderer: PageRenderer = { renderPage, renderNotFound };
   const page = findPage(model, requestPath(request));

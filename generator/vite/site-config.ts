@@ -5,6 +5,7 @@ import type { SiteFolder } from '../site-folder.ts';
 import { buildSite } from './build-site.ts';
 import { previewSite } from './preview-site.ts';
 import { serveSite } from './serve-site.ts';
+import { siteBase } from './site-base.ts';
 
 /**
  * What every page needs once it comes alive, in one file: it compresses better than the same code in several.
@@ -68,6 +69,12 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
         },
       },
     },
-    plugins: [react(), serveSite(projectRoot, folder), buildSite(projectRoot, folder), previewSite(folder)],
+    plugins: [
+      react(),
+      siteBase(folder),
+      serveSite(projectRoot, folder),
+      buildSite(projectRoot, folder),
+      previewSite(folder),
+    ],
   };
 }

@@ -13,7 +13,8 @@ interface PageTracking {
 /**
  * Reports every change of route, the first page included, and installs the account's tag.
  *
- * A change of the hash alone is no visit, and `/page/` is the same page as `/page`.
+ * A change of the hash alone is no visit, and `/page/` is the same page as `/page`. Paths are counted from the
+ * site's root, so that reports go on when the site moves to another address.
  */
 export function usePageTracking({ settings, analytics, location }: PageTracking): void {
   const pagePath = withoutTrailingSlash(location.pathname) + location.search;

@@ -1,4 +1,5 @@
 import type { Delivery } from '../model.ts';
+import { toHostPath } from '../ui/host-path.ts';
 import type { FormValues } from './field-rules.ts';
 import { createRateStamp, rateStampId } from './rate-stamp.ts';
 
@@ -61,8 +62,9 @@ export function templateParameters(values: FormValues, context: MessageContext):
 async function request(delivery: Delivery, parameters: Record<string, unknown>): Promise<void> {
   const emailjs = await import('@emailjs/browser');
   if (import.meta.env.DEV) {
-    // The development server answers in the service's place, so no mail leaves the machine.
-    emailjs.init({ origin: location.origin });
+    // The development server answers in the service's place, so no mail leaves the machine. The library adds a
+    // path that begins with a slash.
+    emailjs.init({ origin: location.origin + toHostPath('/').slice(0, -1) });
   }
   const stamp = createRateStamp();
   await emailjs.send(delivery.serviceId, delivery.templateId, parameters, {

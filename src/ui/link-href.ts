@@ -1,6 +1,6 @@
 import type { Link } from '../model.ts';
 
-/** The address of a link as it stands in `href`; page links come out relative to the site's root. */
+/** The address that a link leads to; page links come out relative to the site's root. */
 export function linkHref(link: Link): string {
   switch (link.kind) {
     case 'page':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useInRouterContext } from 'react-router-dom';
 import type { Link, Words } from '../model.ts';
+import { toHostPath } from './host-path.ts';
 import { linkHref } from './link-href.ts';
 import { NewTabHint } from './new-tab-hint.tsx';
 
@@ -42,8 +43,9 @@ export function SmartLink({ link, words, className, current, onChoose, children 
       </a>
     );
   }
+  const href = linkHref(link);
   return (
-    <a href={linkHref(link)} {...attributes}>
+    <a href={link.kind === 'page' ? toHostPath(href) : href} {...attributes}>
       {children}
     </a>
   );

@@ -71,7 +71,7 @@ const server = await serveStatic(join(import.meta.dirname, '../../dist'));
 for (const path of paths) {
   const reports: Report[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    reports.push(await audit(server.origin + path, browser));
+    reports.push(await audit(server.siteUrl + path, browser));
   }
   const [first] = reports;
   console.log(`\n${path}`);

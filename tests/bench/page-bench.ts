@@ -81,10 +81,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-async function measure(browser: Browser, { origin }: StaticServer, path: string): Promise<Visit[]> {
+async function measure(browser: Browser, { siteUrl }: StaticServer, path: string): Promise<Visit[]> {
   const results: Visit[] = [];
   for (let round = 0; round < visits; round += 1) {
-    results.push(await visit(browser, origin + path));
+    results.push(await visit(browser, siteUrl + path));
   }
   return results;
 }

@@ -20,23 +20,29 @@ const types: Readonly<Record<string, string>> = {
 const compressed: ReadonlySet<string> = new Set(['.woff2', '.avif', '.webp', '.png', '.jpg']);
 
 export interface StaticServer {
-  readonly origin: string;
+  /** Address of the site, without a slash at its end. */
+  readonly siteUrl: string;
   close(): void;
 }
 
 /**
  * Serves a published folder as a good static host does: clean addresses, Brotli, files that change their names
- * may be kept.
+ * may be kept. The site stands where its manifest says.
  * @param edit changes a document before it is sent, for example takes its scripts out
  */
 export async function serveStatic(
   folder: string,
   edit: (html: string) => string = (html) => html,
 ): Promise<StaticServer> {
+  const manifest: { readonly start_url: string } = JSON.parse(
+    await readFile(join(folder, 'site.webmanifest'), 'utf8'),
+  );
+  const { start_url: basePath } = manifest;
   const cache = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site.invalid').pathname;
-    const file = path === '/' ? 'index.html' : extname(path) === '' ? `${path}.html` : path;
+    const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
+    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : 'outside';
+    const file = path === '' ? 'index.html' : extname(path) === '' ? `${path}.html` : path;
     const ending = extname(file);
     try {
       const raw = await readFile(join(folder, file));
@@ -59,5 +65,8 @@ export async function serveStatic(
   if (address === null || typeof address === 'string') {
     throw new TypeError('The server does not listen');
   }
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return {
+    siteUrl: `http://127.0.0.1:${address.port}${basePath.slice(0, -1)}`,
+    close: () => server.close(),
+  };
 }

@@ -2,14 +2,20 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { commandNames } from '../../generator/cli/arguments.ts';
 import { commandTexts } from '../../generator/cli/command-texts.ts';
+import { printManifest } from '../../generator/publish/icons.ts';
 import { createWorkspace, projectRoot } from '../support/workspace.ts';
 
-const step = z.object({ uses: z.string().optional(), run: z.string().optional(), if: z.string().optional() });
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  if: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+});
 const job = z.object({
   steps: z.array(step),
   permissions: z.record(z.string(), z.string()),
@@ -28,9 +34,12 @@ const { scripts } = packageSchema.parse(
   JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8')),
 );
 
+/** The step that compares the address of the site with that of GitHub Pages. */
+const comparison = workflow.jobs.build.steps.find(({ env }) => env !== undefined);
+
 test('the workflow runs only what there is', async () => {
   const runs = workflow.jobs.build.steps.flatMap(({ run }) => run ?? []);
-  expect(runs).toEqual(['npm ci', 'npm run --silent check -- --format github', '.ci/run']);
+  expect(runs).toEqual(['npm ci', 'npm run --silent check -- --format github', '.ci/run', comparison?.run]);
   const { mode } = await stat(join(projectRoot, '.ci/run'));
   // Any of the three bits that let a file be run.
   expect(mode & 0o111).not.toBe(0);
@@ -42,7 +51,46 @@ test('nothing is published from a pull request, and nothing without the checks',
   expect(workflow.jobs.publish.if).toBe(onMain);
   const pages = workflow.jobs.build.steps.filter(({ uses }) => uses?.includes('pages'));
   expect(pages.map((each) => each.if)).toEqual([onMain, onMain]);
+  expect(comparison?.if).toBe(onMain);
   expect(workflow.jobs.build.permissions).toEqual({ contents: 'read', pages: 'read' });
+});
+
+describe('an address', () => {
+  const brand = {
+    name: 'Example',
+    language: 'en',
+    lines: ['Ex', 'ample'],
+    accent: '#f5a400',
+    accentInk: '#14191f',
+  } as const;
+
+  test.for([
+    ['/', '', ''],
+    ['/repo/', '/repo', ''],
+    ['/', '/repo', 'https://example.github.io/repo'],
+    ['/repo/', '', 'https://example.github.io'],
+    ['/repo/', '/rep', 'https://example.github.io/rep'],
+  ] as const)('below %s, published below "%s"', async ([basePath, pagesPath, warned]) => {
+    const workspace = await createWorkspace();
+    await workspace.write('dist/site.webmanifest', printManifest(brand, basePath));
+    const { stdout } = await promisify(execFile)('bash', ['-ec', comparison?.run ?? 'false'], {
+      cwd: workspace.folder,
+      env: {
+        ...process.env,
+        PAGES_PATH: pagesPath,
+        PAGES_URL: `https://example.github.io${pagesPath}`,
+      },
+    });
+    expect(stdout).toMatch(warned === '' ? /^$/ : /^::warning file=site\.yaml::.+\n$/);
+    expect(stdout).toContain(warned === '' ? '' : ` ${warned},`);
+  });
+
+  test('of Pages comes from the step before', () => {
+    expect(comparison?.env).toEqual({
+      PAGES_URL: expect.stringContaining('steps.pages.outputs.base_url'),
+      PAGES_PATH: expect.stringContaining('steps.pages.outputs.base_path'),
+    });
+  });
 });
 
 test.for(commandNames)('%s is a script, and the usage names it', (name) => {

@@ -110,7 +110,7 @@ test('a map that no page shows is not allowed', () => {
 });
 
 test('the headers have one line each, and files whose names change are kept for long', () => {
-  const text = printHeaders(full.site, full.pages, []);
+  const text = printHeaders(full, []);
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(text).toContain('X-Content-Type-Options: nosniff');

@@ -123,7 +123,7 @@ describe('the made files of a site', async () => {
   });
 
   test('are all that the manifest names', () => {
-    const { icons, name, lang } = JSON.parse(printManifest(brand));
+    const { icons, name, lang } = JSON.parse(printManifest(brand, '/'));
     expect({ name, lang }).toEqual({ name: brand.name, lang: 'ru' });
     expect(icons).toHaveLength(3);
     for (const { src } of icons) {

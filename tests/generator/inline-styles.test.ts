@@ -12,6 +12,7 @@ function inline(css: string, sample = 'Привет, world') {
       { path: 'assets/main-1.js', content: 'x' },
     ],
     sample,
+    '/',
   );
 }
 
@@ -30,7 +31,16 @@ describe('the style sheet', () => {
   });
 
   test('that was not built stays a link', () => {
-    expect(inlineStyles(template, [], '')).toEqual({ template, files: [], styleSources: [] });
+    expect(inlineStyles(template, [], '', '/')).toEqual({ template, files: [], styleSources: [] });
+  });
+
+  test('is found below the base path, and only there', () => {
+    const files = [{ path: 'assets/main-1.css', content: '.a{color:red}' }];
+    const below = template.replace('/assets', '/site/assets');
+    const { template: styled, files: others } = inlineStyles(below, files, '', '/site/');
+    expect(styled).toBe('<head><style>.a{color:red}</style></head>');
+    expect(others).toEqual([]);
+    expect(inlineStyles(template, files, '', '/site/').template).toBe(template);
   });
 });
 

@@ -116,7 +116,7 @@ describe('the copies', () => {
   });
 
   test('have names that no other content has', () => {
-    expect(publicPicture('Наш офис.jpg', photoFile(700, 350))).toEqual({
+    expect(publicPicture('Наш офис.jpg', photoFile(700, 350), '/')).toEqual({
       src: '/assets/pictures/%D0%9D%D0%B0%D1%88%20%D0%BE%D1%84%D0%B8%D1%81-640.0123abcd.jpg',
       width: 640,
       height: 320,
@@ -131,6 +131,15 @@ describe('the copies', () => {
         },
       ],
     });
+  });
+
+  test('are all named from the root of the host where the site is below a path', () => {
+    const { src, sources = [] } = publicPicture('a.jpg', photoFile(700, 350), '/site/');
+    const addresses = [src, ...sources.flatMap(({ srcSet }) => srcSet.split(', '))];
+    expect(addresses).toHaveLength(7);
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/site\/assets\/pictures\/a-/);
+    }
   });
 });
 

@@ -20,7 +20,7 @@ const heaviestImage = 100_000;
 const typefaces = await openUsualTypefaces();
 const brand: ShareBrand = {
   lines: ['РЕЙС', 'ДОК'],
-  host: 'reisdok.example',
+  address: 'reisdok.example',
   accent: '#f5a400',
   ...typefaces,
 };
@@ -80,6 +80,18 @@ describe('a share picture', () => {
     expect(asphalt.map((value) => Math.round(value / 8))).toEqual(
       [0x17, 0x1d, 0x25].map((value) => Math.round(value / 8)),
     );
+  });
+
+  test('keeps a long address out of the drawing', async () => {
+    const content = Buffer.from(drawing);
+    const sideOf = async (address: string) => {
+      const base = await makeShareBase({ ...brand, address }, { kind: 'vector', content });
+      const image = await makeShareImage(base, brand, '');
+      const side = { left: 760, top: 0, width: 440, height: shareImageSize.height };
+      return (await coloursIn(image, side)).map(({ mean }) => mean);
+    };
+    const long = 'a-rather-long-name.github.io/the-site-of-a-rather-long-name';
+    expect(await sideOf(long)).toEqual(await sideOf('reisdok.example'));
   });
 
   test('is filled by a photo, and does without any picture', async () => {

@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   vi.doUnmock('@emailjs/browser');
   vi.unstubAllGlobals();
   wire.mockReset();
@@ -32,6 +33,12 @@ async function failureOf(changes: Partial<Delivery> = {}): Promise<unknown> {
 }
 
 describe('a message', () => {
+  test('goes to the development server, wherever that stands', async () => {
+    vi.stubEnv('BASE_URL', '/site/');
+    expect(await send()).toEqual({ status: 'sent' });
+    expect(wire.mock.calls[0]?.[0]).toBe(`${location.origin}/site/api/v1.0/email/send`);
+  });
+
   test('is one request with the ids and every template parameter', async () => {
     expect(await send()).toEqual({ status: 'sent' });
     expect(wire).toHaveBeenCalledTimes(1);

@@ -35,15 +35,11 @@ interface ServedFixture {
 async function serveFixture(name: FixtureName, workspace: string): Promise<ServedFixture> {
   const folder = join(workspace, name);
   await copyFixture(name, folder);
-  await buildInFolder(folder);
-  const published = await preview({
-    ...viteConfigFor(folder),
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  const published = await servePublished(folder);
   const development = await serveForDevelopment(folder);
   return {
     origins: {
-      published: originOf(published.httpServer.address()),
+      published: published.origin,
       development: development.origin,
     },
     async close() {
@@ -68,10 +64,23 @@ function viteConfigFor(folder: string): InlineConfig {
   };
 }
 
+interface ServedFolder {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Builds the site in a folder and serves what was built (`npm run preview`). */
+export async function servePublished(folder: string): Promise<ServedFolder> {
+  await buildInFolder(folder);
+  const server = await preview({
+    ...viteConfigFor(folder),
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  return { origin: originOf(server.httpServer.address()), close: () => server.close() };
+}
+
 /** Starts the development server (`npm start`) for the site in a folder. */
-export async function serveForDevelopment(
-  folder: string,
-): Promise<{ readonly origin: string; close(): Promise<void> }> {
+export async function serveForDevelopment(folder: string): Promise<ServedFolder> {
   const config = viteConfigFor(folder);
   const server = await createServer({
     ...config,
