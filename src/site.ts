@@ -1,9 +1,12 @@
 import { analytics } from '#generated/analytics.ts';
 import { form } from '#generated/form.ts';
 import { shell } from '#generated/shell.ts';
-import type { Site } from './model.ts';
+import type { AnalyticsSettings, Site } from './model.ts';
 
 export { routes } from '#generated/routes.ts';
 
+/** In development there is no account: whoever works on the site must not be counted as its visitor. */
+const counted: AnalyticsSettings = import.meta.env.PROD ? analytics : { loaderUrl: analytics.loaderUrl };
+
 /** The site that `site.yaml` describes, all but the contents of its pages. */
-export const site: Site = { shell, analytics, ...(form && { form }) };
+export const site: Site = { shell, analytics: counted, ...(form && { form }) };

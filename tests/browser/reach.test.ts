@@ -590,6 +590,14 @@ describe.for(publishedSites)('$name: analytics', ({ name, servedAs }) => {
     expect(await tab.locator('script:not([src])').count()).toBe(0);
   });
 
+  test('the visits of whoever works on the site are not counted', async ({ visit }) => {
+    const { page: tab, thirdParties, openInteractive } = await visit(testedSite(name, 'development'));
+    await openInteractive('/');
+    await tab.waitForLoadState('networkidle');
+    expect(thirdParties.tagRequests).toEqual([]);
+    expect(await tab.evaluate(() => 'gtag' in window)).toBe(false);
+  });
+
   test('a tag function that throws, or that is gone, does not reach the page', async ({ visit }) => {
     const { page: tab, openInteractive } = await visit(site);
     await tab.addInitScript(() => {
