@@ -4,6 +4,7 @@ import { printHeaders } from './headers.ts';
 import { fillTemplate } from './html-document.ts';
 import type { StyledTemplate } from './inline-styles.ts';
 import type { PublishedFile } from './published-file.ts';
+import { printRedirect } from './redirect-document.ts';
 import { printRobots } from './robots.ts';
 import { printSitemap } from './sitemap.ts';
 
@@ -64,19 +65,18 @@ export function publishSite(
   rendered: RenderedSite,
   { template, styleSources }: Pick<StyledTemplate, 'template' | 'styleSources'>,
 ): PublishedFile[] {
-  const { site, pages, siteUrl } = model;
+  const { site, pages, siteUrl, redirects } = model;
   const { language } = site.shell;
   const documents = pages.map((page, index): PublishedFile => {
     const parts = rendered.pages[index];
     if (parts === undefined) {
       throw new RangeError(`The page ${page.path} was not rendered`);
     }
-    const content = fillTemplate(template, { language, ...parts });
-    const paths = documentPaths(page.path);
-    return { path: paths.file, content, alsoAt: paths.index === paths.file ? [] : [paths.index] };
+    return documentAt(page.path, fillTemplate(template, { language, ...parts }));
   });
   return [
     ...documents,
+    ...redirects.map((redirect) => documentAt(redirect.from, printRedirect(model, redirect))),
     { path: '404.html', content: fillTemplate(template, { language, ...rendered.notFound }) },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
@@ -84,6 +84,11 @@ export function publishSite(
     // GitHub Pages would otherwise run the files through Jekyll and drop those that start with `_`.
     { path: '.nojekyll', content: '' },
   ];
+}
+
+function documentAt(path: string, content: string): PublishedFile {
+  const paths = documentPaths(path);
+  return { path: paths.file, content, alsoAt: paths.index === paths.file ? [] : [paths.index] };
 }
 
 /** Addresses (from the host's root) of the pictures that the pages show. */

@@ -1,21 +1,10 @@
 import type { Page } from '../../src/model.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+import { escapeMarkup } from './escape-markup.ts';
 
 /** `sitemap.xml` with the canonical address of every page, in the order of the file; no dates. */
 export function printSitemap(pages: readonly Page[]): string {
   const entries = pages.flatMap(({ head }) =>
-    head.canonicalUrl === undefined
-      ? []
-      : [
-          `  <url><loc>${head.canonicalUrl.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '')}</loc></url>\n`,
-        ],
+    head.canonicalUrl === undefined ? [] : [`  <url><loc>${escapeMarkup(head.canonicalUrl)}</loc></url>\n`],
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

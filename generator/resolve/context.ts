@@ -81,7 +81,10 @@ export function createContext(
   const pages = new Map<string, IndexedPage>(
     spec.pages.map((page) => [page.path, { spec: page, sectionIds: sectionIdsOf(page.sections) }]),
   );
-  for (const [alias, path] of aliases) {
+  const oldPaths = spec.pages.flatMap(({ path, oldPaths: paths }) =>
+    paths.map((oldPath) => [oldPath, path] as const),
+  );
+  for (const [alias, path] of [...oldPaths, ...aliases]) {
     const page = pages.get(path);
     if (page !== undefined && !pages.has(alias)) {
       pages.set(alias, page);

@@ -55,6 +55,7 @@ export function resolveSite(
       accentInk: inkOn(spec.site.theme.accent),
       carousels: carousels.all(),
     },
+    redirects: spec.pages.flatMap(({ path, oldPaths }) => oldPaths.map((from) => ({ from, to: path }))),
     pictures: new Map(
       [...pictures].map(([file, picture]) => [
         publicPicture(file, picture, context.basePath).src,

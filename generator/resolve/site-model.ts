@@ -24,6 +24,12 @@ export interface PictureOrigin {
   readonly picture: PictureFile;
 }
 
+/** A path that a page had before. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A whole site with every reference followed: what emit and publish work from. */
 export interface SiteModel {
   readonly site: Site;
@@ -34,6 +40,8 @@ export interface SiteModel {
   /** Where the home page stands on its host: `/`, or the path of the site's address with a slash at its end. */
   readonly basePath: string;
   readonly theme: Theme;
+  /** Paths that pages had before, each with the path of its page now. */
+  readonly redirects: readonly Redirect[];
   /** What stands behind the addresses of pictures. */
   readonly pictures: ReadonlyMap<string, PictureOrigin>;
 }

@@ -17,6 +17,13 @@ const cardSchema = z.strictObject({
 export const pageSchema = z.strictObject({
   path: routePath.describe('Адрес страницы на сайте: «/» и латинские буквы.'),
   id: pageId.describe('Короткое имя страницы латинскими буквами; после публикации не меняется.'),
+  oldPaths: z
+    .array(routePath.describe('Один прежний адрес.'))
+    .default([])
+    .describe(
+      'Прежние адреса страницы: кто придёт по ним, попадёт сюда. Впишите старый адрес, если меняете path.',
+    )
+    .meta({ example: 'oldPaths: [/tachograph-card]' }),
   name: line.describe('Короткое название: так страница называется в меню и на карточках.'),
   menu: line.optional().describe('Название в меню, если оно отличается от name.'),
   service: z

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { Page } from '../../src/model.ts';
+import { escapeMarkup } from '../publish/escape-markup.ts';
 import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
+import { printRedirect } from '../publish/redirect-document.ts';
 import { picturesPath } from '../resolve/pictures.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import type { SiteFolder } from '../site-folder.ts';
@@ -136,9 +137,10 @@ function serveMadeFiles(
   };
 }
 
-function findPage(model: SiteModel, path: string): Page | undefined {
-  const canonical = path === '/' ? path : path.replace(/\/$/, '');
-  return model.pages.find((page) => page.path === canonical);
+/** Path of the asked-for page, without a slash at its end. */
+function documentPathOf(request: Connect.IncomingMessage): string {
+  const path = requestPath(request);
+  return path === '/' ? path : path.replace(/\/$/, '');
 }
 
 function servePages(server: ViteDevServer, templatePath: string, site: LiveSite): Connect.NextHandleFunction {
@@ -176,10 +178,15 @@ async function renderDocument(
       html: await server.transformIndexHtml(url, findingsDocument(site.findings()), originalUrl),
     };
   }
+  const path = documentPathOf(request);
+  const redirect = model.redirects.find(({ from }) => from === path);
+  if (redirect !== undefined) {
+    return { status: 200, html: printRedirect(model, redirect) };
+  }
   const template = await server.transformIndexHtml(url, await readFile(templatePath, 'utf8'), originalUrl);
   const { renderPage, renderNotFound } = await server.ssrLoadModule('/src/prerender.tsx');
   const renderer: PageRenderer = { renderPage, renderNotFound };
-  const page = findPage(model, requestPath(request));
+  const page = model.pages.find((candidate) => candidate.path === path);
   const { site: content } = model;
   const parts =
     page === undefined
@@ -193,6 +200,5 @@ async function renderDocument(
 
 /** What a browser shows when the server was started with a file that it cannot read. */
 function findingsDocument(findings: string): string {
-  const escaped = findings.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-  return `<!doctype html><meta charset="utf-8"><title>site.yaml</title><pre>${escaped}</pre>`;
+  return `<!doctype html><meta charset="utf-8"><title>site.yaml</title><pre>${escapeMarkup(findings)}</pre>`;
 }

@@ -314,6 +314,19 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await expect.poll(() => factsOf(tab)).toEqual(factsAt('/'));
   });
 
+  test('an address that a page had before leads to the page', async ({ visit }) => {
+    for (const servedAs of ['published', 'development'] as const) {
+      const { page: tab } = await visit(testedSite(name, servedAs));
+      for (const { from, to } of model.redirects) {
+        await tab.goto(`${from}/`);
+        await expect.poll(() => new URL(tab.url()).pathname).toBe(to);
+        await tab.goto(from);
+        await expect.poll(() => new URL(tab.url()).pathname).toBe(to);
+        expect(await tab.locator('h1').textContent()).toBe(headingOf(pageAt(model, to)));
+      }
+    }
+  });
+
   test('a trailing slash makes no difference', async ({ visit }) => {
     const page = pageAt(model, services.items[0] === undefined ? '/' : linkHref(services.items[0].link));
     expect(await fetchFacts(`${site.origin}${page.path}/`)).toEqual({ status: 200, ...factsAt(page.path) });

@@ -45,6 +45,32 @@ describe('the template', () => {
   });
 });
 
+describe('a path that a page had before', () => {
+  const files = publishSite(model, rendered, template);
+
+  test('leads to the page in every browser, and names it for readers and for search engines', () => {
+    expect(model.redirects).toEqual([{ from: '/tachograph-card', to: '/chip' }]);
+    const document = files.find(({ path }) => path === 'tachograph-card.html');
+    expect(document?.alsoAt).toEqual(['tachograph-card/index.html']);
+    const title = model.pages.find(({ path }) => path === '/chip')?.head.title;
+    expect(document?.content).toContain('<meta http-equiv="refresh" content="0; url=/chip">');
+    expect(document?.content).toContain(`<link rel="canonical" href="${model.siteUrl}/chip">`);
+    expect(document?.content).toContain(`<p><a href="/chip">${title}</a></p>`);
+  });
+
+  test('is below the base of a site that has one, and its title is text', () => {
+    const pages = model.pages.map((page) => ({ ...page, head: { ...page.head, title: '<b>&' } }));
+    const moved = publishSite({ ...model, pages, basePath: '/site/' }, rendered, template);
+    const document = moved.find(({ path }) => path === 'tachograph-card.html');
+    expect(document?.content).toContain('url=/site/chip">');
+    expect(document?.content).toContain('<title>&lt;b&gt;&amp;</title>');
+  });
+
+  test('stands in no list of pages', () => {
+    expect(files.find(({ path }) => path === 'sitemap.xml')?.content).not.toContain('tachograph-card');
+  });
+});
+
 describe('the documents', () => {
   const files = publishSite(model, rendered, template);
   const byPath = new Map(
@@ -122,7 +148,7 @@ describe('the sitemap', () => {
       head: { ...first.head, canonicalUrl: `https://a.example/?x=1&y="<'>"` },
     }));
     expect(printSitemap(page)).toContain(
-      '<loc>https://a.example/?x=1&amp;y=&quot;&lt;&apos;&gt;&quot;</loc>',
+      '<loc>https://a.example/?x=1&amp;y=&quot;&lt;&#39;&gt;&quot;</loc>',
     );
   });
 

@@ -1,22 +1,19 @@
 import type { Rule } from '../check-site.ts';
 import { findRepeated } from './repeated.ts';
 
-/** Two pages cannot have one path; a known path without a page cannot be that of a page. */
+/** A path, now or before, is that of one page; a known path without a page cannot be that of a page. */
 export const checkDuplicatePaths: Rule = (spec, lineOf) => {
   const entries = [
-    ...spec.pages.map((page, index) => ({
-      page,
-      at: ['pages', index, 'path'],
-    })),
-    ...spec.unroutedPages.map((page, index) => ({
-      page,
-      at: ['unroutedPages', index, 'path'],
-    })),
+    ...spec.pages.map(({ path }, index) => ({ path, at: ['pages', index, 'path'] })),
+    ...spec.unroutedPages.map(({ path }, index) => ({ path, at: ['unroutedPages', index, 'path'] })),
+    ...spec.pages.flatMap(({ oldPaths }, index) =>
+      oldPaths.map((path, place) => ({ path, at: ['pages', index, 'oldPaths', place] })),
+    ),
   ];
-  return findRepeated(entries, ({ page }) => page.path).map(({ item, firstIndex }) => ({
+  return findRepeated(entries, ({ path }) => path).map(({ item, firstIndex }) => ({
     code: 'duplicate-path',
     args: {
-      path: item.page.path,
+      path: item.path,
       firstLine: lineOf(entries[firstIndex]?.at ?? []),
     },
     path: item.at,

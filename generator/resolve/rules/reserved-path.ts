@@ -13,15 +13,10 @@ function isReserved(path: string): boolean {
 
 /** A page cannot stand where the site keeps its own files. */
 export const checkReservedPaths: Rule = (spec) =>
-  spec.pages.flatMap((page, index) =>
-    isReserved(page.path)
-      ? [
-          {
-            code: 'reserved-path',
-            args: { path: page.path },
-            path: ['pages', index, 'path'],
-            target: 'value',
-          },
-        ]
-      : [],
-  );
+  spec.pages
+    .flatMap((page, index) => [
+      { path: page.path, at: ['pages', index, 'path'] },
+      ...page.oldPaths.map((path, place) => ({ path, at: ['pages', index, 'oldPaths', place] })),
+    ])
+    .filter(({ path }) => isReserved(path))
+    .map(({ path, at }) => ({ code: 'reserved-path', args: { path }, path: at, target: 'value' }));
