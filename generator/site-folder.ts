@@ -1,11 +1,13 @@
 /** What of a site stands where on the disk. Together with the writers, the only code that touches files. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
+import type { UnreadFile } from './diagnostics/unread-file.ts';
 import { svgProblem } from './pictures/inspect-svg.ts';
 import { rasterSize } from './pictures/raster.ts';
 import type { PictureFile, PictureIndex } from './resolve/context.ts';
+import { readSpecFile } from './spec-file.ts';
 
 export interface SiteFolder {
   readonly specFile: string;
@@ -66,15 +68,24 @@ async function readPicture(file: string): Promise<PictureFile | undefined> {
 
 /** Everything that a run reads. */
 export interface SiteInput {
+  readonly kind: 'site';
   readonly text: string;
   readonly pictures: PictureIndex;
 }
 
-/** Reads `site.yaml` and the pictures. Rejects with the system's error where the file cannot be read. */
-export async function readSiteInput(folder: SiteFolder): Promise<SiteInput> {
-  const [text, pictures] = await Promise.all([
-    readFile(folder.specFile, 'utf8'),
+/** Reads `site.yaml` and the pictures; tells why where the file gives no text. */
+export async function readSiteInput(folder: SiteFolder): Promise<SiteInput | UnreadFile> {
+  const [spec, pictures] = await Promise.all([
+    readSpecFile(folder.specFile),
     readPictures(folder.picturesFolder),
   ]);
-  return { text, pictures };
+  return spec.kind === 'text' ? { kind: 'site', text: spec.text, pictures } : spec;
+}
+
+/** Whether the site has been built: the folder is put in place as a whole. */
+export async function hasPublishedSite({ publishFolder }: SiteFolder): Promise<boolean> {
+  return stat(publishFolder).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,9 +1,9 @@
 /**
  * Development only: a small bar that says what the generator has found in the specification, each finding
- * linking to its line in the editor. The development server adds it to its documents; no build contains it, and
- * its words come from the server.
+ * linking to its line in the editor, and over the page what keeps the site from being made. The development
+ * server adds it to its documents; no build contains it, and its words come from the server.
  */
-import type { DevBarContent } from './model.ts';
+import type { DevAlert, DevBarContent, DevProblem } from './model.ts';
 
 /** Where the server stood when this page was opened. */
 const base = import.meta.env.BASE_URL;
@@ -18,7 +18,7 @@ const editorAddress = `${base}__open-in-editor?file=`;
 /** How often a server that starts anew is asked whether it is there. */
 const pollMs = 200;
 
-const style = `
+const barStyle = `
   :host { position: fixed; inset: auto auto 0 0; z-index: 2147483646; font: 14px/1.4 system-ui, sans-serif; }
   details { max-width: min(36rem, 92vw); background: #14191f; color: #f8f6f0; border-radius: 0 8px 0 0; }
   summary { padding: 8px 12px; cursor: pointer; }
@@ -27,38 +27,90 @@ const style = `
   a { color: #ffd27a; }
 `;
 
-const host = document.createElement('div');
-const root = host.attachShadow({ mode: 'open' });
-document.body.append(host);
+const alertStyle = `
+  :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 5vh 16px;
+    background: #0009; font: 16px/1.5 system-ui, sans-serif; }
+  [role=alert] { box-sizing: border-box; max-width: 60rem; margin: 0 auto; padding: 20px 24px; border-radius: 8px;
+    border-top: 6px solid #e2604f; background: #14191f; color: #f8f6f0; overflow-wrap: anywhere; }
+  header { display: flex; gap: 16px; align-items: start; justify-content: space-between; }
+  h2, p, pre { margin: 0 0 8px; }
+  h2 { font-size: 20px; }
+  section { margin-top: 16px; padding-top: 12px; border-top: 1px solid #fff3; }
+  pre { overflow: auto; padding: 8px; background: #0006; font: 14px/1.4 ui-monospace, Consolas, monospace; }
+  .message { font-weight: 700; }
+  a { color: #ffd27a; }
+  button { padding: 4px 12px; font: inherit; cursor: pointer; }
+`;
 
-function draw({ summary, hasErrors, items }: DevBarContent): void {
-  const sheet = document.createElement('style');
-  sheet.textContent = style;
-  root.replaceChildren(sheet);
-  if (summary === '') {
-    return;
-  }
-  const details = document.createElement('details');
-  details.className = hasErrors ? 'errors' : '';
-  const heading = document.createElement('summary');
-  heading.textContent = summary;
-  const list = document.createElement('ol');
-  list.append(...items.map(drawItem));
-  details.append(heading, list);
-  root.append(details);
+const barHost = document.createElement('div');
+const barRoot = barHost.attachShadow({ mode: 'open' });
+const alertHost = document.createElement('site-alert');
+const alertRoot = alertHost.attachShadow({ mode: 'open' });
+document.body.append(barHost);
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...content: readonly (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
 }
 
-function drawItem({ label, file }: DevBarContent['items'][number]): HTMLLIElement {
-  const link = document.createElement('a');
-  link.textContent = label;
+function draw({ summary, hasErrors, items, alert: content }: DevBarContent): void {
+  barRoot.replaceChildren(element('style', barStyle));
+  if (summary !== '') {
+    const list = element('ol', ...items.map(({ label, file }) => element('li', editorLink(label, file))));
+    const details = element('details', element('summary', summary), list);
+    details.className = hasErrors ? 'errors' : '';
+    barRoot.append(details);
+  }
+  if (content === undefined) {
+    alertHost.remove();
+  } else {
+    drawAlert(content);
+  }
+}
+
+function drawAlert({ title, note, close, problems }: DevAlert): void {
+  const button = element('button', close);
+  button.addEventListener('click', () => alertHost.remove());
+  const panel = element(
+    'div',
+    element('header', element('h2', title), button),
+    element('p', note),
+    ...problems.map(drawProblem),
+  );
+  panel.role = 'alert';
+  alertRoot.replaceChildren(element('style', alertStyle), panel);
+  document.body.append(alertHost);
+}
+
+function drawProblem({ message, place, hint }: DevProblem): HTMLElement {
+  const said = element('p', message);
+  said.className = 'message';
+  const section = element('section');
+  if (place !== undefined) {
+    section.append(element('p', editorLink(place.label, place.file), ` ${place.words}`));
+  }
+  section.append(said);
+  if (place !== undefined && place.excerpt !== '') {
+    section.append(element('pre', place.excerpt));
+  }
+  if (hint !== '') {
+    section.append(element('p', hint));
+  }
+  return section;
+}
+
+function editorLink(label: string, file: string): HTMLAnchorElement {
+  const link = element('a', label);
   link.href = editorAddress + encodeURIComponent(file);
   link.addEventListener('click', (event) => {
     event.preventDefault();
     void fetch(link.href);
   });
-  const item = document.createElement('li');
-  item.append(link);
-  return item;
+  return link;
 }
 
 /** The address of the site has another path now: goes there with the page, once the server does. */
@@ -88,5 +140,16 @@ async function load(): Promise<void> {
   show(await response.json());
 }
 
+// What lies outside the panel closes it too, as does Escape, wherever the focus is.
+alertHost.addEventListener('click', (event) => {
+  if (event.composedPath()[0] === alertHost) {
+    alertHost.remove();
+  }
+});
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') {
+    alertHost.remove();
+  }
+});
 import.meta.hot?.on(contentEvent, show);
 await load();

@@ -494,4 +494,32 @@ export interface DevBarContent {
   readonly summary: string;
   readonly hasErrors: boolean;
   readonly items: readonly { readonly label: string; readonly file: string }[];
+  /** Shown over the page for as long as the site cannot be made anew. */
+  readonly alert?: DevAlert;
+}
+
+/** What keeps the site from being made, in words. */
+export interface DevAlert {
+  readonly title: string;
+  /** What is shown meanwhile, and how the alert goes away. */
+  readonly note: string;
+  /** Name of the button that closes it. */
+  readonly close: string;
+  readonly problems: readonly DevProblem[];
+}
+
+export interface DevProblem {
+  readonly message: string;
+  /** Where it is; absent where no line of the file is to blame. */
+  readonly place?: {
+    readonly label: string;
+    /** `path:line:column`, as an editor on this machine opens it. */
+    readonly file: string;
+    /** Where that is in the words of the file; may be empty. */
+    readonly words: string;
+    /** The line with its place underlined, in letters of one width; may be empty. */
+    readonly excerpt: string;
+  };
+  /** What to do; may be empty. */
+  readonly hint: string;
 }

@@ -138,7 +138,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/emit',
     'src/model.ts',
   ],
-  'generator/site-folder.ts': ['generator/pictures', 'generator/resolve'],
+  'generator/site-folder.ts': [
+    'generator/diagnostics',
+    'generator/pictures',
+    'generator/resolve',
+    'generator/spec-file.ts',
+  ],
+  'generator/spec-file.ts': ['generator/diagnostics'],
   'generator/edit': ['generator/spec', 'generator/diagnostics', 'generator/read', 'generator/resolve'],
   'generator/cli': [
     'generator/compile.ts',
@@ -149,6 +155,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/resolve',
     'generator/site-folder.ts',
     'generator/spec',
+    'generator/spec-file.ts',
   ],
   'generator/cli.ts': ['generator/cli'],
   'generator/vite': [
@@ -160,6 +167,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/read',
     'generator/resolve',
     'generator/site-folder.ts',
+    'generator/spec-file.ts',
     'src/model.ts',
   ],
 };
@@ -172,7 +180,7 @@ const disk = /^node:fs(?:\/|$)/;
 
 /** The only files that touch the disk. */
 const diskUsers =
-  /^generator\/(?:cli\/(?:process-terminal|spec-file)\.ts|vite\/.*|site-folder\.ts|edit\/replace-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
+  /^generator\/(?:cli\/process-terminal\.ts|vite\/.*|site-folder\.ts|spec-file\.ts|edit\/replace-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
 
 /** What is wrong with an import; nothing where it may be. */
 function problemsOf({ from, to, typeOnly }: Import): string[] {

@@ -7,7 +7,11 @@ import { projectRoot } from './support/workspace.ts';
 /** Only what holds for any valid `site.yaml`: its owner's edits must not break a test. */
 describe('the site of this project', async () => {
   const folder = locateSiteFolder(projectRoot, {});
-  const { text, pictures } = await readSiteInput(folder);
+  const input = await readSiteInput(folder);
+  if (input.kind !== 'site') {
+    throw new TypeError('site.yaml cannot be read');
+  }
+  const { text, pictures } = input;
   const { model, files, diagnostics } = await compile(text, pictures);
 
   test('has no errors', () => {

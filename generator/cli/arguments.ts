@@ -13,7 +13,18 @@ const languages = ['ru', 'en'] as const;
 const switches = ['check', 'fix', 'help', 'release', 'strict'] as const;
 type Switch = (typeof switches)[number];
 
-const texts = ['card', 'description', 'format', 'id', 'lang', 'name', 'path', 'phone', 'title'] as const;
+const texts = [
+  'card',
+  'description',
+  'format',
+  'id',
+  'lang',
+  'name',
+  'path',
+  'phone',
+  'picture',
+  'title',
+] as const;
 type TextFlag = (typeof texts)[number];
 
 type FlagName = Switch | TextFlag;
@@ -27,7 +38,7 @@ interface CommandRule {
 const commandRules: Readonly<Record<CommandName, CommandRule>> = {
   check: { flags: ['fix', 'format', 'release', 'strict', 'lang', 'help'], words: 1 },
   'new-page': {
-    flags: ['name', 'path', 'id', 'title', 'description', 'card', 'phone', 'lang', 'help'],
+    flags: ['name', 'path', 'id', 'title', 'description', 'card', 'picture', 'phone', 'lang', 'help'],
     words: 0,
   },
   explain: { flags: ['lang', 'help'], words: 1 },
@@ -52,8 +63,19 @@ export interface Arguments {
 export type UsageProblem =
   | { readonly kind: 'no-command' }
   | { readonly kind: 'unknown-command'; readonly word: string; readonly nearest: string | undefined }
-  | { readonly kind: 'unknown-flag'; readonly flag: string; readonly nearest: string | undefined }
-  | { readonly kind: 'swallowed-flag'; readonly command: CommandName; readonly flag: string }
+  | {
+      readonly kind: 'unknown-flag';
+      readonly flag: string;
+      readonly nearest: string | undefined;
+      /** Absent where the flag stands in the place of a command. */
+      readonly command?: CommandName;
+    }
+  | {
+      readonly kind: 'swallowed-flag';
+      readonly command: CommandName;
+      readonly flag: string;
+      readonly takesValue: boolean;
+    }
   | { readonly kind: 'no-value'; readonly flag: string }
   | { readonly kind: 'needless-value'; readonly flag: string }
   | {
@@ -63,14 +85,20 @@ export type UsageProblem =
       readonly allowed: readonly string[];
       readonly nearest: string | undefined;
     }
-  | { readonly kind: 'extra-word'; readonly word: string }
-  | { readonly kind: 'missing-flags'; readonly flags: readonly string[] }
+  | { readonly kind: 'extra-word'; readonly word: string; readonly command: CommandName }
+  | {
+      readonly kind: 'missing-flags';
+      readonly flags: readonly string[];
+      /** Those that may be left out. */
+      readonly others: readonly string[];
+    }
   | { readonly kind: 'no-code' }
   | { readonly kind: 'unknown-code'; readonly word: string; readonly nearest: string | undefined };
 
-/** The wish to read how the commands are used, for which no command is needed. */
+/** The wish to read how a command is used, or all of them where none is named. */
 export interface HelpWish {
   readonly kind: 'help';
+  readonly command?: CommandName;
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], word: string): word is Name {
@@ -97,7 +125,9 @@ export function readArguments(
   const commandIndex = argv.findIndex((word) => !word.startsWith('-'));
   const name = argv[commandIndex];
   if (argv.includes('--help') || argv.includes('-h') || name === 'help') {
-    return { kind: 'help' };
+    return name !== undefined && isOneOf(commandNames, name)
+      ? { kind: 'help', command: name }
+      : { kind: 'help' };
   }
   if (name === undefined) {
     return argv[0] === undefined ? { kind: 'no-command' } : unknownFlag(argv[0], []);
@@ -109,25 +139,36 @@ export function readArguments(
   const rest = argv.filter((_, index) => index !== commandIndex);
   const given = readFlags(rest, rule);
   if ('kind' in given) {
-    return given;
+    return given.kind === 'unknown-flag' ? { ...given, command: name } : given;
   }
   const { words, ...flags } = given;
+  const swallowed = rule.flags.find((flag) => hasKept(environment, flag) && !isGiven(flags, flag));
+  if (swallowed !== undefined && swallowed !== 'help') {
+    const takesValue = !isOneOf(switches, swallowed);
+    return { kind: 'swallowed-flag', command: name, flag: `--${swallowed}`, takesValue };
+  }
   const extra = words[rule.words];
   if (extra !== undefined) {
-    return { kind: 'extra-word', word: extra };
-  }
-  const swallowed = switches.find(
-    (flag) =>
-      rule.flags.includes(flag) && environment[`npm_config_${flag}`] === 'true' && !flags.switches.has(flag),
-  );
-  if (swallowed !== undefined && swallowed !== 'help') {
-    return { kind: 'swallowed-flag', command: name, flag: `--${swallowed}` };
+    return { kind: 'extra-word', word: extra, command: name };
   }
   return { kind: 'arguments', command: name, flags, words };
 }
 
+/** Whether npm has kept a flag for itself. It tells its programs of every flag that it was given. */
+function hasKept(environment: NodeJS.ProcessEnv, flag: FlagName): boolean {
+  const value = environment[`npm_config_${flag}`] ?? '';
+  return isOneOf(switches, flag) ? value === 'true' : value !== '';
+}
+
+function isGiven(flags: Flags, flag: FlagName): boolean {
+  return isOneOf(switches, flag) ? flags.switches.has(flag) : flags.texts.has(flag);
+}
+
+/** Hyphens, and the dashes that word processors and phones make of them. */
+const leadingDashes = /^[-\u2010-\u2015\u2212]+/;
+
 function unknownFlag(word: string, known: readonly string[]): UsageProblem {
-  const match = nearest(word.replace(/^-+/, ''), known);
+  const match = nearest(word.replace(leadingDashes, ''), known);
   return { kind: 'unknown-flag', flag: word, nearest: match && `--${match}` };
 }
 
@@ -139,7 +180,7 @@ function readFlags(
   const words: string[] = [];
   for (let index = 0; index < argv.length; index += 1) {
     const word = argv[index] ?? '';
-    if (word === '--' || !word.startsWith('-')) {
+    if (word === '--' || !leadingDashes.test(word)) {
       words.push(...(word === '--' ? [] : [word]));
       continue;
     }
@@ -162,7 +203,7 @@ function readFlags(
     if (value === undefined || (parts.length === 0 && value.startsWith('--'))) {
       return { kind: 'no-value', flag };
     }
-    given.texts.set(name, value);
+    given.texts.set(name, value.trim());
   }
   return withChoices(given, words);
 }

@@ -1,6 +1,6 @@
 import { check } from '../compile.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printGithub } from '../diagnostics/print-github.ts';
 import { printJson } from '../diagnostics/print-json.ts';
 import { printSarif } from '../diagnostics/print-sarif.ts';
@@ -9,9 +9,9 @@ import { mend } from '../edit/mend.ts';
 import { printChanges } from '../edit/print-changes.ts';
 import { replaceFile } from '../edit/replace-file.ts';
 import { readPictures } from '../site-folder.ts';
+import { readSpecFile } from '../spec-file.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
-import { readSpecFile } from './spec-file.ts';
 
 /** `check`: findings, in the form that was asked for; with `--fix`, mends first what is safe to mend. */
 export async function runCheck(context: SpecContext): Promise<ExitCode> {
@@ -87,7 +87,7 @@ async function show(context: SpecContext, text: string, diagnostics: readonly Di
       if (findings !== undefined) {
         terminal.print(`${findings}\n`);
       }
-      terminal.print(closingLine(context, diagnostics, examples));
+      terminal.print(closingLines(context, diagnostics, examples));
       return;
     }
     default: {
@@ -97,20 +97,29 @@ async function show(context: SpecContext, text: string, diagnostics: readonly Di
   }
 }
 
-function closingLine(
+function closingLines(
   { terminal, texts, flags, folder }: SpecContext,
   diagnostics: readonly Diagnostic[],
   examples: 'each' | 'count',
 ): string {
-  const shown =
-    examples === 'each' ? diagnostics : diagnostics.filter(({ code }) => code !== 'example-value');
-  const [first] = shown;
-  if (first === undefined) {
-    return texts.fine(shownPath(terminal, folder.specFile));
+  const others = diagnostics.filter(({ code }) => code !== 'example-value');
+  const exampleCount = diagnostics.length - others.length;
+  const errors = others.filter(({ severity }) => severity === 'error').length;
+  const [first] = others;
+  const isListed = examples === 'each' && exampleCount > 0;
+  const lines = [
+    ...(first === undefined ? [] : [texts.counted(errors, others.length - errors, codeLabel(first.code))]),
+    ...(isListed ? [texts.examplesLeft(exampleCount)] : []),
+  ];
+  if (lines.length === 0) {
+    lines.push(texts.fine(shownPath(terminal, folder.specFile)));
+  } else if (flags.switches.has('strict') && errors === 0) {
+    lines.push(texts.strictNote);
   }
-  const errors = shown.filter(({ severity }) => severity === 'error').length;
-  const strict = flags.switches.has('strict') && !hasErrors(shown) ? `\n${texts.strictNote}` : '';
-  return texts.counted(errors, shown.length - errors, codeLabel(first.code)) + strict;
+  if (flags.switches.has('release') && errors === 0 && exampleCount === 0) {
+    lines.push(texts.releasable);
+  }
+  return lines.join('\n');
 }
 
 /** The file as a CI service knows it: relative to the checked-out repository. */

@@ -1,7 +1,9 @@
 /** From the arguments of the program to its exit code. */
 import { dirname, join, resolve } from 'node:path';
 import { type MessageLanguage, messageLanguageFor } from '../diagnostics/format-message.ts';
+import { unreadFileSentence } from '../diagnostics/unread-file.ts';
 import { locateSiteFolder, type SiteFolder } from '../site-folder.ts';
+import { readSpecFile, type SpecFile } from '../spec-file.ts';
 import { askedLanguage, type CommandName, readArguments, type UsageProblem } from './arguments.ts';
 import { runCheck } from './check.ts';
 import { type CommandContext, type SpecContext, shownPath } from './command-context.ts';
@@ -10,7 +12,6 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 import { runExplain } from './explain.ts';
 import { runGenerate } from './generate.ts';
 import { runNewPage } from './new-page.ts';
-import { readSpecFile, type SpecFile } from './spec-file.ts';
 import type { Terminal } from './terminal.ts';
 
 type Outcome = Promise<ExitCode | UsageProblem>;
@@ -25,6 +26,13 @@ const realCommands: Commands = {
   onSpec: { check: runCheck, 'new-page': runNewPage, generate: runGenerate },
   explain: runExplain,
 };
+
+/** Problems to whose mending the list of what there is belongs. */
+const withUsage: ReadonlySet<UsageProblem['kind']> = new Set([
+  'no-command',
+  'unknown-command',
+  'unknown-flag',
+]);
 
 /**
  * Runs a command. Never throws: a fault of the generator itself is told in a sentence and has an exit code of its
@@ -79,31 +87,33 @@ async function run(
   commands: Commands,
 ): Promise<ExitCode> {
   const texts = commandTexts(language);
-  const refuse = (sentence: string): ExitCode => {
-    terminal.printError(`${sentence}\n\n${texts.usage}`);
+  const refuse = (problem: UsageProblem): ExitCode => {
+    const command = problem.kind === 'unknown-flag' ? problem.command : undefined;
+    const usage = withUsage.has(problem.kind) ? `\n\n${texts.usage(command)}` : '';
+    terminal.printError(texts.problem(problem) + usage);
     return exitCode.usage;
   };
   if (given.kind === 'help') {
-    terminal.print(texts.usage);
+    terminal.print(texts.usage(given.command));
     return exitCode.fine;
   }
   if (given.kind !== 'arguments') {
-    return refuse(texts.problem(given));
+    return refuse(given);
   }
   const { command, flags, words } = given;
   const context = { terminal, texts, language, flags, words, projectRoot, folder };
   if (command === 'explain') {
-    return finish(await commands.explain(context), (problem) => refuse(texts.problem(problem)));
+    return finish(await commands.explain(context), refuse);
   }
   const file = shownPath(terminal, folder.specFile);
   switch (spec.kind) {
     case 'missing':
-      return refuse(texts.missingFile(file, spec.nearest && shownPath(terminal, spec.nearest)));
     case 'unreadable':
-      return refuse(texts.unreadable(file, spec.reason));
+      terminal.printError(unreadFileSentence(spec, language, file, (path) => shownPath(terminal, path)));
+      return exitCode.usage;
     case 'text': {
       const outcome = await commands.onSpec[command]({ ...context, text: spec.text });
-      return finish(outcome, (problem) => refuse(texts.problem(problem)));
+      return finish(outcome, refuse);
     }
     default: {
       const unknown: never = spec;

@@ -1,29 +1,28 @@
 /** What the commands say, in both languages. Words about findings stand with the findings. */
 import type { MessageLanguage } from '../diagnostics/format-message.ts';
 import type { FixKind } from '../edit/safe-fixes.ts';
-import type { UsageProblem } from './arguments.ts';
+import type { CommandName, UsageProblem } from './arguments.ts';
 import { englishTexts } from './english-texts.ts';
 import { russianTexts } from './russian-texts.ts';
-import type { SpecFile } from './spec-file.ts';
-
-/** Why a file could not be read. */
-export type UnreadableReason = Extract<SpecFile, { kind: 'unreadable' }>['reason'];
 
 /** The questions of `new-page`, by the flag that answers them. */
-export type PageQuestion = 'name' | 'path' | 'title' | 'description' | 'card' | 'phone';
+export type PageQuestion = 'name' | 'path' | 'title' | 'description' | 'card' | 'picture' | 'phone';
 
 export interface CommandTexts {
-  /** How every command is used. */
-  readonly usage: string;
+  /** How a command is used; without one, how all are. */
+  usage(command: CommandName | undefined): string;
   problem(problem: UsageProblem): string;
-  missingFile(file: string, nearest: string | undefined): string;
-  unreadable(file: string, reason: UnreadableReason): string;
   /** A fault of the generator itself; `reason` is one line. */
   fault(reason: string): string;
 
   fine(file: string): string;
   counted(errors: number, warnings: number, exampleCode: string): string;
+  examplesLeft(count: number): string;
+  readonly releasable: string;
   readonly strictNote: string;
+
+  /** `generate -- --check`: what is to be done where the folder is not what the file says. */
+  staleFolder(folder: string, file: string): string;
 
   readonly fixKinds: Readonly<Record<FixKind, string>>;
   fixed(file: string, changes: number): string;
@@ -33,7 +32,12 @@ export interface CommandTexts {
   /** `new-page`: what is asked; a proposal stands in brackets. */
   question(question: PageQuestion, proposal: string | undefined): string;
   phoneChoice(names: readonly (readonly [name: string, number: string])[]): string;
+  pictureChoice(files: readonly string[]): string;
   readonly answerNeeded: string;
+  /** An answer that is taken although there is something to say about it. */
+  acceptedWith(remark: string): string;
+  /** What was given for an address and is none; `proposal` is empty where none can be made of it. */
+  noAddress(given: string, proposal: string): string;
   pathTaken(path: string, name: string): string;
   idTaken(id: string, name: string): string;
   unknownPhone(name: string, known: readonly string[], nearest: string | undefined): string;

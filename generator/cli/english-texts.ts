@@ -1,24 +1,27 @@
-import type { UsageProblem } from './arguments.ts';
-import type { CommandTexts, PageQuestion, UnreadableReason } from './command-texts.ts';
+import type { CommandName, UsageProblem } from './arguments.ts';
+import type { CommandTexts, PageQuestion } from './command-texts.ts';
 
-const usage = `Commands
-
-  npm run check                        Check site.yaml. Changes nothing.
+/** What each command does and which flags it has. */
+const usage: Readonly<Record<CommandName, string>> = {
+  check: `  npm run check                        Check site.yaml. Changes nothing.
     npm run check -- --release         … and show every value marked # REPLACE.
     npm run check -- --strict          … and let warnings fail.
     npm run check -- --fix             … and mend what can be mended without asking.
     npm run check -- --format github   … in another form: text, json, github or sarif.
-    npm run check -- folder/file.yaml  … of another file.
+    npm run check -- folder/file.yaml  … of another file.`,
 
-  npm run new-page                     Add a service page: asks, then puts a block into site.yaml.
-    Without questions: --name, --title, --description and, if needed, --path, --id, --card, --phone.
+  'new-page': `  npm run new-page                     Add a service page: asks, then puts a block into site.yaml.
+    Without questions: --name, --title, --description and, if needed, --path, --id, --card, --picture, --phone.
+    For example: npm run new-page -- --name "Repair" --title "Bicycle repair" --description "We repair bicycles."`,
 
-  npm run explain -- SITE-012          Explain the code of a finding, with a wrong and a right example.
+  explain: `  npm run explain -- SITE-012          Explain the code of a finding, with a wrong and a right example.`,
 
-  npm run generate                     Make generated/ from site.yaml.
-    npm run generate -- --check        … only compare, and write nothing.
+  generate: `  npm run generate                     Make generated/ from site.yaml.
+    npm run generate -- --check        … only compare, and write nothing.`,
+};
 
-Every command has --lang ru|en and --help. Between the command and "--release" stand two hyphens with spaces: " -- ".`;
+const usageEnd =
+  'Every command has --lang ru|en and --help. Between the command and "--release" stand two hyphens with spaces: " -- ".';
 
 const questions: Readonly<Record<PageQuestion, string>> = {
   name: 'Name of the service, short (menus show it)',
@@ -26,15 +29,17 @@ const questions: Readonly<Record<PageQuestion, string>> = {
   title: 'Title for the browser tab and search, up to 60 characters with the company’s name',
   description: 'Description for search, one or two sentences, up to 155 characters',
   card: 'Text of the card (Enter: the description)',
+  picture: 'Picture of the card: number or file name (Enter: no picture)',
   phone: 'Phone of the call button (Enter: that of the whole site)',
 };
 
-const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
-  folder: 'it is a folder, not a file',
-  permission: 'there is no permission to read it',
-  encoding: 'it is not saved as UTF-8. Open it in an editor and save it as UTF-8',
-  system: 'the system does not let it be read',
-};
+function numbered(choices: readonly string[]): string {
+  return choices.map((choice, index) => `  ${index + 1}. ${choice}`).join('\n');
+}
+
+function linesOf(lines: readonly number[]): string {
+  return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+}
 
 function maybe(nearest: string | undefined): string {
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
@@ -49,7 +54,7 @@ function problem(found: UsageProblem): string {
     case 'unknown-flag':
       return `This command has no flag "${found.flag}".${maybe(found.nearest)}`;
     case 'swallowed-flag':
-      return `npm has kept "${found.flag}" for itself. Write two hyphens: npm run ${found.command} -- ${found.flag}`;
+      return `npm has kept "${found.flag}" for itself. Write two hyphens: npm run ${found.command} -- ${found.flag}${found.takesValue ? ' …' : ''}`;
     case 'no-value':
       return `"${found.flag}" needs a value.`;
     case 'needless-value':
@@ -57,9 +62,9 @@ function problem(found: UsageProblem): string {
     case 'not-allowed':
       return `"${found.flag} ${found.value}" does not fit.${maybe(found.nearest)} Allowed: ${found.allowed.join(', ')}.`;
     case 'extra-word':
-      return `The word "${found.word}" has no meaning here. A text of several words goes in quotes.`;
+      return `The word "${found.word}" has no meaning here. A text of several words goes in quotes, and flags stand behind two hyphens: npm run ${found.command} -- …`;
     case 'missing-flags':
-      return `There is nobody to ask, so these are needed: ${found.flags.join(', ')}.`;
+      return `The questions are answered from a keyboard, and there is none. Give the answers in the command itself, needed: ${found.flags.join(', ')}. Possible too: ${found.others.join(', ')}.\nFor example: npm run new-page -- --name "Repair" --title "Bicycle repair" --description "We repair bicycles."`;
     case 'no-code':
       return 'Give a code, for example: npm run explain -- SITE-012';
     case 'unknown-code':
@@ -74,17 +79,23 @@ function unreachable(found: never): never {
 }
 
 export const englishTexts: CommandTexts = {
-  usage,
+  usage: (command) =>
+    command === undefined
+      ? ['Commands', ...Object.values(usage), usageEnd].join('\n\n')
+      : `${usage[command]}\n\n${usageEnd}`,
   problem,
-  missingFile: (file, nearest) => `There is no file ${file}.${maybe(nearest)}`,
-  unreadable: (file, reason) => `The file ${file} cannot be read: ${unreadableReasons[reason]}.`,
   fault: (reason) =>
     `A fault of the program itself, not of your file: ${reason}\nReport this line and the command that you ran to the developers of the site.`,
 
   fine: (file) => `${file}: no mistakes.`,
   counted: (errors, warnings, code) =>
     `Errors: ${errors}, warnings: ${warnings}. More about a code: npm run explain -- ${code}`,
+  examplesLeft: (count) => `Values left to replace: ${count}.`,
+  releasable: 'All examples have been replaced: the site can be published.',
   strictNote: 'With --strict, warnings count as errors.',
+
+  staleFolder: (folder, file) =>
+    `The folder ${folder} lags behind ${file}. Run npm run generate and add the folder ${folder} to the commit.`,
 
   fixKinds: {
     tab: 'tab → spaces',
@@ -100,8 +111,11 @@ export const englishTexts: CommandTexts = {
 
   question: (question, proposal) =>
     `${questions[question]}${proposal === undefined ? '' : ` [${proposal}]`}: `,
-  phoneChoice: (names) =>
-    ['Phones:', ...names.map(([name, number], index) => `  ${index + 1}. ${name}  ${number}`)].join('\n'),
+  phoneChoice: (names) => `Phones:\n${numbered(names.map((words) => words.join('  ')))}`,
+  pictureChoice: (files) => `Pictures:\n${numbered(files)}`,
+  acceptedWith: (remark) => `Accepted, with a remark: ${remark}`,
+  noAddress: (given, proposal) =>
+    `"${given}" is no address of a page. It begins with "/", then come Latin letters, digits, "-" and "_" without spaces.${proposal === '' ? '' : ` For example: ${proposal}`}`,
   answerNeeded: 'An answer is needed here.',
   pathTaken: (path, name) => `The address ${path} is taken by the page "${name}".`,
   idTaken: (id, name) => `The id "${id}" is taken by the page "${name}".`,
@@ -113,8 +127,10 @@ export const englishTexts: CommandTexts = {
   pageAdded: ({ name, path, place, orderLines, exampleLines }) =>
     [
       `The page "${name}" has been added: ${place}. Its address on the site: ${path}`,
-      ...(orderLines.length === 0 ? [] : [`It also stands in order: lines ${orderLines.join(', ')}.`]),
-      `Replace the examples marked # REPLACE: lines ${exampleLines.join(', ')}.`,
+      ...(orderLines.length === 0
+        ? []
+        : [`It also stands in the order of services (order): ${linesOf(orderLines)}.`]),
+      `Replace the examples marked # REPLACE: ${linesOf(exampleLines)}.`,
       'See the site: npm start',
     ].join('\n'),
 

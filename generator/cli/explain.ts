@@ -6,11 +6,11 @@ import { explanations } from '../diagnostics/explanation.ts';
 import { formatMessage } from '../diagnostics/format-message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { withVisibleSigns } from '../edit/print-changes.ts';
+import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { differences } from './example-excerpt.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
-import { readSpecFile } from './spec-file.ts';
 
 /**
  * Where the examples stand. They are the test fixtures themselves, so that what `explain` shows is what the tests

@@ -8,7 +8,7 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 
 /** `generate`: writes `generated/`; with `--check`, only names what would change. */
 export async function runGenerate(context: SpecContext): Promise<ExitCode> {
-  const { terminal, language, flags, folder, text } = context;
+  const { terminal, texts, language, flags, folder, text } = context;
   const compiled = await compile(text, await readPictures(folder.picturesFolder));
   const file = shownPath(terminal, folder.specFile);
   const findings = printFindings(compiled.diagnostics, {
@@ -27,7 +27,11 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   if (flags.switches.has('check')) {
     const changes = compareFolder(folder.generatedFolder, compiled.files);
     printFolderChanges(context, changes, '≠');
-    return changes.changed.length + changes.stale.length > 0 ? exitCode.findings : exitCode.fine;
+    if (changes.changed.length + changes.stale.length === 0) {
+      return exitCode.fine;
+    }
+    terminal.print(`\n${texts.staleFolder(shownPath(terminal, folder.generatedFolder), file)}`);
+    return exitCode.findings;
   }
   printFolderChanges(context, writeFiles(folder.generatedFolder, compiled.files), '✓');
   return exitCode.fine;

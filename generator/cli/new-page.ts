@@ -1,5 +1,11 @@
 import { check } from '../compile.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import {
+  type CodedArgs,
+  type Diagnostic,
+  type FindingCode,
+  hasErrors,
+  type ValuePath,
+} from '../diagnostics/diagnostic.ts';
 import { formatMessage } from '../diagnostics/format-message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { printFindings } from '../diagnostics/print-terminal.ts';
@@ -11,15 +17,34 @@ import { readSite } from '../read/read-site.ts';
 import type { PictureIndex } from '../resolve/context.ts';
 import { readPictures } from '../site-folder.ts';
 import type { SiteSpec } from '../spec/site.ts';
+import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
 import type { PageQuestion } from './command-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
-import { readSpecFile } from './spec-file.ts';
 import type { Ask } from './terminal.ts';
 
 /** Without these there is no page, and nothing else gives them. */
 const neededFlags = ['name', 'title', 'description'] as const;
+
+const spareFlags = ['path', 'id', 'card', 'picture', 'phone'] as const;
+
+/** Where the answers stand in the block of the page. */
+const fields: Readonly<Record<keyof NewPage, ValuePath>> = {
+  name: ['name'],
+  path: ['path'],
+  id: ['id'],
+  title: ['title'],
+  description: ['description'],
+  card: ['card', 'text'],
+  picture: ['card', 'picture'],
+  phone: ['phone'],
+};
+
+const optionalQuestions: ReadonlySet<PageQuestion> = new Set(['card', 'picture', 'phone']);
+
+/** Warnings that no single answer is to blame for: they are told when the page is there. */
+const aboutWholePage: ReadonlySet<FindingCode> = new Set(['page-without-analytics', 'unlinked-page']);
 
 /** The file that a page goes into. */
 interface Site {
@@ -35,7 +60,9 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
   const { ask } = terminal;
   const missing = neededFlags.filter((flag) => !flags.texts.has(flag));
   if (ask === undefined && missing.length > 0) {
-    return { kind: 'missing-flags', flags: missing.map((flag) => `--${flag}`) };
+    const others = spareFlags.filter((flag) => !flags.texts.has(flag));
+    const written = (names: readonly string[]) => names.map((flag) => `--${flag}`);
+    return { kind: 'missing-flags', flags: written(missing), others: written(others) };
   }
   const pictures = await readPictures(folder.picturesFolder);
   const opened = open(context, context.text, pictures);
@@ -109,9 +136,9 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
   const settle = async (question: PageQuestion, proposal: string | undefined): Promise<boolean> => {
     const given = flags.texts.get(question);
     if (given !== undefined) {
-      return take(question, question === 'phone' ? phoneName(site.spec, given) : given);
+      return take(question, meantBy(given, question, site));
     }
-    const optional = question === 'card' || question === 'phone';
+    const optional = optionalQuestions.has(question);
     if (ask === undefined) {
       return proposal === undefined ? optional : take(question, proposal);
     }
@@ -126,7 +153,7 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
           return true;
         }
         terminal.printError(texts.answerNeeded);
-      } else if (take(question, question === 'phone' ? phoneName(site.spec, value) : value)) {
+      } else if (take(question, meantBy(value, question, site))) {
         return true;
       }
     }
@@ -152,15 +179,36 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
       return undefined;
     }
   }
-  if (ask !== undefined && !flags.texts.has('phone')) {
-    terminal.print(texts.phoneChoice(Object.entries(site.spec.phones)));
+  for (const { question, choice } of choicesOf(site)) {
+    if (ask !== undefined && !flags.texts.has(question)) {
+      terminal.print(choice);
+    }
+    if (!(await settle(question, undefined))) {
+      return undefined;
+    }
   }
-  return (await settle('phone', undefined)) ? page : undefined;
+  return page;
 }
 
-/** The name of a phone, which may have been chosen by its place in the list. */
-function phoneName(spec: SiteSpec, answer: string): string {
-  const names = Object.keys(spec.phones);
+/** Questions whose answer is one of a list, with the list; nothing is asked where there is nothing to choose. */
+function choicesOf({ context, spec, pictures }: Site) {
+  const { texts, flags } = context;
+  const askPicture = pictures.size > 0 || flags.texts.has('picture');
+  return [
+    ...(askPicture
+      ? [{ question: 'picture', choice: texts.pictureChoice([...pictures.keys()]) } as const]
+      : []),
+    { question: 'phone', choice: texts.phoneChoice(Object.entries(spec.phones)) } as const,
+  ];
+}
+
+/** An answer as the file has it: phones and pictures may have been chosen by their place in the list. */
+function meantBy(answer: string, question: PageQuestion, { spec, pictures }: Site): string {
+  const choices: Partial<Record<PageQuestion, readonly string[]>> = {
+    phone: Object.keys(spec.phones),
+    picture: [...pictures.keys()],
+  };
+  const names = choices[question] ?? [];
   return names.includes(answer) ? answer : (names[Number(answer) - 1] ?? answer);
 }
 
@@ -182,26 +230,42 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
     const names = Object.keys(spec.phones);
     return texts.unknownPhone(phone, names, nearest(phone, names));
   }
+  const { picture } = page;
+  // The card may be shown nowhere yet, and then nothing else looks for its picture.
+  if (picture !== undefined && !pictures.has(picture)) {
+    const near = nearest(picture, [...pictures.keys()]);
+    return sentence(
+      { code: 'missing-picture', args: { file: picture, ...(near && { nearest: near }) } },
+      language,
+    );
+  }
   const inserted = insertPage(text, spec, page);
   const { diagnostics } = check(inserted.text, pictures);
-  // The file was free of mistakes before, and so was the page without this answer.
-  const problem = diagnostics.find(({ severity }) => severity === 'error');
-  const notes = diagnostics.filter((diagnostic) => isAbout(diagnostic, inserted, key));
+  // The file was free of mistakes before, and so was the page without this answer: what an address breaks elsewhere
+  // is no matter of its own.
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const problem = errors.find((diagnostic) => isAbout(diagnostic, inserted, key)) ?? errors[0];
   if (problem === undefined) {
-    for (const note of notes) {
-      context.terminal.printError(sentence(note, language));
+    for (const diagnostic of diagnostics) {
+      if (isAbout(diagnostic, inserted, key) && !aboutWholePage.has(diagnostic.code)) {
+        context.terminal.printError(texts.acceptedWith(sentence(diagnostic, language)));
+      }
     }
     return undefined;
+  }
+  if (key === 'path' && problem.code === 'bad-format') {
+    return texts.noAddress(page.path, proposePath([page.path], spec));
   }
   return sentence(problem, language);
 }
 
-function isAbout({ severity, path }: Diagnostic, { index }: InsertedPage, key: string): boolean {
-  return severity === 'warning' && isOnPage({ path }, index) && path[2] === key;
+/** Whether a finding is about an answer, and not about another place that it has changed. */
+function isAbout({ path }: Diagnostic, { index }: InsertedPage, key: keyof NewPage): boolean {
+  return isOnPage({ path }, index) && fields[key].every((part, depth) => path[depth + 2] === part);
 }
 
-function sentence(diagnostic: Diagnostic, language: SpecContext['language']): string {
-  const { text, hint } = formatMessage(diagnostic, language);
+function sentence(finding: CodedArgs, language: SpecContext['language']): string {
+  const { text, hint } = formatMessage(finding, language);
   return hint === undefined ? text : `${text} ${hint}`;
 }
 

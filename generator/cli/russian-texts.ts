@@ -1,24 +1,27 @@
-import type { UsageProblem } from './arguments.ts';
-import type { CommandTexts, PageQuestion, UnreadableReason } from './command-texts.ts';
+import type { CommandName, UsageProblem } from './arguments.ts';
+import type { CommandTexts, PageQuestion } from './command-texts.ts';
 
-const usage = `Команды
-
-  npm run check                        Проверить site.yaml. Ничего не меняет.
+/** What each command does and which flags it has. */
+const usage: Readonly<Record<CommandName, string>> = {
+  check: `  npm run check                        Проверить site.yaml. Ничего не меняет.
     npm run check -- --release         …и показать каждое значение с пометкой # ЗАМЕНИТЬ.
     npm run check -- --strict          …и считать замечания ошибками.
     npm run check -- --fix             …и исправить то, что можно исправить без вопросов.
     npm run check -- --format github   …и показать иначе: text, json, github или sarif.
-    npm run check -- папка/файл.yaml   …и проверить другой файл.
+    npm run check -- папка/файл.yaml   …и проверить другой файл.`,
 
-  npm run new-page                     Добавить страницу услуги: задаст вопросы и впишет блок в site.yaml.
-    Без вопросов: --name, --title, --description и, если нужно, --path, --id, --card, --phone.
+  'new-page': `  npm run new-page                     Добавить страницу услуги: задаст вопросы и впишет блок в site.yaml.
+    Без вопросов: --name, --title, --description и, если нужно, --path, --id, --card, --picture, --phone.
+    Например: npm run new-page -- --name "Обмен прав" --title "Обмен прав" --description "Поможем обменять права."`,
 
-  npm run explain -- SITE-012          Объяснить код ошибки, с примером «неверно — верно».
+  explain: `  npm run explain -- SITE-012          Объяснить код ошибки, с примером «неверно — верно».`,
 
-  npm run generate                     Собрать generated/ из site.yaml.
-    npm run generate -- --check        …только сравнить, ничего не записывая.
+  generate: `  npm run generate                     Собрать generated/ из site.yaml.
+    npm run generate -- --check        …только сравнить, ничего не записывая.`,
+};
 
-У каждой команды есть --lang ru|en и --help. Между командой и «--release» нужны два дефиса с пробелами: « -- ».`;
+const usageEnd =
+  'У каждой команды есть --lang ru|en и --help. Между командой и «--release» нужны два дефиса с пробелами: « -- ».';
 
 const questions: Readonly<Record<PageQuestion, string>> = {
   name: 'Название услуги, коротко (так она называется в меню)',
@@ -26,15 +29,17 @@ const questions: Readonly<Record<PageQuestion, string>> = {
   title: 'Заголовок для вкладки и поиска, до 60 знаков вместе с названием компании',
   description: 'Описание для поиска, одно-два предложения, до 155 знаков',
   card: 'Текст карточки (Enter — взять описание)',
+  picture: 'Картинка карточки: номер или имя файла (Enter — без картинки)',
   phone: 'Телефон для кнопки звонка (Enter — как на всём сайте)',
 };
 
-const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
-  folder: 'это папка, а не файл',
-  permission: 'нет разрешения читать этот файл',
-  encoding: 'файл сохранён не в кодировке UTF-8. Откройте его в редакторе и сохраните как UTF-8',
-  system: 'система не даёт его прочитать',
-};
+function numbered(choices: readonly string[]): string {
+  return choices.map((choice, index) => `  ${index + 1}. ${choice}`).join('\n');
+}
+
+function linesOf(lines: readonly number[]): string {
+  return `${lines.length === 1 ? 'строка' : 'строки'} ${lines.join(', ')}`;
+}
 
 function maybe(nearest: string | undefined): string {
   return nearest === undefined ? '' : ` Возможно, вы имели в виду «${nearest}».`;
@@ -49,7 +54,7 @@ function problem(found: UsageProblem): string {
     case 'unknown-flag':
       return `Указания «${found.flag}» у этой команды нет.${maybe(found.nearest)}`;
     case 'swallowed-flag':
-      return `Программа npm забрала «${found.flag}» себе. Пишите с двумя дефисами: npm run ${found.command} -- ${found.flag}`;
+      return `Программа npm забрала «${found.flag}» себе. Пишите с двумя дефисами: npm run ${found.command} -- ${found.flag}${found.takesValue ? ' …' : ''}`;
     case 'no-value':
       return `После «${found.flag}» нужно значение.`;
     case 'needless-value':
@@ -57,9 +62,9 @@ function problem(found: UsageProblem): string {
     case 'not-allowed':
       return `«${found.flag} ${found.value}» не подходит.${maybe(found.nearest)} Можно: ${found.allowed.join(', ')}.`;
     case 'extra-word':
-      return `Слово «${found.word}» здесь лишнее. Текст из нескольких слов берут в кавычки.`;
+      return `Слово «${found.word}» здесь лишнее. Текст из нескольких слов берут в кавычки, а указания пишут после двух дефисов: npm run ${found.command} -- …`;
     case 'missing-flags':
-      return `Спросить некого, поэтому нужны: ${found.flags.join(', ')}.`;
+      return `Ответы на вопросы набирают с клавиатуры, а здесь её нет. Напишите ответы в самой команде, нужны: ${found.flags.join(', ')}. Ещё можно: ${found.others.join(', ')}.\nНапример: npm run new-page -- --name "Обмен прав" --title "Обмен прав" --description "Поможем обменять права."`;
     case 'no-code':
       return 'Напишите код, например: npm run explain -- SITE-012';
     case 'unknown-code':
@@ -74,17 +79,23 @@ function unreachable(found: never): never {
 }
 
 export const russianTexts: CommandTexts = {
-  usage,
+  usage: (command) =>
+    command === undefined
+      ? ['Команды', ...Object.values(usage), usageEnd].join('\n\n')
+      : `${usage[command]}\n\n${usageEnd}`,
   problem,
-  missingFile: (file, nearest) => `Файла ${file} нет.${maybe(nearest)}`,
-  unreadable: (file, reason) => `Файл ${file} не прочитать: ${unreadableReasons[reason]}.`,
   fault: (reason) =>
     `Ошибка в самой программе, ваш файл тут ни при чём: ${reason}\nСообщите разработчикам сайта эту строку и команду, которую вы запускали.`,
 
   fine: (file) => `${file}: ошибок нет.`,
   counted: (errors, warnings, code) =>
     `Ошибок: ${errors}, замечаний: ${warnings}. Подробнее о коде: npm run explain -- ${code}`,
+  examplesLeft: (count) => `Осталось заменить значений: ${count}.`,
+  releasable: 'Все примеры заменены, можно публиковать.',
   strictNote: 'С --strict замечания считаются ошибками.',
+
+  staleFolder: (folder, file) =>
+    `Папка ${folder} отстала от ${file}. Выполните npm run generate и добавьте папку ${folder} в коммит.`,
 
   fixKinds: {
     tab: 'табуляция → пробелы',
@@ -99,8 +110,11 @@ export const russianTexts: CommandTexts = {
 
   question: (question, proposal) =>
     `${questions[question]}${proposal === undefined ? '' : ` [${proposal}]`}: `,
-  phoneChoice: (names) =>
-    ['Телефоны:', ...names.map(([name, number], index) => `  ${index + 1}. ${name}  ${number}`)].join('\n'),
+  phoneChoice: (names) => `Телефоны:\n${numbered(names.map((words) => words.join('  ')))}`,
+  pictureChoice: (files) => `Картинки:\n${numbered(files)}`,
+  acceptedWith: (remark) => `Принято, но есть замечание: ${remark}`,
+  noAddress: (given, proposal) =>
+    `«${given}» — не адрес страницы. Он начинается с «/», дальше латинские буквы, цифры, «-» и «_» без пробелов.${proposal === '' ? '' : ` Можно так: ${proposal}`}`,
   answerNeeded: 'Здесь нужен ответ.',
   pathTaken: (path, name) => `Адрес ${path} уже занят страницей «${name}».`,
   idTaken: (id, name) => `Имя «${id}» уже занято страницей «${name}».`,
@@ -112,8 +126,8 @@ export const russianTexts: CommandTexts = {
   pageAdded: ({ name, path, place, orderLines, exampleLines }) =>
     [
       `Страница «${name}» добавлена: ${place}. Её адрес на сайте: ${path}`,
-      ...(orderLines.length === 0 ? [] : [`Она вписана и в order: строки ${orderLines.join(', ')}.`]),
-      `Замените примеры с пометкой # ЗАМЕНИТЬ: строки ${exampleLines.join(', ')}.`,
+      ...(orderLines.length === 0 ? [] : [`Она вписана и в порядок услуг (order): ${linesOf(orderLines)}.`]),
+      `Замените примеры с пометкой # ЗАМЕНИТЬ: ${linesOf(exampleLines)}.`,
       'Посмотреть сайт: npm start',
     ].join('\n'),
 

@@ -42,10 +42,15 @@ export function printFinding(diagnostic: Diagnostic, options: PrintOptions): str
   ].join('\n');
 }
 
+/** A line of the file, from 1; a byte order mark is no part of the first. */
+function lineOf(text: string, line: number): string | undefined {
+  return text.replace(/^\uFEFF/, '').split(/\r?\n/)[line - 1];
+}
+
 /** The line of the finding with its place underlined; nothing where the file has no such line. */
 export function excerpt(diagnostic: Diagnostic, text: string): string[] {
   const { start, end } = diagnostic.range;
-  const line = text.split(/\r?\n/)[start.line - 1];
+  const line = lineOf(text, start.line);
   if (line === undefined || line.trim() === '') {
     return [];
   }
@@ -56,25 +61,65 @@ export function excerpt(diagnostic: Diagnostic, text: string): string[] {
   return [`  ${number} | ${line}`, `  ${' '.repeat(number.length)} | ${lead}${'^'.repeat(width)}`];
 }
 
-const exampleCountWords: Readonly<Record<MessageLanguage, (count: number) => string>> = {
-  ru: (count) => `Значений с пометкой «# ЗАМЕНИТЬ»: ${count}. Список: npm run check -- --release`,
-  en: (count) => `Values marked "# REPLACE": ${count}. List: npm run check -- --release`,
+/** Longest value of an example that is shown, in UTF-16 units. */
+const longestExample = 60;
+
+/** A value still to be replaced, as it was typed; a long one is cut. */
+export function exampleSource({ range }: Diagnostic, text: string): string {
+  const line = lineOf(text, range.start.line) ?? '';
+  const typed = line.slice(range.start.column - 1, range.end.column - 1);
+  // The key, or the dash, is said by the words of the place.
+  const value = typed.replace(/^(?:- +)*(?:[\w-]+: +)?(?=\S)/, '');
+  return value.length > longestExample ? `${value.slice(0, longestExample)}…` : value;
+}
+
+interface ExampleWords {
+  readonly count: (count: number) => string;
+  readonly heading: string;
+}
+
+const exampleWords: Readonly<Record<MessageLanguage, ExampleWords>> = {
+  ru: {
+    count: (count) => `Значений с пометкой «# ЗАМЕНИТЬ»: ${count}. Список: npm run check -- --release`,
+    heading: 'это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ».',
+  },
+  en: {
+    count: (count) => `Values marked "# REPLACE": ${count}. List: npm run check -- --release`,
+    heading: 'these are examples. Replace them with the real values and remove the marks "# REPLACE".',
+  },
 };
 
+/** Values still to be replaced, a line each: there are many, and they all say the same. */
+function printExamples(examples: readonly Diagnostic[], options: PrintOptions): string {
+  const { file, text, language, colour } = options;
+  const severity = severityWords[language].warning;
+  const heading = `${colour ? styleText('yellow', severity) : severity} ${codeLabel('example-value')}: ${exampleWords[language].heading}`;
+  const lines = examples.map((example) => {
+    const { line, column } = example.range.start;
+    const place = describePath(example.path, language, example.labels);
+    return `  ${file}:${line}:${column}${place === '' ? '' : ` ${place}`}: ${exampleSource(example, text)}`;
+  });
+  return [heading, ...lines].join('\n');
+}
+
 /**
- * All findings as text, or `undefined` where there are none.
+ * All findings as text, or `undefined` where there are none: the values still to be replaced come last.
  * @param options.examples values still to be replaced: each by itself, or only their number
  */
 export function printFindings(
   diagnostics: readonly Diagnostic[],
   options: PrintOptions & { readonly examples: 'each' | 'count' },
 ): string | undefined {
-  const shown =
-    options.examples === 'each' ? diagnostics : diagnostics.filter(({ code }) => code !== 'example-value');
-  const hidden = diagnostics.length - shown.length;
-  const parts = shown.map((diagnostic) => printFinding(diagnostic, options));
-  if (hidden > 0) {
-    parts.push(exampleCountWords[options.language](hidden));
+  const examples = diagnostics.filter(({ code }) => code === 'example-value');
+  const parts = diagnostics
+    .filter(({ code }) => code !== 'example-value')
+    .map((diagnostic) => printFinding(diagnostic, options));
+  if (examples.length > 0) {
+    parts.push(
+      options.examples === 'each'
+        ? printExamples(examples, options)
+        : exampleWords[options.language].count(examples.length),
+    );
   }
   return parts.length === 0 ? undefined : parts.join('\n\n');
 }

@@ -31,6 +31,8 @@ export interface NewPage {
   readonly description: string;
   /** Text of the page's card; without it the card shows the description. */
   readonly card?: string;
+  /** File of the pictures folder on the card. */
+  readonly picture?: string;
   /** Name of the phone that the page's call button dials; without it the site's usual one. */
   readonly phone?: string;
 }
@@ -101,6 +103,15 @@ function names(...items: readonly string[]): List {
   return { kind: 'list', inline: true, items: items.map(said) };
 }
 
+/** The card, where it says more than the page does by itself; its text has to be said then. */
+function cardOf({ card, picture, description }: NewPage): (readonly [string, PageNode])[] {
+  if (card === undefined && picture === undefined) {
+    return [];
+  }
+  const text = ['text', said(card ?? description)] as const;
+  return [['card', block(text, ...(picture === undefined ? [] : [['picture', said(picture)] as const]))]];
+}
+
 /** The block of a new service page, with example sections in the language of the site. */
 export function pageTree(
   page: NewPage,
@@ -119,7 +130,7 @@ export function pageTree(
     ['name', said(page.name)],
     ['title', said(page.title)],
     ['description', said(page.description)],
-    ...(page.card === undefined ? [] : [['card', block(['text', said(page.card)])] as const]),
+    ...cardOf(page),
     ...(page.phone === undefined ? [] : [['phone', said(page.phone)] as const]),
     ...(analytics.length === 0 ? [] : [['analytics', block(...analytics)] as const]),
     [

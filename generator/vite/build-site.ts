@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { check, emit } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { messageLanguageFor } from '../diagnostics/format-message.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
 import { type PageRenderer, publishSite, type RenderedSite, renderSite } from '../publish/publish-site.ts';
@@ -12,7 +13,7 @@ import type { PublishedFile } from '../publish/published-file.ts';
 import { replaceFolder } from '../publish/replace-folder.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
-import { printSiteFindings } from './findings.ts';
+import { printSiteFindings, unreadSite } from './findings.ts';
 import { keptFrames } from './kept-frames.ts';
 import { madeFilesOf, makeAll } from './made-files.ts';
 import { type MadeFilesCache, openMadeFilesCache } from './made-files-cache.ts';
@@ -31,8 +32,10 @@ export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
   return {
     name: 'site:build',
     apply: 'build',
-    // Node on its own would take the router's development build, which is slower.
     config: () => ({
+      // How long each plugin takes is told by `npm run bench`.
+      build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+      // Node on its own would take the router's development build, which is slower.
       environments: { ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } } },
     }),
     buildApp: (builder) => runBuild(builder, projectRoot, folder),
@@ -47,6 +50,10 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
   const { logger } = builder.config;
   const rendererFolder = join(projectRoot, rendererCache);
   const model = await checkedModel(folder, logger);
+  if (model === undefined) {
+    endWithoutSite(builder);
+    return;
+  }
   const cache = await openMadeFilesCache(projectRoot);
   // The three do not need each other: the pages are rendered from the model, not from the browser's bundle. The
   // server bundle comes first, so that it is being read while modules are printed.
@@ -62,13 +69,19 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
   logger.info(`${model.pages.length} pages → ${folder.publishFolder}`);
 }
 
-/** The model of a site without errors; all findings are printed, and errors end the build. */
-async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteModel> {
-  const { text, pictures } = await readSiteInput(folder);
+/** The model of a site without errors. All findings are printed, and why there is no text where there is none. */
+async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteModel | undefined> {
+  const input = await readSiteInput(folder);
+  if (input.kind !== 'site') {
+    logger.error(unreadSite(input, folder, messageLanguageFor('')));
+    return undefined;
+  }
+  const { text, pictures } = input;
   const { model, diagnostics } = check(text, pictures);
   const findings = printSiteFindings(diagnostics, text, process.stdout.isTTY);
   if (model === undefined || hasErrors(diagnostics)) {
-    throw withoutStack(findings ?? '');
+    logger.error(findings ?? '');
+    return undefined;
   }
   if (findings !== undefined) {
     logger.warn(`\n${findings}\n`);
@@ -76,11 +89,15 @@ async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteMod
   return model;
 }
 
-/** An error for the owner of the file: Vite prints the stack of an error, and a stack would tell him nothing. */
-function withoutStack(message: string): Error {
-  const error = new Error(message);
-  error.stack = `\n\n${message}\n`;
-  return error;
+/**
+ * Ends a build that has told the owner of the file what to mend. An error would be printed as one of the program,
+ * and Vite bundles for itself what no plugin says to be built.
+ */
+function endWithoutSite({ environments }: ViteBuilder): void {
+  for (const environment of Object.values(environments)) {
+    environment.isBuilt = true;
+  }
+  process.exitCode = 1;
 }
 
 interface ClientBundle {

@@ -1,8 +1,10 @@
 import type { Connect, HtmlTagDescriptor } from 'vite';
-import type { DevBarContent } from '../../src/model.ts';
+import type { DevAlert, DevBarContent } from '../../src/model.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
+import { describePath } from '../diagnostics/describe-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatMessage, type MessageLanguage } from '../diagnostics/format-message.ts';
+import { exampleSource, excerpt } from '../diagnostics/print-terminal.ts';
 import { toHostPath } from '../resolve/base-path.ts';
 
 /** Where below the base the bar in the browser asks for its content, and the event that brings it new content. */
@@ -19,44 +21,146 @@ export function devBarTag(base: string): HtmlTagDescriptor {
 }
 
 interface Counts {
-  readonly findings: number;
+  readonly errors: number;
+  readonly warnings: number;
   readonly examples: number;
 }
 
-const summaryWords: Readonly<Record<MessageLanguage, (counts: Counts) => string>> = {
-  ru: ({ findings, examples }) => `site.yaml: замечаний — ${findings}, заменить значений — ${examples}`,
-  en: ({ findings, examples }) => `site.yaml: ${findings} findings, ${examples} values to replace`,
+interface BarWords {
+  /** The parts of the summary, of which those with nothing to count are left out. */
+  readonly counted: Readonly<Record<keyof Counts, (count: number) => string>>;
+  readonly line: string;
+  readonly title: (errors: number) => string;
+  readonly stoppedTitle: string;
+  /** `isShown`: whether there is a last good site to show. */
+  readonly note: (isShown: boolean) => string;
+  readonly close: string;
+}
+
+const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
+  ru: {
+    counted: {
+      errors: (count) => `ошибок — ${count}`,
+      warnings: (count) => `замечаний — ${count}`,
+      examples: (count) => `заменить значений — ${count}`,
+    },
+    line: 'строка',
+    title: (errors) => `site.yaml: ошибок — ${errors}`,
+    stoppedTitle: 'Сайт не собран',
+    note: (isShown) =>
+      `${isShown ? 'Под этим окном — сайт, каким он был до ошибки.' : 'Показать пока нечего.'} Исправьте файл и сохраните: окно исчезнет само. Закрыть его — Esc.`,
+    close: 'Закрыть',
+  },
+  en: {
+    counted: {
+      errors: (count) => `errors: ${count}`,
+      warnings: (count) => `warnings: ${count}`,
+      examples: (count) => `values to replace: ${count}`,
+    },
+    line: 'line',
+    title: (errors) => `site.yaml: errors: ${errors}`,
+    stoppedTitle: 'The site has not been made',
+    note: (isShown) =>
+      `${isShown ? 'Below this window is the site as it was before the mistake.' : 'There is nothing to show yet.'} Mend the file and save it: the window goes away by itself. Esc closes it.`,
+    close: 'Close',
+  },
 };
 
-const lineWords: Readonly<Record<MessageLanguage, string>> = { ru: 'строка', en: 'line' };
+/** What is known of the file: what there is to say about its text, or why no site can be made of it. */
+export type FileState =
+  | { readonly kind: 'read'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'stopped'; readonly sentence: string };
 
-/**
- * What the bar shows: findings first, then the values still to be replaced.
- * @param specFile path of the file as an editor on this machine opens it
- * @param basePath where the site stands now; the bar follows it there
- */
-export function toDevBar(
-  diagnostics: readonly Diagnostic[],
-  specFile: string,
-  language: MessageLanguage,
-  basePath: string,
-): DevBarContent {
+/** What the words of the bar depend on beside the file. */
+export interface BarOptions {
+  /** Path of the file as an editor on this machine opens it. */
+  readonly specFile: string;
+  readonly language: MessageLanguage;
+  /** Whether there is a last good site to show. */
+  readonly hasSite: boolean;
+  /** Where the site stands now; the bar follows it there. */
+  readonly basePath: string;
+}
+
+/** What the bar shows: findings first, then the values still to be replaced; errors over the page too. */
+export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
+  const words = barWords[options.language];
+  const { basePath } = options;
+  if (state.kind === 'stopped') {
+    const problems = [{ message: state.sentence, hint: '' }];
+    const alert = toAlert(words.stoppedTitle, problems, options);
+    return { basePath, summary: words.stoppedTitle, hasErrors: true, items: [], alert };
+  }
+  const { text, diagnostics } = state;
   const isExample = ({ code }: Diagnostic) => code === 'example-value';
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const examples = diagnostics.filter(isExample);
-  const findings = diagnostics.filter((diagnostic) => !isExample(diagnostic));
-  const counts = { findings: findings.length, examples: examples.length };
+  const warnings = diagnostics.filter(
+    (diagnostic) => diagnostic.severity === 'warning' && !isExample(diagnostic),
+  );
+  const counts: Counts = {
+    errors: errors.length,
+    warnings: warnings.length,
+    examples: examples.length,
+  };
   return {
     basePath,
-    summary: diagnostics.length === 0 ? '' : summaryWords[language](counts),
-    hasErrors: findings.some(({ severity }) => severity === 'error'),
-    items: [...findings, ...examples].map((diagnostic) => {
-      const { line, column } = diagnostic.range.start;
-      const { text } = formatMessage(diagnostic, language);
-      return {
-        label: `${lineWords[language]} ${line} · ${codeLabel(diagnostic.code)} · ${text}`,
-        file: `${specFile}:${line}:${column}`,
-      };
+    summary: summary(counts, words),
+    hasErrors: errors.length > 0,
+    items: [...errors, ...warnings, ...examples].map((diagnostic) => ({
+      label: [
+        placeLabel(diagnostic, words),
+        describePath(diagnostic.path, options.language, diagnostic.labels),
+        isExample(diagnostic)
+          ? exampleSource(diagnostic, text)
+          : formatMessage(diagnostic, options.language).text,
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+      file: filePlace(diagnostic, options),
+    })),
+    ...(errors.length > 0 && {
+      alert: toAlert(
+        words.title(errors.length),
+        errors.map((diagnostic) => toProblem(diagnostic, text, options)),
+        options,
+      ),
     }),
+  };
+}
+
+function summary(counts: Counts, { counted }: BarWords): string {
+  const parts = (['errors', 'warnings', 'examples'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => counted[kind](counts[kind]));
+  return parts.length === 0 ? '' : `site.yaml: ${parts.join(', ')}`;
+}
+
+function placeLabel({ code, range }: Diagnostic, { line }: BarWords): string {
+  return `${line} ${range.start.line} · ${codeLabel(code)}`;
+}
+
+function filePlace({ range }: Diagnostic, { specFile }: BarOptions): string {
+  return `${specFile}:${range.start.line}:${range.start.column}`;
+}
+
+function toAlert(title: string, problems: DevAlert['problems'], { language, hasSite }: BarOptions): DevAlert {
+  const { note, close } = barWords[language];
+  return { title, note: note(hasSite), close, problems };
+}
+
+function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): DevAlert['problems'][number] {
+  const { language } = options;
+  const { text: message, hint = '' } = formatMessage(diagnostic, language);
+  return {
+    message,
+    place: {
+      label: placeLabel(diagnostic, barWords[language]),
+      file: filePlace(diagnostic, options),
+      words: describePath(diagnostic.path, language, diagnostic.labels),
+      excerpt: excerpt(diagnostic, text).join('\n'),
+    },
+    hint,
   };
 }
 

@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { DevBarContent } from '../../src/model.ts';
 import { compile } from '../compile.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { type MessageLanguage, messageLanguageFor } from '../diagnostics/format-message.ts';
 import type { FrameSource } from '../emit/source-text.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
-import { contentEvent, toDevBar } from './dev-bar.ts';
-import { printSiteFindings, toOverlay } from './findings.ts';
+import { contentEvent, type FileState, toDevBar } from './dev-bar.ts';
+import { printSiteFindings, unreadSite } from './findings.ts';
 
 /** What has changed since the last compilation. */
 export type SiteChange = 'file' | 'pictures';
@@ -26,38 +27,56 @@ export interface LiveSite {
   recompile(change: SiteChange): Promise<void>;
 }
 
-const unreadableWords: Readonly<Record<MessageLanguage, (reason: string) => string>> = {
-  ru: (reason) => `Файл site.yaml не читается (${reason}). Пока показан прежний сайт.`,
-  en: (reason) => `site.yaml cannot be read (${reason}). The last good site is still shown.`,
+/** An editor that replaces the file takes it away for a moment; only then is it gone, in milliseconds. */
+const replaceMs = 250;
+
+const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> = {
+  ru: (reason) => `Сайт не собрать, и файл site.yaml тут ни при чём: ${reason}`,
+  en: (reason) => `The site cannot be made, and site.yaml is not to blame: ${reason}`,
 };
 
 /** Starts without a compilation; the first is the caller's. */
 export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameOf: FrameSource): LiveSite {
   const { logger } = server.config;
   let model: SiteModel | undefined;
-  let text = '';
-  let diagnostics: readonly Diagnostic[] = [];
-  let unreadable: string | undefined;
+  let language: MessageLanguage = messageLanguageFor('');
+  let state: FileState = { kind: 'read', text: '', diagnostics: [] };
 
-  const isBroken = () => hasErrors(diagnostics);
-  const findings = (colour: boolean) => unreadable ?? printSiteFindings(diagnostics, text, colour) ?? '';
+  const isBroken = () => state.kind === 'stopped' || hasErrors(state.diagnostics);
+  const findings = (colour: boolean) =>
+    state.kind === 'stopped'
+      ? state.sentence
+      : (printSiteFindings(state.diagnostics, state.text, colour) ?? '');
   const basePath = () => model?.basePath ?? server.config.base;
   const isMoved = () => basePath() !== server.config.base;
-  const devBar = () => toDevBar(diagnostics, folder.specFile, messageLanguageFor(text), basePath());
-  const showOverlay = () => {
-    if (isBroken()) {
-      server.ws.send(toOverlay(diagnostics, text));
+  const devBar = () =>
+    toDevBar(state, {
+      specFile: folder.specFile,
+      language,
+      hasSite: model !== undefined,
+      basePath: basePath(),
+    });
+
+  const readInput = async () => {
+    const input = await readSiteInput(folder);
+    if (input.kind === 'site') {
+      return input;
     }
+    await sleep(replaceMs);
+    return readSiteInput(folder);
   };
-  // A page that is opened while the file is broken learns of it too.
-  server.ws.on('connection', showOverlay);
 
   const compileNow = async (change: SiteChange) => {
-    const input = await readSiteInput(folder);
-    const compiled = await compile(input.text, input.pictures, frameOf);
+    const input = await readInput();
+    if (input.kind !== 'site') {
+      state = { kind: 'stopped', sentence: unreadSite(input, folder, language) };
+      return;
+    }
+    const { text, pictures } = input;
+    const compiled = await compile(text, pictures, frameOf);
     const wasBroken = isBroken();
-    ({ text } = input);
-    ({ diagnostics } = compiled);
+    language = messageLanguageFor(text);
+    state = { kind: 'read', text, diagnostics: compiled.diagnostics };
     if (compiled.model !== undefined) {
       ({ model } = compiled);
     }
@@ -82,26 +101,16 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
     isMoved,
     async recompile(change) {
       try {
-        unreadable = undefined;
         await compileNow(change);
       } catch (error) {
-        // An editor that replaces the file takes it away for a moment.
-        unreadable = unreadableWords[messageLanguageFor(text)](reasonOf(error));
+        const reason = error instanceof Error ? error.message : String(error);
+        state = { kind: 'stopped', sentence: faultWords[language](reason) };
       }
       const printed = findings(process.stdout.isTTY);
       if (printed !== '') {
         logger.info(`\n${printed}\n`);
       }
       server.ws.send({ type: 'custom', event: contentEvent, data: devBar() });
-      showOverlay();
     },
   };
-}
-
-/** The system's short name of an error (`ENOENT`), which is all that helps an owner. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Error) {
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
-  }
-  return String(error);
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin } from 'vite';
 import { readAddress } from '../read/read-address.ts';
 import { basePathOf } from '../resolve/base-path.ts';
 import type { SiteFolder } from '../site-folder.ts';
+import { readSpecFile } from '../spec-file.ts';
 
 /**
  * Tells Vite below which path of its host the site stands. The runtime has it from Vite too, so that the address in
@@ -13,7 +13,8 @@ export function siteBase({ specFile }: SiteFolder): Plugin {
     name: 'site:base',
     async config() {
       // A file that cannot be read is told of by those who need the rest of it.
-      const address = readAddress(await readFile(specFile, 'utf8').catch(() => ''));
+      const spec = await readSpecFile(specFile);
+      const address = spec.kind === 'text' ? readAddress(spec.text) : undefined;
       return { base: address === undefined ? '/' : basePathOf(address) };
     },
     configureServer: ({ middlewares, config }) => {

@@ -17,7 +17,7 @@ interface Desk {
   readonly page: Page;
   /** The text of `site.yaml` as it was. */
   readonly text: string;
-  save(text: string): Promise<void>;
+  save(content: string | Buffer): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -46,12 +46,12 @@ const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise
   return {
     page,
     text: await readFile(specFile, 'utf8'),
-    save: (text) => writeFile(specFile, text),
+    save: (content) => writeFile(specFile, content),
     remove: () => rm(specFile),
   };
 });
 
-const overlay = 'vite-error-overlay';
+const overlay = 'site-alert';
 
 async function heading(page: Page): Promise<string | null> {
   return page.textContent('h1');
@@ -82,6 +82,8 @@ describe('an open page', () => {
     expect(shown).toContain('SITE-011');
     expect(shown).toContain('descripton');
     expect(shown).toContain('Возможно, вы имели в виду «description»');
+    expect(shown).toContain('страница /');
+    expect(shown).not.toMatch(/plugin|vite|Click/i);
     expect(await heading(page)).toBe(chipHeading);
     await page.reload();
     expect(await heading(page)).toBe(chipHeading);
@@ -91,12 +93,53 @@ describe('an open page', () => {
     expect(await heading(page)).toBe(chipHeading);
   });
 
+  test('has the place of a mistake underlined where it is', async ({ desk }) => {
+    const { page, text, save } = desk;
+    await save(text.replace('description:', 'descripton:'));
+    const [line = '', marks = ''] = (await page.locator(`${overlay} pre`).first().innerText()).split('\n');
+    expect(line.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('descripton');
+  });
+
+  test('closes the alert by Escape, by its button and by a click beside it, until the next save', async ({
+    desk,
+  }) => {
+    const { page, text, save } = desk;
+    const broken = text.replace('description:', 'descripton:');
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('alert').getByRole('button', { name: 'Закрыть' }).click(),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const [turn, close] of closings.entries()) {
+      await save(`${broken}\n# ${turn}\n`);
+      await page.waitForSelector(overlay, { state: 'attached' });
+      await close();
+      await page.waitForSelector(overlay, { state: 'detached' });
+    }
+  });
+
+  test('says in words that the file is not in UTF-8, and loses no letter of the last good site', async ({
+    desk,
+  }) => {
+    const { page, text, save } = desk;
+    await save(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+    expect(await overlayText(page)).toContain('он сохранён не в кодировке UTF-8');
+    expect(await page.locator(`${overlay} section`).count()).toBe(1);
+    expect(await heading(page)).toBe(chipHeading);
+    await page.reload();
+    expect(await heading(page)).toBe(chipHeading);
+    await save(`\uFEFF${replaceOnce(text, chipHeading, 'Снова в UTF-8')}`);
+    await waitForHeading(page, 'Снова в UTF-8');
+    await page.waitForSelector(overlay, { state: 'detached' });
+  });
+
   test('outlives a file that is emptied, deleted and written anew', async ({ desk }) => {
     const { page, text, save, remove } = desk;
     await save('');
     expect(await overlayText(page)).toContain('SITE-005');
     await remove();
-    await page.waitForTimeout(300);
+    await expect.poll(() => overlayText(page)).toContain('Файла site.yaml нет.');
+    expect(await overlayText(page)).not.toContain('ENOENT');
     const response = await page.request.get('/chip', { headers: { accept: 'text/html' } });
     expect(response.status()).toBe(200);
     await save(replaceOnce(text, chipHeading, 'Снова здесь'));
@@ -136,8 +179,8 @@ describe('an open page', () => {
     const line = text.split('\n').indexOf('phones:') + 2;
     const items = page.locator('li a[href*="open-in-editor"]');
     expect(await items.allTextContents()).toEqual([
-      expect.stringContaining(`строка ${line} · SITE-071`),
-      expect.stringContaining(`строка ${line} · SITE-075`),
+      expect.stringContaining(`строка ${line} · SITE-071 · phones → spare`),
+      `строка ${line} · SITE-075 · phones → spare · '+375 29 000-00-09'`,
     ]);
   });
 });

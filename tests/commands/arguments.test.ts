@@ -29,6 +29,9 @@ describe('arguments', () => {
     ['publish', { kind: 'unknown-command', nearest: undefined }],
     ['check --relase', { kind: 'unknown-flag', flag: '--relase', nearest: '--release' }],
     ['check -r', { kind: 'unknown-flag', flag: '-r' }],
+    ['check —release', { kind: 'unknown-flag', flag: '—release', nearest: '--release', command: 'check' }],
+    ['check –fix', { kind: 'unknown-flag', flag: '–fix', nearest: '--fix' }],
+    ['check -release', { kind: 'unknown-flag', flag: '-release', nearest: '--release' }],
     ['--release', { kind: 'unknown-flag', flag: '--release' }],
     ['generate --fix', { kind: 'unknown-flag', flag: '--fix' }],
     ['check --format', { kind: 'no-value', flag: '--format' }],
@@ -48,15 +51,28 @@ describe('arguments', () => {
       kind: 'swallowed-flag',
       command: 'check',
       flag: '--release',
+      takesValue: false,
     });
     expect(read('check --release', environment)).toMatchObject({ kind: 'arguments' });
     expect(read('explain 12', environment)).toMatchObject({ kind: 'arguments' });
   });
 
-  test('help needs no command', () => {
-    for (const line of ['--help', 'help', '-h', 'check --help', 'chekc --help']) {
+  test('a flag with a value that npm has kept is not overlooked either', () => {
+    // npm run new-page --name Шина --description "Чиним шины"
+    expect(readArguments(['new-page', 'Чиним шины'], { npm_config_name: 'Шина' })).toEqual({
+      kind: 'swallowed-flag',
+      command: 'new-page',
+      flag: '--name',
+      takesValue: true,
+    });
+  });
+
+  test('help needs no command, and is that of a command where one is named', () => {
+    for (const line of ['--help', 'help', '-h', 'chekc --help']) {
       expect(read(line)).toEqual({ kind: 'help' });
     }
+    expect(read('check --help')).toEqual({ kind: 'help', command: 'check' });
+    expect(read('--help new-page')).toEqual({ kind: 'help', command: 'new-page' });
   });
 
   test('the language is known even where the rest is wrong', () => {

@@ -59,7 +59,25 @@ describe('exit codes', () => {
     expect(plain.code).toBe(0);
     expect(plain.output).toContain('«# ЗАМЕНИТЬ»: 1');
     expect(release.code).toBe(1);
-    expect(release.output).toContain('site.yaml:29:7');
+    expect(release.output.split('\n')).toEqual([
+      expect.stringContaining('замечание SITE-075: это примеры.'),
+      '  site.yaml:29:7 company → реквизит 1 (УНП) → value: "000000000"',
+      '',
+      'Осталось заменить значений: 1.',
+    ]);
+  });
+
+  test('0: a release without examples, which is said', async () => {
+    const [fine, warned] = await Promise.all([siteWith(), withWarning()]);
+    expect(await runCommand(fine, ['check', '--release'])).toMatchObject({
+      code: 0,
+      output: 'site.yaml: ошибок нет.\nВсе примеры заменены, можно публиковать.',
+    });
+    const { code, output } = await runCommand(warned, ['check', '--release']);
+    expect(code).toBe(0);
+    expect(output.split('\n').at(-1)).toBe('Все примеры заменены, можно публиковать.');
+    const broken = await runCommand(await withError(), ['check', '--release']);
+    expect(broken.output).not.toContain('можно публиковать');
   });
 
   test('1: findings', async () => {
@@ -71,8 +89,8 @@ describe('exit codes', () => {
     await workspace.write('site.yml', '');
     const usual = await runCommand(workspace, ['check', '--lang', 'ru']);
     expect(usual).toMatchObject({ code: 2, output: '' });
-    expect(usual.errors).toContain('Файла site.yaml нет. Возможно, вы имели в виду «site.yml».');
-    expect(usual.errors).toContain('npm run check');
+    // The list of commands would not help here.
+    expect(usual.errors).toBe('Файла site.yaml нет. Возможно, вы имели в виду «site.yml».');
     await workspace.write('sites/one/site.yaml', '');
     const other = await runCommand(workspace, ['check', 'site/one/site.yaml', '--lang', 'en']);
     expect(other.errors).toContain('Did you mean "sites/one/site.yaml"?');
@@ -103,6 +121,33 @@ describe('exit codes', () => {
       appended: new Map(),
       questions: [],
     });
+  });
+});
+
+describe('the list of commands', () => {
+  const list = 'npm run explain -- SITE-012';
+
+  test('comes with what is not known, and for one command where it is known', async () => {
+    const workspace = await siteWith();
+    expect((await runCommand(workspace, ['chekc'])).errors).toContain(list);
+    const flag = await runCommand(workspace, ['check', '--relase']);
+    expect(flag.errors).toContain('npm run check -- --release');
+    expect(flag.errors).not.toContain(list);
+  });
+
+  test('does not stand below a sentence that says all', async () => {
+    const workspace = await siteWith();
+    const sentences = [
+      ['check', '--format', 'jsno'],
+      ['check', '--strict=yes'],
+      ['check', 'a.yaml', 'b.yaml'],
+      ['check', 'nothing.yaml'],
+      ['explain', 'SITE-999'],
+      ['explain'],
+    ];
+    for (const argv of sentences) {
+      expect((await runCommand(workspace, argv)).errors.split('\n')).toHaveLength(1);
+    }
   });
 });
 

@@ -305,7 +305,7 @@ describe('new-page', () => {
     );
     expect(spoken.output).toMatchInlineSnapshot(`
       "Страница «Перевод документов» добавлена: site.yaml:26. Её адрес на сайте: /translation
-      Она вписана и в order: строки 17.
+      Она вписана и в порядок услуг (order): строка 17.
       Замените примеры с пометкой # ЗАМЕНИТЬ: строки 37, 41, 45, 46, 50, 51, 54.
       Посмотреть сайт: npm start"
     `);
@@ -317,8 +317,10 @@ describe('new-page', () => {
     const workspace = await siteWorkspace();
     const spoken = await runCommand(workspace, ['new-page', '--name', 'Права']);
     expect(spoken).toMatchObject({ code: 2, output: '' });
-    expect(spoken.errors).toContain('--title, --description');
-    expect(spoken.errors).toContain('npm run new-page');
+    expect(spoken.errors.split('\n')).toEqual([
+      'Ответы на вопросы набирают с клавиатуры, а здесь её нет. Напишите ответы в самой команде, нужны: --title, --description. Ещё можно: --path, --id, --card, --picture, --phone.',
+      expect.stringMatching(/^Например: npm run new-page -- --name ".*" --title ".*" --description ".*"$/),
+    ]);
     const enough = await runCommand(workspace, [
       'new-page',
       '--name',
@@ -352,6 +354,84 @@ describe('new-page', () => {
     expect(spoken.errors).toContain(`${flag}: `);
     expect(spoken.errors).toContain(reason);
     expect(await workspace.read('site.yaml')).toBe(twoPages);
+  });
+
+  test('says what an address is, and nothing of links', async () => {
+    const workspace = await siteWorkspace();
+    const answers = ['Шиномонтаж', 'шиномонтаж', '/Tire service', '漢字', '', 'А', 'Б', '', ''];
+    const { code, errors } = await runCommand(workspace, ['new-page'], { answers });
+    const rule = 'Он начинается с «/», дальше латинские буквы, цифры, «-» и «_» без пробелов.';
+    expect(errors.split('\n')).toEqual([
+      `«шиномонтаж» — не адрес страницы. ${rule} Можно так: /shinomontazh`,
+      `«/Tire service» — не адрес страницы. ${rule} Можно так: /tire-service`,
+      `«漢字» — не адрес страницы. ${rule}`,
+    ]);
+    expect(code).toBe(0);
+    expect(await workspace.read('site.yaml')).toContain('path: /shinomontazh\n');
+  });
+
+  test('says nothing of the rest of the site while it asks', async () => {
+    // The other services have a conversion each: a page without one gets a warning, once there is a page.
+    const workspace = await siteWorkspace(
+      twoPages.replace(/^ {4}id: .*\n/gm, (line) => `${line}    analytics: { conversion: AW-1/a }\n`),
+    );
+    const answers = ['Обмен прав', '', '', 'Поможем обменять права.', '', ''];
+    const spoken = await runCommand(workspace, ['new-page'], { answers });
+    expect(spoken).toMatchObject({ code: 0, errors: '' });
+  });
+
+  test('takes a long title, and says that it is taken', async () => {
+    const workspace = await siteWorkspace();
+    const title = 'Обмен водительских прав '.repeat(4).trim();
+    const answers = ['Обмен прав', '', title, 'Поможем обменять права.', '', ''];
+    const { code, errors } = await runCommand(workspace, ['new-page'], { answers });
+    expect(code).toBe(0);
+    expect(errors).toMatch(/^Принято, но есть замечание: .*[Зз]аголовок[^\n]*$/);
+  });
+
+  test('puts a picture on the card: by its number, by its name, by a flag', async () => {
+    const workspace = await siteWorkspace();
+    await workspace.copy('tests/fixtures/sites/bicycle-workshop/pictures', 'pictures');
+    const answers = ['Сход-развал', '', '', 'Отрегулируем.', '', 'weel.svg', '3', ''];
+    const spoken = await runCommand(workspace, ['new-page'], { answers });
+    expect(spoken.code).toBe(0);
+    expect(spoken.output).toContain('Картинки:\n  1. bicycle.svg\n  2. spanner.svg\n  3. wheel.svg\n');
+    expect(spoken.errors).toContain('wheel.svg');
+    expect(spoken.questions.filter((question) => question.startsWith('Картинка'))).toEqual([
+      'Картинка карточки: номер или имя файла (Enter — без картинки): ',
+      'Картинка карточки: номер или имя файла (Enter — без картинки): ',
+    ]);
+    expect(await workspace.read('site.yaml')).toContain(
+      '    card:\n      text: Отрегулируем.\n      picture: wheel.svg\n',
+    );
+    const flags = ['--name', 'Сборка', '--title', 'Сборка', '--description', 'Соберём.'];
+    const given = await runCommand(workspace, [
+      'new-page',
+      ...flags,
+      '--card',
+      'Да',
+      '--picture',
+      'spanner.svg ',
+    ]);
+    expect(given.code).toBe(0);
+    expect(await workspace.read('site.yaml')).toContain('      text: Да\n      picture: spanner.svg\n');
+    const wrong = await runCommand(workspace, [
+      'new-page',
+      ...flags,
+      '--path',
+      '/b',
+      '--picture',
+      'spaner.svg',
+    ]);
+    expect(wrong.code).toBe(2);
+    expect(wrong.errors).toMatch(/^--picture: .*spanner\.svg/);
+  });
+
+  test('overlooks blanks around the value of a flag', async () => {
+    const workspace = await siteWorkspace();
+    const flags = ['--name', ' Обмен прав ', '--title', 'А ', '--description=Б '];
+    expect(await runCommand(workspace, ['new-page', ...flags])).toMatchObject({ code: 0, errors: '' });
+    expect(await workspace.read('site.yaml')).toContain('    title: А\n    description: Б\n');
   });
 
   test('asks, proposes, and asks again where an answer does not fit', async () => {

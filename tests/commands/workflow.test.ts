@@ -39,7 +39,15 @@ const comparison = workflow.jobs.build.steps.find(({ env }) => env !== undefined
 
 test('the workflow runs only what there is', async () => {
   const runs = workflow.jobs.build.steps.flatMap(({ run }) => run ?? []);
-  expect(runs).toEqual(['npm ci', 'npm run --silent check -- --format github', '.ci/run', comparison?.run]);
+  expect(runs).toEqual([
+    'npm ci',
+    'npm run --silent check -- --format github',
+    // Before the checks, which hold generated/ to be what site.yaml says: whoever edits only that publishes too.
+    'npm run generate',
+    '.ci/run',
+    comparison?.run,
+  ]);
+  expect(await readFile(join(projectRoot, '.ci/run'), 'utf8')).toContain('\nnpm run generate -- --check\n');
   const { mode } = await stat(join(projectRoot, '.ci/run'));
   // Any of the three bits that let a file be run.
   expect(mode & 0o111).not.toBe(0);
@@ -96,7 +104,12 @@ describe('an address', () => {
 test.for(commandNames)('%s is a script, and the usage names it', (name) => {
   expect(scripts[name]).toBe(`tsx generator/cli.ts ${name}`);
   for (const language of ['ru', 'en'] as const) {
-    expect(commandTexts(language).usage).toContain(`npm run ${name} `);
+    const { usage } = commandTexts(language);
+    expect(usage(undefined)).toContain(`npm run ${name} `);
+    expect(usage(undefined)).toContain(usage(name).split('\n\n')[0]);
+    for (const other of commandNames.filter((each) => each !== name)) {
+      expect(usage(name)).not.toContain(`npm run ${other}`);
+    }
   }
 });
 

@@ -60,6 +60,8 @@ describe('generate', { timeout: commandTimeoutMs }, () => {
       '≠ generated/routes.ts',
       '≠ generated/pages/start.ts',
       '− generated/pages/home.ts',
+      '',
+      'Папка generated отстала от site.yaml. Выполните npm run generate и добавьте папку generated в коммит.',
     ]);
     expect((await stat(workspace.path('generated/routes.ts'))).mtimeMs).toBe(before);
     expect(await workspace.list('generated')).toContain('pages/home.ts');
@@ -89,7 +91,7 @@ describe('check', { timeout: commandTimeoutMs }, () => {
     expect(checked).toMatchObject({ code: 0, errors: '' });
     expect(checked.output).toContain('«# ЗАМЕНИТЬ»: 1');
     expect(released.code).toBe(1);
-    expect(released.output).toContain('site.yaml:29:7 warning SITE-075');
+    expect(released.output).toMatch(/^warning SITE-075: .*\n {2}site\.yaml:29:7 .*"000000000"\n/m);
     expect(await workspace.list()).toEqual(['site.yaml']);
   });
 });

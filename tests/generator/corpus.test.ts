@@ -3,7 +3,7 @@ import { check } from '../../generator/compile.ts';
 import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.ts';
 import type { Diagnostic, FindingCode } from '../../generator/diagnostics/diagnostic.ts';
 import { formatMessage } from '../../generator/diagnostics/format-message.ts';
-import { printFindings } from '../../generator/diagnostics/print-terminal.ts';
+import { printFinding } from '../../generator/diagnostics/print-terminal.ts';
 import type { PictureIndex } from '../../generator/resolve/context.ts';
 import { fixtureNames, fixturePath, listFiles, readFixture } from '../support/workspace.ts';
 
@@ -71,7 +71,11 @@ test.for(fine)('ok/%s has no finding', async (name) => {
 describe.for(faulty)('err/$name', ({ name, text, diagnostics }) => {
   test('is explained in both languages', async () => {
     const printed = languages.map((language) =>
-      printFindings(diagnostics, { file: `${name}.yaml`, text, language, colour: false, examples: 'each' }),
+      diagnostics
+        .map((diagnostic) =>
+          printFinding(diagnostic, { file: `${name}.yaml`, text, language, colour: false }),
+        )
+        .join('\n\n'),
     );
     expect(diagnostics).not.toHaveLength(0);
     await expect(`${printed.join('\n\n---\n\n')}\n`).toMatchFileSnapshot(fixturePath(`err/${name}.out`));

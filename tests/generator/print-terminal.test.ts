@@ -1,8 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { check } from '../../generator/compile.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { excerpt, printFinding, printFindings } from '../../generator/diagnostics/print-terminal.ts';
-import { toOverlay } from '../../generator/vite/findings.ts';
+import {
+  exampleSource,
+  excerpt,
+  printFinding,
+  printFindings,
+} from '../../generator/diagnostics/print-terminal.ts';
 import { readFixture } from '../support/workspace.ts';
 
 function finding(line: number, column: number, endLine: number, endColumn: number): Diagnostic {
@@ -30,6 +34,10 @@ describe('the line of a finding', () => {
 
   test('is marked to its end where the place goes on below', () => {
     expect(excerpt(finding(1, 4, 3, 2), 'a: one\r\n  two\r\n')).toEqual(['  1 | a: one', '    |    ^^^']);
+  });
+
+  test('is marked in the first line too where a byte order mark stands before it', () => {
+    expect(excerpt(finding(1, 4, 1, 5), '\uFEFFa: b')).toEqual(['  1 | a: b', '    |    ^']);
   });
 
   test('has one mark where the place has no width', () => {
@@ -71,22 +79,25 @@ describe('all findings', () => {
     expect(printFindings(found, { ...shown, examples: 'count' })).toBe(
       'Значений с пометкой «# ЗАМЕНИТЬ»: 1. Список: npm run check -- --release',
     );
-    expect(printFindings(found, { ...shown, examples: 'each' })).toContain('SITE-075');
+    expect(printFindings(found, { ...shown, examples: 'each' })).toBe(
+      [
+        'замечание SITE-075: это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ».',
+        '  site.yaml:29:7 company → реквизит 1 (УНП) → value: "000000000"',
+      ].join('\n'),
+    );
   });
 });
 
-describe('the overlay of the development server', () => {
-  test('shows the first error with its place and all others below', () => {
-    const { err } = toOverlay(diagnostics, text);
-    expect(err.message).toMatch(/^SITE-013: После «name» ничего нет\./);
-    expect(err.message).toContain('SITE-011');
-    expect(err.message).toContain('SITE-015');
-    expect(err.loc).toMatchObject({ file: 'site.yaml', line: 10 });
-    expect(err.frame).toContain('name:');
-    expect(err.stack).toBe('');
-  });
-
-  test('needs an error', () => {
-    expect(() => toOverlay([], text)).toThrow(RangeError);
+describe('an example in a list', () => {
+  test.for([
+    ['office: "+375 29" # ЗАМЕНИТЬ', '"+375 29"'],
+    ['  - label: УНП # ЗАМЕНИТЬ', 'УНП'],
+    ['  - - Паспорт # ЗАМЕНИТЬ', 'Паспорт'],
+    ['  - Пн: 9–18 # ЗАМЕНИТЬ', 'Пн: 9–18'],
+    ['text: >- # ЗАМЕНИТЬ', '>-'],
+    [`title: ${'а'.repeat(70)} # ЗАМЕНИТЬ`, `${'а'.repeat(60)}…`],
+  ] as const)('%s', ([line, shown]) => {
+    const end = line.indexOf(' #') + 1;
+    expect(exampleSource(finding(1, line.search(/\S/) + 1, 1, end), line)).toBe(shown);
   });
 });

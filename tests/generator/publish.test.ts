@@ -147,9 +147,7 @@ describe('the sitemap', () => {
       ...first,
       head: { ...first.head, canonicalUrl: `https://a.example/?x=1&y="<'>"` },
     }));
-    expect(printSitemap(page)).toContain(
-      '<loc>https://a.example/?x=1&amp;y=&quot;&lt;&#39;&gt;&quot;</loc>',
-    );
+    expect(printSitemap(page)).toContain('<loc>https://a.example/?x=1&amp;y=&quot;&lt;&#39;&gt;&quot;</loc>');
   });
 
   test('holds no date', () => {

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { locateSiteFolder, readPictures, readSiteInput } from '../../generator/site-folder.ts';
-import { createWorkspace } from '../support/workspace.ts';
+import { check } from '../../generator/compile.ts';
+import {
+  locateSiteFolder,
+  readPictures,
+  readSiteInput,
+  type SiteFolder,
+} from '../../generator/site-folder.ts';
+import { unreadSite } from '../../generator/vite/findings.ts';
+import { runCommand } from '../support/fake-terminal.ts';
+import { createWorkspace, readFixture } from '../support/workspace.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 /** First digits of the SHA-256 of the drawing. */
@@ -49,8 +58,55 @@ describe('the pictures', () => {
   });
 });
 
-test('a site without a file is an error of the system', async () => {
-  const workspace = await createWorkspace();
-  const folder = locateSiteFolder('/', { SITE_FOLDER: workspace.folder });
-  await expect(readSiteInput(folder)).rejects.toMatchObject({ code: 'ENOENT' });
+describe('the file', () => {
+  /** A site whose file has these bytes. */
+  async function siteOf(bytes: Uint8Array): Promise<SiteFolder> {
+    const workspace = await createWorkspace();
+    await writeFile(workspace.path('site.yaml'), bytes);
+    return locateSiteFolder('/', { SITE_FOLDER: workspace.folder });
+  }
+
+  const words = 'site:\n  name: Привет\n';
+
+  test.for([
+    // «Привет» as Windows-1251 has it.
+    ['Windows-1251', Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])],
+    ['UTF-16 with its mark', Buffer.from(`\uFEFF${words}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(words, 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from(words, 'utf16le').swap16()],
+  ] as const)('is refused in %s', async ([, bytes]) => {
+    const folder = await siteOf(bytes);
+    const input = await readSiteInput(folder);
+    expect(input).toEqual({ kind: 'unreadable', reason: 'encoding' });
+    // The very sentence of `npm run check`.
+    const spoken = await runCommand({ folder: dirname(folder.specFile) }, ['check', '--lang', 'ru']);
+    expect(spoken).toMatchObject({ code: 2, output: '' });
+    expect(input.kind !== 'site' && unreadSite(input, folder, 'ru')).toBe(spoken.errors);
+    expect(spoken.errors).toContain('сохранён не в кодировке UTF-8');
+  });
+
+  test('is read in UTF-8, with a byte order mark and without', async () => {
+    const text = await readFixture('ok/minimal');
+    for (const mark of ['', '\uFEFF']) {
+      const input = await readSiteInput(await siteOf(Buffer.from(mark + text)));
+      expect(input).toMatchObject({ kind: 'site', text: mark + text });
+      expect(check(mark + text, new Map()).diagnostics).toEqual([]);
+    }
+  });
+
+  test('may have a stray zero, which is a finding of its own', async () => {
+    const text = await readFixture('ok/minimal');
+    expect(await readSiteInput(await siteOf(Buffer.from(`${text}\0`)))).toMatchObject({ kind: 'site' });
+  });
+
+  test('is told to be missing, with a near one', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yml', '');
+    const folder = locateSiteFolder('/', { SITE_FOLDER: workspace.folder });
+    const input = await readSiteInput(folder);
+    expect(input).toEqual({ kind: 'missing', nearest: workspace.path('site.yml') });
+    expect(input.kind === 'missing' && unreadSite(input, folder, 'ru')).toBe(
+      'Файла site.yaml нет. Возможно, вы имели в виду «site.yml».',
+    );
+  });
 });

@@ -24,7 +24,7 @@ export interface Situation {
 
 /** Runs a command in this process, on the site in a workspace. */
 export async function runCommand(
-  workspace: Workspace,
+  workspace: Pick<Workspace, 'folder'>,
   argv: readonly string[],
   { answers, environment = {}, colour = false, commands }: Situation = {},
 ): Promise<Spoken> {

@@ -1,16 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest } from './diagnostics/nearest.ts';
+import type { UnreadFile } from './diagnostics/unread-file.ts';
 
 /** The text of a file, or why there is none. */
-export type SpecFile =
-  | { readonly kind: 'text'; readonly text: string }
-  | {
-      readonly kind: 'missing';
-      /** A file or folder near that name, absolute. */
-      readonly nearest: string | undefined;
-    }
-  | { readonly kind: 'unreadable'; readonly reason: 'folder' | 'permission' | 'encoding' | 'system' };
+export type SpecFile = { readonly kind: 'text'; readonly text: string } | UnreadFile;
+
+/** Of a text in UTF-16 every second byte or so is zero; in UTF-8 none is, but for a stray sign that has a finding. */
+const zeroShareOfUtf16 = 0.1;
 
 function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -23,6 +20,9 @@ function systemCode(error: unknown): string | undefined {
 export async function readSpecFile(file: string): Promise<SpecFile> {
   try {
     const bytes = await readFile(file);
+    if (bytes.filter((byte) => byte === 0).length > bytes.length * zeroShareOfUtf16) {
+      return { kind: 'unreadable', reason: 'encoding' };
+    }
     return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (error) {
     switch (systemCode(error)) {

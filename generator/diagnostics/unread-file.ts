@@ -1,0 +1,64 @@
+/** A file that no text could be had of: why, and in words. Findings need a text; this comes before them. */
+import type { MessageLanguage } from './format-message.ts';
+
+/** Why there is no text of a file. */
+export type UnreadFile =
+  | {
+      readonly kind: 'missing';
+      /** A file or folder near that name, absolute. */
+      readonly nearest: string | undefined;
+    }
+  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason };
+
+/** What stands between the program and the text of a file that is there. */
+export type UnreadableReason = 'folder' | 'permission' | 'encoding' | 'system';
+
+interface UnreadWords {
+  missing(file: string, nearest: string | undefined): string;
+  unreadable(file: string, reason: string): string;
+  readonly reasons: Readonly<Record<UnreadableReason, string>>;
+}
+
+const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
+  ru: {
+    missing: (file, nearest) =>
+      `Файла ${file} нет.${nearest === undefined ? '' : ` Возможно, вы имели в виду «${nearest}».`}`,
+    unreadable: (file, reason) => `Файл ${file} не прочитать: ${reason}.`,
+    reasons: {
+      folder: 'это папка, а не файл',
+      permission: 'нет разрешения читать этот файл',
+      encoding:
+        'он сохранён не в кодировке UTF-8. Откройте его в программе, в которой сохраняли, и сохраните как UTF-8 (в Блокноте: «Файл» → «Сохранить как» → «Кодировка»)',
+      system: 'система не даёт его прочитать',
+    },
+  },
+  en: {
+    missing: (file, nearest) =>
+      `There is no file ${file}.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+    unreadable: (file, reason) => `The file ${file} cannot be read: ${reason}.`,
+    reasons: {
+      folder: 'it is a folder, not a file',
+      permission: 'there is no permission to read it',
+      encoding:
+        'it is not saved as UTF-8. Open it in the program that saved it and save it as UTF-8 (in Notepad: File → Save as → Encoding)',
+      system: 'the system does not let it be read',
+    },
+  },
+};
+
+/**
+ * Why a file has no text, in a sentence with what to do.
+ * @param file the file as it is shown
+ * @param show how another file is shown, from its absolute path
+ */
+export function unreadFileSentence(
+  unread: UnreadFile,
+  language: MessageLanguage,
+  file: string,
+  show: (path: string) => string,
+): string {
+  const { missing, unreadable, reasons } = words[language];
+  return unread.kind === 'missing'
+    ? missing(file, unread.nearest && show(unread.nearest))
+    : unreadable(file, reasons[unread.reason]);
+}

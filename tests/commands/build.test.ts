@@ -1,0 +1,97 @@
+/** `npm run build` and `npm run preview` as an owner sees them who has something to mend first. */
+import { execFile, spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { copyFixture } from '../support/serve-fixtures.ts';
+import {
+  createWorkspace,
+  projectRoot,
+  readFixture,
+  replaceOnce,
+  type Workspace,
+} from '../support/workspace.ts';
+
+/** Each starts a program of its own, on a machine with other work, in milliseconds. */
+const commandTimeoutMs = 60_000;
+
+const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
+
+function environmentOf(workspace: Workspace): NodeJS.ProcessEnv {
+  // Under Vitest, React would be its development build.
+  const { NODE_ENV: _, ...environment } = process.env;
+  return { ...environment, SITE_FOLDER: workspace.folder, NO_COLOR: '1' };
+}
+
+function build(workspace: Workspace): Promise<{ code: number; output: string; errors: string }> {
+  return new Promise((settle) => {
+    const child = execFile(
+      process.execPath,
+      [vite, 'build'],
+      { cwd: projectRoot, env: environmentOf(workspace) },
+      (_, output, errors) => settle({ code: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+describe('a build', { timeout: commandTimeoutMs }, () => {
+  test('of a file with mistakes prints them, nothing else, and publishes nothing', async () => {
+    const workspace = await createWorkspace();
+    const text = await readFixture('ok/minimal');
+    await workspace.write('site.yaml', replaceOnce(text, 'phone: office', 'phone: ofice'));
+    const { code, output, errors } = await build(workspace);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^site\.yaml:25:10 ошибка SITE-051: /);
+    expect(errors).not.toMatch(/error|at |\[/);
+    expect(output).toBe('');
+    expect(await workspace.list()).toEqual(['site.yaml']);
+  });
+
+  test('of a file in another encoding says so, as the check does', async () => {
+    const workspace = await createWorkspace();
+    // «Привет» as Windows-1251 has it.
+    await writeFile(workspace.path('site.yaml'), Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]));
+    const { code, errors } = await build(workspace);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Файл site\.yaml не прочитать: он сохранён не в кодировке UTF-8\. [^\n]*\n$/);
+    expect(await workspace.list()).toEqual(['site.yaml']);
+  });
+
+  test('of a good file with a byte order mark publishes it, without talk of plugins', async () => {
+    const workspace = await createWorkspace();
+    await copyFixture('bicycle-workshop', workspace.folder);
+    await workspace.write('site.yaml', `\uFEFF${await workspace.read('site.yaml')}`);
+    const { code, output, errors } = await build(workspace);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).not.toContain('TIMINGS');
+    expect(await workspace.list('dist')).toContain('index.html');
+  });
+});
+
+test('a preview of nothing says in the terminal and in the browser what to do', {
+  timeout: commandTimeoutMs,
+}, async () => {
+  const workspace = await createWorkspace();
+  await workspace.write('site.yaml', await readFixture('ok/minimal'));
+  const server = spawn(process.execPath, [vite, 'preview', '--port', '0', '--host', '127.0.0.1'], {
+    cwd: projectRoot,
+    env: environmentOf(workspace),
+  });
+  onTestFinished(() => {
+    server.kill();
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (part) => {
+      printed += part;
+    });
+  }
+  await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  expect(printed).toContain('Собранного сайта нет. Сначала выполните npm run build');
+  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0] ?? '';
+  const response = await fetch(`${address}/chip`, { headers: { accept: 'text/html' } });
+  const said = await response.text();
+  expect(response.status).toBe(404);
+  expect(said).toContain('Сначала выполните npm run build');
+  expect(said).not.toContain('ENOENT');
+});
