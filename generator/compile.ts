@@ -35,7 +35,7 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
     diagnostics: readDiagnostics,
     locate,
     place,
-  } = readSite(text, [...pictures.keys()]);
+  } = readSite(text, [...pictures.keys()], pictures.folderName);
   if (spec !== undefined) {
     const rules = checkSite(spec, (path) => locate(path, 'value').start.line);
     const { model, findings } = resolveSite(spec, pictures);

@@ -1,7 +1,7 @@
 /** What of a site stands where on the disk. Together with the writers, the only code that touches files. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { UnreadFile } from './diagnostics/unread-file.ts';
 import { svgProblem } from './pictures/inspect-svg.ts';
@@ -12,6 +12,8 @@ import { readSpecFile } from './spec-file.ts';
 export interface SiteFolder {
   readonly specFile: string;
   readonly picturesFolder: string;
+  /** That folder as the owner sees it beside `site.yaml`. */
+  readonly picturesName: string;
   readonly generatedFolder: string;
   readonly publishFolder: string;
 }
@@ -24,9 +26,11 @@ export interface SiteFolder {
 export function locateSiteFolder(projectRoot: string, environment: NodeJS.ProcessEnv): SiteFolder {
   const folder = environment.SITE_FOLDER;
   const root = folder === undefined ? projectRoot : resolve(projectRoot, folder);
+  const picturesName = folder === undefined ? 'src/pictures' : 'pictures';
   return {
     specFile: join(root, 'site.yaml'),
-    picturesFolder: join(root, folder === undefined ? 'src/pictures' : 'pictures'),
+    picturesFolder: join(root, picturesName),
+    picturesName,
     generatedFolder: join(root, 'generated'),
     publishFolder: join(root, 'dist'),
   };
@@ -38,16 +42,20 @@ const pictureEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 /** Length of the mark that tells one content of a file from another: enough that no two of a site are alike. */
 const versionLength = 8;
 
-/** Reads what there is to know of every picture; files that are no pictures are passed over. */
-export async function readPictures(folder: string): Promise<PictureIndex> {
+/**
+ * Reads what there is to know of every picture; files that are no pictures are passed over.
+ * @param folderName what findings call the folder
+ */
+export async function readPictures(folder: string, folderName = basename(folder)): Promise<PictureIndex> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => pictureEnding.test(name)).toSorted();
   const pictures = await Promise.all(names.map((name) => readPicture(join(folder, name))));
-  return new Map(
+  const index = new Map(
     names.flatMap((name, index) => {
       const picture = pictures[index];
       return picture === undefined ? [] : [[name, picture] as const];
     }),
   );
+  return Object.assign(index, { folderName });
 }
 
 async function readPicture(file: string): Promise<PictureFile | undefined> {
@@ -77,7 +85,7 @@ export interface SiteInput {
 export async function readSiteInput(folder: SiteFolder): Promise<SiteInput | UnreadFile> {
   const [spec, pictures] = await Promise.all([
     readSpecFile(folder.specFile),
-    readPictures(folder.picturesFolder),
+    readPictures(folder.picturesFolder, folder.picturesName),
   ]);
   return spec.kind === 'text' ? { kind: 'site', text: spec.text, pictures } : spec;
 }

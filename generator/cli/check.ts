@@ -1,6 +1,6 @@
 import { check } from '../compile.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, exampleCodes } from '../diagnostics/diagnostic.ts';
 import { printGithub } from '../diagnostics/print-github.ts';
 import { printJson } from '../diagnostics/print-json.ts';
 import { printSarif } from '../diagnostics/print-sarif.ts';
@@ -16,7 +16,7 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 /** `check`: findings, in the form that was asked for; with `--fix`, mends first what is safe to mend. */
 export async function runCheck(context: SpecContext): Promise<ExitCode> {
   const { flags, folder } = context;
-  const pictures = await readPictures(folder.picturesFolder);
+  const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
   let { text } = context;
   let { diagnostics } = check(text, pictures);
   if (flags.switches.has('fix')) {
@@ -44,7 +44,7 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
     ({ code, severity }) =>
       severity === 'error' ||
       flags.switches.has('strict') ||
-      (code === 'example-value' && flags.switches.has('release')),
+      (exampleCodes.has(code) && flags.switches.has('release')),
   );
   return failing.length > 0 ? exitCode.findings : exitCode.fine;
 }

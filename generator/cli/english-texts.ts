@@ -103,6 +103,7 @@ export const englishTexts: CommandTexts = {
     'smart-quotes': 'quotes of a word processor → plain ones',
     'number-quotes': 'quotes around a number',
     key: 'name of the line',
+    value: 'look-alike letters of another alphabet',
   },
   fixed: (file, changes) => `Lines mended in ${file}: ${changes}.`,
   nothingToFix: 'Nothing can be mended without asking.',

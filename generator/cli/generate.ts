@@ -9,7 +9,7 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 /** `generate`: writes `generated/`; with `--check`, only names what would change. */
 export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   const { terminal, texts, language, flags, folder, text } = context;
-  const compiled = await compile(text, await readPictures(folder.picturesFolder));
+  const compiled = await compile(text, await readPictures(folder.picturesFolder, folder.picturesName));
   const file = shownPath(terminal, folder.specFile);
   const findings = printFindings(compiled.diagnostics, {
     file,

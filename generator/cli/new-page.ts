@@ -64,7 +64,7 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
     const written = (names: readonly string[]) => names.map((flag) => `--${flag}`);
     return { kind: 'missing-flags', flags: written(missing), others: written(others) };
   }
-  const pictures = await readPictures(folder.picturesFolder);
+  const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
   const opened = open(context, context.text, pictures);
   if (opened === undefined) {
     return exitCode.findings;

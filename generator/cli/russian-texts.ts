@@ -103,6 +103,7 @@ export const russianTexts: CommandTexts = {
     'smart-quotes': 'кавычки из текстового редактора → обычные',
     'number-quotes': 'кавычки вокруг числа',
     key: 'имя строки',
+    value: 'похожие буквы другого алфавита',
   },
   fixed: (file, changes) => `Исправлено строк в ${file}: ${changes}.`,
   nothingToFix: 'Исправить без вопросов нечего.',

@@ -52,6 +52,15 @@ const codeNumbers: Readonly<Record<FindingCode, number>> = {
   'unlinked-page': 76,
   'page-without-analytics': 77,
   'heading-order': 78,
+  'phone-country-code': 85,
+  'phone-length': 86,
+  'pasted-html': 87,
+  'broken-link': 88,
+  'mark-in-text': 89,
+  'copied-page': 90,
+  'repeated-conversion': 91,
+  'repeated-item': 92,
+  'map-page': 93,
 };
 
 function isFindingCode(name: string): name is FindingCode {

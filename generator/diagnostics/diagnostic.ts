@@ -50,6 +50,9 @@ export type InvisibleSign =
 /** What a text cannot have: constructs of Markdown, and a length that no visitor reads. */
 export type UnsupportedMark = 'heading' | 'image' | 'deep-list' | 'endless';
 
+/** What a remnant of HTML meant: a look, a part of the text, a sign, or nothing that texts here can have. */
+export type HtmlMeaning = 'bold' | 'italic' | 'link' | 'list' | 'paragraph' | 'sign' | 'none';
+
 /** Why an SVG file cannot be published: something in it that a drawing does not need and no tool can replace. */
 export type PictureProblem =
   /** Part of a web page: text of HTML, a frame, a video. */
@@ -83,6 +86,10 @@ export interface FindingArgs {
     readonly comment?: string;
     /** A word without quotes that YAML reads as nothing. */
     readonly word?: string;
+    /** Whether the file may do without the line. */
+    readonly isOptional?: boolean;
+    /** Lines that belong under this one. */
+    readonly inner?: readonly string[];
   };
   'wrong-shape': {
     readonly expected: ValueShape;
@@ -99,14 +106,22 @@ export interface FindingArgs {
     readonly allowed: readonly string[];
     readonly nearest?: string;
   };
-  'bad-format': { readonly format: FormatName; readonly value: string; readonly proposal?: string };
+  'bad-format': {
+    readonly format: FormatName;
+    readonly value: string;
+    readonly proposal?: string;
+    /** Quotes around the value that have become part of it: of a word processor, or a straight one on one side. */
+    readonly quotes?: 'smart' | 'lone';
+    /** Names that stand in the value with something else than commas between them. */
+    readonly names?: readonly string[];
+  };
   'bad-name': { readonly name: string; readonly proposal?: string };
   'too-few': { readonly minimum: number };
   'too-many': { readonly maximum: number };
   'out-of-range': { readonly minimum?: number; readonly maximum?: number };
   'not-whole': Record<never, never>;
   'invalid-value': Record<never, never>;
-  'picture-outside': { readonly file: string; readonly proposal?: string };
+  'picture-outside': { readonly file: string; readonly folderName?: string; readonly proposal?: string };
   'no-home-page': Record<never, never>;
   'duplicate-path': { readonly path: string; readonly firstLine: number };
   'duplicate-page-id': { readonly id: string; readonly firstLine: number };
@@ -137,7 +152,13 @@ export interface FindingArgs {
     readonly known: readonly string[];
     readonly nearest?: string;
   };
-  'bad-account': { readonly app: string; readonly account: string };
+  'bad-account': {
+    readonly app: string;
+    readonly account: string;
+    /** The account is a telephone number without its country; `proposal` is the number with it. */
+    readonly lacksCountry?: boolean;
+    readonly proposal?: string;
+  };
   'unknown-page': { readonly target: string; readonly nearest?: string };
   'unknown-anchor': {
     readonly target: string;
@@ -145,17 +166,41 @@ export interface FindingArgs {
     readonly nearest?: string;
   };
   'forbidden-link': { readonly target: string; readonly nearest?: string };
-  'missing-picture': { readonly file: string; readonly nearest?: string };
+  'missing-picture': { readonly file: string; readonly folderName?: string; readonly nearest?: string };
   'unsafe-picture': { readonly file: string; readonly problem: PictureProblem };
   'unsupported-mark': { readonly mark: UnsupportedMark };
+  'phone-country-code': { readonly number: string; readonly proposal: string };
+  'phone-length': {
+    readonly number: string;
+    /** Country code, without the plus. */
+    readonly code: string;
+    readonly digits: number;
+    readonly wanted: number;
+    readonly proposal?: string;
+  };
+  /** `sign` is what is typed in place of a sign that HTML writes by its name. */
+  'pasted-html': { readonly source: string; readonly meaning: HtmlMeaning; readonly sign?: string };
+  'broken-link': { readonly source: string; readonly proposal: string };
+  'mark-in-text': { readonly word: string };
+  /** `keys` are what an earlier page, on that line, has word for word. */
+  'copied-page': { readonly keys: readonly string[]; readonly page: string; readonly line: number };
+  'repeated-conversion': { readonly id: string; readonly page: string; readonly line: number };
+  /** `place` is that of the first of the two in their list, from 1. */
+  'repeated-item': { readonly item: string; readonly place: number };
+  'map-page': { readonly address: string };
   'unused-phone': { readonly name: string };
   'unused-messenger': { readonly name: string };
   'long-title': { readonly length: number; readonly maximum: number };
   'long-description': { readonly length: number; readonly maximum: number };
   'example-value': Record<never, never>;
   'unlinked-page': { readonly path: string; readonly isService: boolean };
-  /** `others` is the number of pages that have one. */
-  'page-without-analytics': { readonly name: string; readonly others: number };
+  'page-without-analytics': {
+    readonly name: string;
+    /** Number of pages that have a conversion. */
+    readonly others: number;
+    /** Whether the page has a block for it. */
+    readonly hasBlock: boolean;
+  };
   'heading-order': { readonly title: string };
 }
 
@@ -176,6 +221,8 @@ export type FindingTarget = 'key' | 'value';
 export type Finding = CodedArgs & {
   readonly path: ValuePath;
   readonly target: FindingTarget;
+  /** The part of a text that the finding is about, as it stands in the file but for line ends. */
+  readonly excerpt?: string;
 };
 
 /** A finding with its place in the file. */
@@ -196,7 +243,19 @@ const warnings: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unlinked-page',
   'page-without-analytics',
   'heading-order',
+  'phone-country-code',
+  'phone-length',
+  'pasted-html',
+  'broken-link',
+  'mark-in-text',
+  'copied-page',
+  'repeated-conversion',
+  'repeated-item',
+  'map-page',
 ]);
+
+/** Findings of what the owner still has to replace before publishing. */
+export const exampleCodes: ReadonlySet<FindingCode> = new Set<FindingCode>(['example-value', 'mark-in-text']);
 
 /** Severity of a code: an error stops the build, a warning does not. */
 export function severityOf(code: FindingCode): Severity {

@@ -2,13 +2,15 @@ import type { FormatName } from '../spec/scalars.ts';
 import type {
   CodedArgs,
   ContrastPartner,
+  HtmlMeaning,
   InvisibleSign,
   PictureProblem,
   SyntaxProblem,
   UnsupportedMark,
   ValueShape,
 } from './diagnostic.ts';
-import { inQuotes, list, type Message, shown, unreachable, withHint } from './message.ts';
+import { type StrangeSigns, strangeSigns } from './look-alikes.ts';
+import { anchorOf, inQuotes, list, type Message, shown, unreachable, withHint } from './message.ts';
 
 const shapes: Readonly<Record<ValueShape, string>> = {
   text: 'text',
@@ -132,6 +134,17 @@ const contrastPartners: Readonly<Record<ContrastPartner, string>> = {
   paper: 'it is hardly seen on a light ground',
 };
 
+/** What to do where a remnant of HTML stands. */
+const htmlAdvice: Readonly<Record<HtmlMeaning, string>> = {
+  bold: 'Delete it. In long texts bold is written so: **words**',
+  italic: 'Delete it. In long texts italic is written so: *words*',
+  link: 'Delete it. In long texts a link is written so: [words](/path)',
+  list: 'Delete it. Under the sign | an item of a list begins with "- ".',
+  paragraph: 'Delete it. Under the sign | an empty line begins a new paragraph.',
+  sign: 'Delete it and type the sign itself.',
+  none: 'Delete it.',
+};
+
 /** What to do where a value has another shape. */
 const shapeHints: Readonly<Partial<Record<ValueShape, string>>> = {
   text: "Put the whole text in quotes: '...'",
@@ -139,9 +152,48 @@ const shapeHints: Readonly<Partial<Record<ValueShape, string>>> = {
   boolean: 'Write true (yes) or false (no).',
 };
 
+/** Signs that look like the right ones, by name. */
+function strangeWords({ kind, letters }: StrangeSigns): string {
+  const quoted = list(letters.map((letter) => `"${letter}"`));
+  const isOne = letters.length === 1;
+  switch (kind) {
+    case 'cyrillic':
+      return isOne
+        ? `The letter ${quoted} here is Cyrillic and must be Latin.`
+        : `The letters ${quoted} here are Cyrillic and must be Latin.`;
+    case 'latin':
+      return isOne
+        ? `The letter ${quoted} here is Latin and must be Cyrillic.`
+        : `The letters ${quoted} here are Latin and must be Cyrillic.`;
+    case 'zero':
+      return `There is ${isOne ? 'the letter' : 'letters'} ${quoted} here in place of a zero.`;
+    case 'soft-hyphen':
+      return 'There is an invisible sign inside: a soft hyphen (U+00AD).';
+    default: {
+      const unknown: never = kind;
+      return unknown;
+    }
+  }
+}
+
+/** What was most likely meant; of two that look the same, what tells them apart. */
+function meant(written: string, nearest: string | undefined): string | undefined {
+  if (nearest === undefined) {
+    return undefined;
+  }
+  const strange = strangeSigns(written, nearest);
+  return strange === undefined
+    ? `Did you mean "${nearest}"?`
+    : `${strangeWords(strange)} Delete it and type again: "${nearest}".`;
+}
+
+const quoteAdvice: Readonly<Record<'smart' | 'lone', string>> = {
+  smart: 'Quotes here must be straight.',
+  lone: 'There is a quote on one side only.',
+};
+
 /** The words of every finding in English. */
 export function inEnglish(finding: CodedArgs): Message {
-  const meant = (nearest: string | undefined) => nearest && `Did you mean "${nearest}"?`;
   switch (finding.code) {
     case 'yaml-syntax':
       return syntax[finding.args.problem];
@@ -181,7 +233,7 @@ export function inEnglish(finding: CodedArgs): Message {
     case 'unknown-key':
       return withHint(
         `The line "${finding.args.key}" cannot stand here.`,
-        meant(finding.args.nearest),
+        meant(finding.args.key, finding.args.nearest),
         finding.args.allowed.length > 0 ? `Allowed here: ${list(finding.args.allowed)}.` : undefined,
       );
     case 'missing-key':
@@ -190,7 +242,7 @@ export function inEnglish(finding: CodedArgs): Message {
         `Add "${finding.args.key}: ..." to this block.`,
       );
     case 'empty-value': {
-      const { key, comment, word } = finding.args;
+      const { key, comment, word, isOptional, inner } = finding.args;
       if (comment !== undefined) {
         return withHint(
           `There is nothing after "${key}": the sign # has made a comment of the rest of the line.`,
@@ -203,9 +255,10 @@ export function inEnglish(finding: CodedArgs): Message {
           `Write a value, or put the word itself in quotes: ${inQuotes(word)}`,
         );
       }
+      const what = inner === undefined ? 'Write a value' : `Write indented lines under it (${list(inner)})`;
       return withHint(
         key === '' ? 'There is nothing here.' : `There is nothing after "${key}".`,
-        'Write a value.',
+        isOptional ? `${what} or delete the line "${key}:".` : `${what}.`,
       );
     }
     case 'wrong-shape': {
@@ -228,19 +281,23 @@ export function inEnglish(finding: CodedArgs): Message {
     case 'not-allowed':
       return withHint(
         `"${shown(finding.args.value)}" cannot stand here.`,
-        meant(finding.args.nearest),
+        meant(finding.args.value, finding.args.nearest),
         `Allowed: ${list(finding.args.allowed)}.`,
       );
-    case 'bad-format':
-      return withHint(
-        `"${shown(finding.args.value)}" does not fit.`,
-        meant(finding.args.proposal),
-        `Wanted: ${formats[finding.args.format]}.`,
-      );
+    case 'bad-format': {
+      const { format, value, proposal, quotes, names } = finding.args;
+      const text = `"${shown(value)}" does not fit.`;
+      if (names !== undefined) {
+        return withHint(text, `Names in brackets have commas between them: [${list(names)}]`);
+      }
+      return quotes !== undefined && proposal !== undefined
+        ? withHint(text, `${quoteAdvice[quotes]} Write ${inQuotes(proposal)}`)
+        : withHint(text, meant(value, proposal), `Wanted: ${formats[format]}.`);
+    }
     case 'bad-name':
       return withHint(
         `The name "${shown(finding.args.name)}" does not fit.`,
-        meant(finding.args.proposal),
+        meant(finding.args.name, finding.args.proposal),
         `Wanted: ${formats.reference}.`,
       );
     case 'too-few':
@@ -261,8 +318,8 @@ export function inEnglish(finding: CodedArgs): Message {
       return withHint(
         `The picture "${shown(finding.args.file)}" is not in the site's pictures folder.`,
         finding.args.proposal === undefined
-          ? 'Put the file into the pictures folder and write only its name here, without folders.'
-          : `Put the file into the pictures folder and write only its name here: ${shown(finding.args.proposal)}`,
+          ? `Put the file into the folder ${finding.args.folderName ?? 'of pictures'} and write only its name here, without folders.`
+          : `Put the file into the folder ${finding.args.folderName ?? 'of pictures'} and write only its name here: ${shown(finding.args.proposal)}`,
       );
     case 'low-contrast': {
       const { colour, against, ratio, minimum, proposal } = finding.args;
@@ -276,7 +333,7 @@ export function inEnglish(finding: CodedArgs): Message {
     case 'duplicate-path':
       return withHint(
         `The path ${finding.args.path} is taken: line ${finding.args.firstLine}.`,
-        'Give the page another path.',
+        'Give the page another path; capital and small letters are the same.',
       );
     case 'duplicate-page-id':
       return withHint(
@@ -327,41 +384,54 @@ export function inEnglish(finding: CodedArgs): Message {
     case 'unknown-phone':
       return withHint(
         `There is no phone "${finding.args.name}" in the phones block.`,
-        meant(finding.args.nearest),
+        meant(finding.args.name, finding.args.nearest),
         `Known: ${list(finding.args.known)}.`,
       );
     case 'unknown-messenger':
       return withHint(
         `There is no messenger "${finding.args.name}" in the messengers block.`,
-        meant(finding.args.nearest),
+        meant(finding.args.name, finding.args.nearest),
         finding.args.known.length > 0 ? `Known: ${list(finding.args.known)}.` : undefined,
       );
-    case 'bad-account':
+    case 'bad-account': {
+      const { app, account, lacksCountry, proposal } = finding.args;
+      if (lacksCountry) {
+        return withHint(
+          `The number "${shown(account)}" will not do for ${app}: without a plus and the country code no chat opens.`,
+          proposal === undefined
+            ? "Begin it with a plus and the country code, for example '+375 29 000-00-01'"
+            : `Write ${inQuotes(proposal)}`,
+        );
+      }
       return withHint(
-        `"${shown(finding.args.account)}" does not fit ${finding.args.app}.`,
-        'Telegram and Instagram take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.',
+        `"${shown(account)}" does not fit ${app}.`,
+        proposal === undefined
+          ? 'Telegram and Instagram take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.'
+          : `Write ${inQuotes(proposal)}`,
       );
+    }
     case 'unknown-page':
       return withHint(
         `There is no page "${shown(finding.args.target)}".`,
-        meant(finding.args.nearest) ?? 'The paths of pages stand in the lines path of the pages block.',
+        meant(finding.args.target, finding.args.nearest) ??
+          'The paths of pages stand in the lines path of the pages block.',
       );
     case 'unknown-anchor':
       return withHint(
         `The link "${shown(finding.args.target)}" leads to a section that the page does not have.`,
-        meant(finding.args.nearest),
+        meant(anchorOf(finding.args.target), finding.args.nearest),
         `Sections of the page: ${list(finding.args.known)}.`,
       );
     case 'forbidden-link':
       return withHint(
         `The link "${shown(finding.args.target)}" cannot be used.`,
-        meant(finding.args.nearest),
+        meant(finding.args.target, finding.args.nearest),
         'A link is a page of the site, https://..., mailto:... or tel:...',
       );
     case 'missing-picture':
       return withHint(
-        `There is no picture "${shown(finding.args.file)}" in the pictures folder.`,
-        meant(finding.args.nearest),
+        `There is no picture "${shown(finding.args.file)}" in the folder ${finding.args.folderName ?? 'of pictures'}.`,
+        meant(finding.args.file, finding.args.nearest),
         'Put the file into that folder or correct the name; capital and small letters differ.',
       );
     case 'unsafe-picture':
@@ -371,6 +441,61 @@ export function inEnglish(finding: CodedArgs): Message {
       );
     case 'unsupported-mark':
       return marks[finding.args.mark];
+    case 'phone-country-code':
+      return withHint(
+        `The number "${shown(finding.args.number)}" does not begin with a plus and the country code: it cannot be reached from abroad.`,
+        `Write ${inQuotes(finding.args.proposal)}`,
+      );
+    case 'phone-length': {
+      const { number, code, digits, wanted, proposal } = finding.args;
+      const advice =
+        digits < wanted ? 'Check whether a digit is lost.' : 'Check whether there is a digit too many.';
+      return withHint(
+        `The number "${shown(number)}" has ${digits} digits, and numbers with +${code} have ${wanted}: it cannot be reached.`,
+        proposal === undefined ? advice : `Write ${inQuotes(proposal)}`,
+      );
+    }
+    case 'pasted-html': {
+      const { source, meaning, sign } = finding.args;
+      return withHint(
+        `"${shown(source)}" is a piece of a web page: visitors will see it letter by letter.`,
+        sign === undefined
+          ? htmlAdvice[meaning]
+          : `Delete it and type ${sign === ' ' ? 'an ordinary space.' : `the sign itself: ${sign}`}`,
+      );
+    }
+    case 'broken-link':
+      return withHint(
+        `The link is written wrong: visitors will see "${shown(finding.args.source)}".`,
+        `A link is written so, without a space between the brackets: ${shown(finding.args.proposal)}`,
+      );
+    case 'mark-in-text':
+      return withHint(
+        `The word "${finding.args.word}" will show on the site: here it has become part of the text.`,
+        'Replace the example with the real value and delete this word, and the hash before it.',
+      );
+    case 'copied-page': {
+      const { keys, page, line } = finding.args;
+      return withHint(
+        `The same as on the page ${page} (line ${line}): ${list(keys)}.`,
+        'Give this page words of its own: pages that are alike confuse visitors and search engines.',
+      );
+    }
+    case 'repeated-conversion':
+      return withHint(
+        `The identifier ${finding.args.id} stands at the page ${finding.args.page} already: line ${finding.args.line}. Advertising will not tell these pages apart.`,
+        'Take another identifier from the advertising account, or delete this line.',
+      );
+    case 'repeated-item':
+      return withHint(
+        `"${shown(finding.args.item)}" is in this list already: place ${finding.args.place}.`,
+        'Keep one of the two.',
+      );
+    case 'map-page':
+      return withHint(
+        `The map at "${shown(finding.args.address)}" opens only by itself: your page will show an empty place.`,
+        'On the site of the maps press "Share", then "Embed a map" (or "HTML"), and write here only what stands there within src="...".',
+      );
     case 'unused-phone':
       return withHint(
         `The phone "${finding.args.name}" is shown nowhere.`,
@@ -405,8 +530,11 @@ export function inEnglish(finding: CodedArgs): Message {
       );
     case 'page-without-analytics':
       return withHint(
-        `The page "${shown(finding.args.name)}" has no conversion in its analytics block, and other pages have one (${finding.args.others}): advertising will not learn of its visits and calls.`,
-        'Take the identifiers from the advertising account and add an analytics block like those of the other pages.',
+        `The page "${shown(finding.args.name)}" has no lines conversion and callConversion, and other pages have (${finding.args.others}): advertising will not learn of its visits and calls.`,
+        finding.args.hasBlock
+          ? 'Take the identifiers from the advertising account and write them here as lines conversion: ... and callConversion: ...'
+          : 'Take the identifiers from the advertising account and add to the page an analytics block with two lines: conversion: ... and callConversion: ...',
+        'Without them the site is built all the same.',
       );
     case 'heading-order':
       return withHint(

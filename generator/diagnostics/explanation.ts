@@ -302,6 +302,69 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
     },
     example: 'heading-in-text',
   },
+  'phone-country-code': {
+    meaning: {
+      ru: 'Номер записан так, как его набирают внутри страны, или без плюса. С телефона в другой стране по нему не дозвониться. Сайт будет построен и так.',
+      en: 'The number is written as it is dialled within the country, or without a plus. A phone in another country cannot reach it. The site is built all the same.',
+    },
+    example: 'phone-without-country-code',
+  },
+  'phone-length': {
+    meaning: {
+      ru: 'В номере не столько цифр, сколько их бывает в этой стране: скорее всего, цифра потерялась или лишняя. Сайт будет построен и так.',
+      en: 'The number does not have as many digits as numbers of that country have: most likely one is lost or too many. The site is built all the same.',
+    },
+    example: 'phone-with-lost-digit',
+  },
+  'pasted-html': {
+    meaning: {
+      ru: 'В тексте остались знаки веб-страницы: <b>, <p>, &nbsp;. Они приходят с текстом, скопированным с сайта, и показываются посетителю как есть. Сайт будет построен и так.',
+      en: 'The text holds remains of a web page: <b>, <p>, &nbsp;. They come with text copied from a site, and visitors see them letter by letter. The site is built all the same.',
+    },
+    example: 'pasted-html',
+  },
+  'broken-link': {
+    meaning: {
+      ru: 'Ссылка в тексте пишется так: [слова](/адрес). Здесь потерялась скобка или между скобками стоит пробел, и ссылки не получилось. Сайт будет построен и так.',
+      en: 'A link in a text is written so: [words](/path). Here a bracket is lost or a space stands between the brackets, and there is no link. The site is built all the same.',
+    },
+    example: 'broken-link-in-text',
+  },
+  'mark-in-text': {
+    meaning: {
+      ru: 'Пометка ЗАМЕНИТЬ стёрта наполовину или стоит внутри текста, и посетитель увидит её. Перед публикацией её стирают целиком.',
+      en: 'The mark REPLACE is half deleted or stands within a text, and visitors will see it. It is deleted wholly before publishing.',
+    },
+    example: 'mark-in-text',
+  },
+  'copied-page': {
+    meaning: {
+      ru: 'У двух страниц одинаковое название, заголовок или описание: скорее всего, блок скопирован и переписан не до конца. Сайт будет построен и так.',
+      en: 'Two pages have the same name, title or description: most likely a block was copied and not rewritten to the end. The site is built all the same.',
+    },
+    example: 'copied-page',
+  },
+  'repeated-conversion': {
+    meaning: {
+      ru: 'У двух страниц один идентификатор конверсии, хотя у других страниц они свои: реклама посчитает эти страницы за одну. Сайт будет построен и так.',
+      en: 'Two pages have one conversion identifier, although other pages have their own: advertising will count the two as one. The site is built all the same.',
+    },
+    example: 'copied-page',
+  },
+  'repeated-item': {
+    meaning: {
+      ru: 'Одно и то же стоит в списке дважды. Сайт будет построен и так.',
+      en: 'The same thing stands in a list twice. The site is built all the same.',
+    },
+    example: 'repeated-items',
+  },
+  'map-page': {
+    meaning: {
+      ru: 'Адрес страницы с картой годится для ссылки, а внутри другой страницы такая карта не показывается. Для неё у сайта карт есть особый адрес. Сайт будет построен и так.',
+      en: 'The address of a map’s page will do for a link, and cannot be shown within another page. The site of the maps has an address for that. The site is built all the same.',
+    },
+    example: 'map-page',
+  },
   'unused-phone': {
     meaning: {
       ru: 'Телефон записан в блоке phones, а на сайте его не видно нигде. Сайт будет построен и так.',

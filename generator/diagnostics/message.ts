@@ -24,6 +24,11 @@ export function shown(value: string): string {
   return line.length > shownValueLength ? `${line.slice(0, shownValueLength)}…` : line;
 }
 
+/** What stands behind the `#` of a link. */
+export function anchorOf(target: string): string {
+  return target.slice(target.indexOf('#') + 1);
+}
+
 /** A value in quotes, as it can be typed into the file. */
 export function inQuotes(value: string): string {
   return value.includes("'") ? `"${value.replace(/["\\]/g, '\\$&')}"` : `'${value}'`;

@@ -1,13 +1,10 @@
 /** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters, other alphabet. */
+import { withCyrillicTwins, withLatinTwins } from './look-alikes.ts';
 import { latinWords } from './transliterate.ts';
 
 /** Keys of a Russian keyboard and the Latin letters on the same keys (ЙЦУКЕН over QWERTY). */
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-
-/** Cyrillic letters that look like Latin ones. */
-const cyrillicLookAlikes = 'асеорхукмтвнАСЕОРХУКМТВН';
-const latinLookAlikes = 'aceopxykmtbhACEOPXYKMTBH';
 
 /** A word is near when no more than this share of its letters has to change. */
 const nearShare = 0.4;
@@ -58,8 +55,8 @@ function readingsOf(word: string): ReadonlySet<string> {
     lower,
     replaceLetters(lower, russianKeys, latinKeys),
     replaceLetters(lower, latinKeys, russianKeys),
-    replaceLetters(word, cyrillicLookAlikes, latinLookAlikes).toLowerCase(),
-    replaceLetters(word, latinLookAlikes, cyrillicLookAlikes).toLowerCase(),
+    withLatinTwins(word).toLowerCase(),
+    withCyrillicTwins(word).toLowerCase(),
     inLatin(lower),
   ]);
 }

@@ -2,13 +2,15 @@ import type { FormatName } from '../spec/scalars.ts';
 import type {
   CodedArgs,
   ContrastPartner,
+  HtmlMeaning,
   InvisibleSign,
   PictureProblem,
   SyntaxProblem,
   UnsupportedMark,
   ValueShape,
 } from './diagnostic.ts';
-import { inQuotes, list, type Message, shown, unreachable, withHint } from './message.ts';
+import { type StrangeSigns, strangeSigns } from './look-alikes.ts';
+import { anchorOf, inQuotes, list, type Message, shown, unreachable, withHint } from './message.ts';
 
 /** Kinds of value, in the words of the file. */
 export const shapes: Readonly<Record<ValueShape, string>> = {
@@ -134,6 +136,17 @@ const contrastPartners: Readonly<Record<ContrastPartner, string>> = {
   paper: 'на светлом фоне такой цвет почти не виден',
 };
 
+/** What to do where a remnant of HTML stands. */
+const htmlAdvice: Readonly<Record<HtmlMeaning, string>> = {
+  bold: 'Сотрите его. В длинных текстах жирное пишут так: **слова**',
+  italic: 'Сотрите его. В длинных текстах курсив пишут так: *слова*',
+  link: 'Сотрите его. В длинных текстах ссылку пишут так: [слова](/адрес)',
+  list: 'Сотрите его. Под знаком | пункт списка начинают с «- ».',
+  paragraph: 'Сотрите его. Под знаком | новый абзац начинает пустая строка.',
+  sign: 'Сотрите его и наберите знак с клавиатуры.',
+  none: 'Сотрите его.',
+};
+
 /** What to do where a value has another shape. */
 export const shapeHints: Readonly<Partial<Record<ValueShape, string>>> = {
   text: "Возьмите весь текст в кавычки: '...'",
@@ -146,9 +159,48 @@ function inNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 
+/** Signs that look like the right ones, by name. */
+function strangeWords({ kind, letters }: StrangeSigns): string {
+  const quoted = list(letters.map((letter) => `«${letter}»`));
+  const isOne = letters.length === 1;
+  switch (kind) {
+    case 'cyrillic':
+      return isOne
+        ? `Здесь русская буква ${quoted}, а нужна латинская.`
+        : `Здесь русские буквы ${quoted}, а нужны латинские.`;
+    case 'latin':
+      return isOne
+        ? `Здесь латинская буква ${quoted}, а нужна русская.`
+        : `Здесь латинские буквы ${quoted}, а нужны русские.`;
+    case 'zero':
+      return `Здесь ${isOne ? 'буква' : 'буквы'} ${quoted} вместо нуля.`;
+    case 'soft-hyphen':
+      return 'Внутри невидимый знак: мягкий перенос (U+00AD).';
+    default: {
+      const unknown: never = kind;
+      return unknown;
+    }
+  }
+}
+
+/** What was most likely meant; of two that look the same, what tells them apart. */
+function meant(written: string, nearest: string | undefined): string | undefined {
+  if (nearest === undefined) {
+    return undefined;
+  }
+  const strange = strangeSigns(written, nearest);
+  return strange === undefined
+    ? `Возможно, вы имели в виду «${nearest}».`
+    : `${strangeWords(strange)} Сотрите и наберите заново: «${nearest}».`;
+}
+
+const quoteAdvice: Readonly<Record<'smart' | 'lone', string>> = {
+  smart: 'Кавычки здесь нужны прямые.',
+  lone: 'Кавычка стоит только с одной стороны.',
+};
+
 /** The words of every finding in Russian. */
 export function inRussian(finding: CodedArgs): Message {
-  const meant = (nearest: string | undefined) => nearest && `Возможно, вы имели в виду «${nearest}».`;
   switch (finding.code) {
     case 'yaml-syntax':
       return syntax[finding.args.problem];
@@ -188,7 +240,7 @@ export function inRussian(finding: CodedArgs): Message {
     case 'unknown-key':
       return withHint(
         `Строки «${finding.args.key}» здесь быть не может.`,
-        meant(finding.args.nearest),
+        meant(finding.args.key, finding.args.nearest),
         finding.args.allowed.length > 0 ? `Здесь бывают: ${list(finding.args.allowed)}.` : undefined,
       );
     case 'missing-key':
@@ -197,7 +249,7 @@ export function inRussian(finding: CodedArgs): Message {
         `Добавьте «${finding.args.key}: ...» в этот блок.`,
       );
     case 'empty-value': {
-      const { key, comment, word } = finding.args;
+      const { key, comment, word, isOptional, inner } = finding.args;
       if (comment !== undefined) {
         return withHint(
           `После «${key}» ничего нет: знак # сделал остаток строки пояснением.`,
@@ -210,7 +262,12 @@ export function inRussian(finding: CodedArgs): Message {
           `Напишите значение, а если нужно само слово — в кавычках: ${inQuotes(word)}`,
         );
       }
-      return withHint(key === '' ? 'Здесь пусто.' : `После «${key}» ничего нет.`, 'Напишите значение.');
+      const what =
+        inner === undefined ? 'Напишите значение' : `Напишите под ней строки с отступом (${list(inner)})`;
+      return withHint(
+        key === '' ? 'Здесь пусто.' : `После «${key}» ничего нет.`,
+        isOptional ? `${what} или сотрите строку «${key}:».` : `${what}.`,
+      );
     }
     case 'wrong-shape': {
       const { expected, found, source, meant: value } = finding.args;
@@ -232,19 +289,23 @@ export function inRussian(finding: CodedArgs): Message {
     case 'not-allowed':
       return withHint(
         `«${shown(finding.args.value)}» здесь быть не может.`,
-        meant(finding.args.nearest),
+        meant(finding.args.value, finding.args.nearest),
         `Можно: ${list(finding.args.allowed)}.`,
       );
-    case 'bad-format':
-      return withHint(
-        `«${shown(finding.args.value)}» не подходит.`,
-        meant(finding.args.proposal),
-        `Нужно: ${formats[finding.args.format]}.`,
-      );
+    case 'bad-format': {
+      const { format, value, proposal, quotes, names } = finding.args;
+      const text = `«${shown(value)}» не подходит.`;
+      if (names !== undefined) {
+        return withHint(text, `Имена в скобках отделяют запятыми: [${list(names)}]`);
+      }
+      return quotes !== undefined && proposal !== undefined
+        ? withHint(text, `${quoteAdvice[quotes]} Напишите ${inQuotes(proposal)}`)
+        : withHint(text, meant(value, proposal), `Нужно: ${formats[format]}.`);
+    }
     case 'bad-name':
       return withHint(
         `Имя «${shown(finding.args.name)}» не подходит.`,
-        meant(finding.args.proposal),
+        meant(finding.args.name, finding.args.proposal),
         `Нужно: ${formats.reference}.`,
       );
     case 'too-few':
@@ -265,8 +326,8 @@ export function inRussian(finding: CodedArgs): Message {
       return withHint(
         `Картинка «${shown(finding.args.file)}» лежит не в папке с картинками сайта.`,
         finding.args.proposal === undefined
-          ? 'Положите файл в папку с картинками и напишите здесь только его имя, без папок.'
-          : `Положите файл в папку с картинками и напишите здесь только его имя: ${shown(finding.args.proposal)}`,
+          ? `Положите файл в папку ${finding.args.folderName ?? 'с картинками'} и напишите здесь только его имя, без папок.`
+          : `Положите файл в папку ${finding.args.folderName ?? 'с картинками'} и напишите здесь только его имя: ${shown(finding.args.proposal)}`,
       );
     case 'low-contrast': {
       const { colour, against, ratio, minimum, proposal } = finding.args;
@@ -280,7 +341,7 @@ export function inRussian(finding: CodedArgs): Message {
     case 'duplicate-path':
       return withHint(
         `Адрес ${finding.args.path} уже занят: строка ${finding.args.firstLine}.`,
-        'Дайте странице другой адрес.',
+        'Дайте странице другой адрес; большие и маленькие буквы не различаются.',
       );
     case 'duplicate-page-id':
       return withHint(
@@ -331,41 +392,54 @@ export function inRussian(finding: CodedArgs): Message {
     case 'unknown-phone':
       return withHint(
         `Телефона «${finding.args.name}» нет в блоке phones.`,
-        meant(finding.args.nearest),
+        meant(finding.args.name, finding.args.nearest),
         `Есть: ${list(finding.args.known)}.`,
       );
     case 'unknown-messenger':
       return withHint(
         `Мессенджера «${finding.args.name}» нет в блоке messengers.`,
-        meant(finding.args.nearest),
+        meant(finding.args.name, finding.args.nearest),
         finding.args.known.length > 0 ? `Есть: ${list(finding.args.known)}.` : undefined,
       );
-    case 'bad-account':
+    case 'bad-account': {
+      const { app, account, lacksCountry, proposal } = finding.args;
+      if (lacksCountry) {
+        return withHint(
+          `Номер «${shown(account)}» для ${app} не годится: без плюса и кода страны чат не откроется.`,
+          proposal === undefined
+            ? "Начните номер с плюса и кода страны, например '+375 29 000-00-01'"
+            : `Напишите ${inQuotes(proposal)}`,
+        );
+      }
       return withHint(
-        `«${shown(finding.args.account)}» не подходит для ${finding.args.app}.`,
-        'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.',
+        `«${shown(account)}» не подходит для ${app}.`,
+        proposal === undefined
+          ? 'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.'
+          : `Напишите ${inQuotes(proposal)}`,
       );
+    }
     case 'unknown-page':
       return withHint(
         `Страницы «${shown(finding.args.target)}» нет.`,
-        meant(finding.args.nearest) ?? 'Адреса страниц стоят в строках path блока pages.',
+        meant(finding.args.target, finding.args.nearest) ??
+          'Адреса страниц стоят в строках path блока pages.',
       );
     case 'unknown-anchor':
       return withHint(
         `Ссылка «${shown(finding.args.target)}» ведёт к разделу, которого на странице нет.`,
-        meant(finding.args.nearest),
+        meant(anchorOf(finding.args.target), finding.args.nearest),
         `Разделы страницы: ${list(finding.args.known)}.`,
       );
     case 'forbidden-link':
       return withHint(
         `Ссылки «${shown(finding.args.target)}» быть не может.`,
-        meant(finding.args.nearest),
+        meant(finding.args.target, finding.args.nearest),
         'Ссылка — это страница сайта, https://..., mailto:... или tel:...',
       );
     case 'missing-picture':
       return withHint(
-        `Картинки «${shown(finding.args.file)}» нет в папке с картинками.`,
-        meant(finding.args.nearest),
+        `Картинки «${shown(finding.args.file)}» нет в папке ${finding.args.folderName ?? 'с картинками'}.`,
+        meant(finding.args.file, finding.args.nearest),
         'Положите файл в эту папку или исправьте имя; большие и маленькие буквы различаются.',
       );
     case 'unsafe-picture':
@@ -375,6 +449,61 @@ export function inRussian(finding: CodedArgs): Message {
       );
     case 'unsupported-mark':
       return marks[finding.args.mark];
+    case 'phone-country-code':
+      return withHint(
+        `Номер «${shown(finding.args.number)}» начинается не с плюса и кода страны: из-за границы по нему не дозвониться.`,
+        `Напишите ${inQuotes(finding.args.proposal)}`,
+      );
+    case 'phone-length': {
+      const { number, code, digits, wanted, proposal } = finding.args;
+      const advice =
+        digits < wanted ? 'Проверьте, не потерялась ли цифра.' : 'Проверьте, нет ли лишней цифры.';
+      return withHint(
+        `В номере «${shown(number)}» цифр ${digits}, а в номерах с кодом +${code} их ${wanted}: по нему не дозвониться.`,
+        proposal === undefined ? advice : `Напишите ${inQuotes(proposal)}`,
+      );
+    }
+    case 'pasted-html': {
+      const { source, meaning, sign } = finding.args;
+      return withHint(
+        `Здесь «${shown(source)}»: это знаки веб-страницы, посетитель увидит их как есть.`,
+        sign === undefined
+          ? htmlAdvice[meaning]
+          : `Сотрите и наберите ${sign === ' ' ? 'обычный пробел.' : `сам знак: ${sign}`}`,
+      );
+    }
+    case 'broken-link':
+      return withHint(
+        `Ссылка записана с ошибкой: посетитель увидит «${shown(finding.args.source)}».`,
+        `Ссылку пишут так, без пробела между скобками: ${shown(finding.args.proposal)}`,
+      );
+    case 'mark-in-text':
+      return withHint(
+        `Слово «${finding.args.word}» попадёт на сайт: здесь оно стало частью текста.`,
+        'Замените пример настоящим значением и сотрите это слово вместе с решёткой.',
+      );
+    case 'copied-page': {
+      const { keys, page, line } = finding.args;
+      return withHint(
+        `То же самое, что у страницы ${page} (строка ${line}): ${list(keys)}.`,
+        'Напишите у этой страницы своё: одинаковые страницы путают и посетителей, и поиск.',
+      );
+    }
+    case 'repeated-conversion':
+      return withHint(
+        `Идентификатор ${finding.args.id} уже стоит у страницы ${finding.args.page}: строка ${finding.args.line}. Реклама не различит эти страницы.`,
+        'Возьмите в рекламном кабинете отдельный идентификатор или сотрите эту строку.',
+      );
+    case 'repeated-item':
+      return withHint(
+        `«${shown(finding.args.item)}» в этом списке уже есть: место ${finding.args.place}.`,
+        'Оставьте одну из двух записей.',
+      );
+    case 'map-page':
+      return withHint(
+        `Карта по адресу «${shown(finding.args.address)}» открывается только сама по себе: на вашей странице будет пустое место.`,
+        'На сайте карт нажмите «Поделиться», затем «Встроить карту» (или «HTML-код»), и впишите сюда только то, что стоит там внутри src="...".',
+      );
     case 'unused-phone':
       return withHint(
         `Телефон «${finding.args.name}» нигде не показан.`,
@@ -406,8 +535,11 @@ export function inRussian(finding: CodedArgs): Message {
       );
     case 'page-without-analytics':
       return withHint(
-        `У страницы «${shown(finding.args.name)}» нет строк conversion в блоке analytics, а у других страниц есть (${finding.args.others}): реклама не узнает о её посещениях и звонках.`,
-        'Возьмите идентификаторы в рекламном кабинете и добавьте блок analytics, как у других страниц.',
+        `У страницы «${shown(finding.args.name)}» нет строк conversion и callConversion, а у других страниц есть (${finding.args.others}): реклама не узнает о её посещениях и звонках.`,
+        finding.args.hasBlock
+          ? 'Возьмите идентификаторы в рекламном кабинете и впишите их сюда строками conversion: ... и callConversion: ...'
+          : 'Возьмите идентификаторы в рекламном кабинете и добавьте странице блок analytics с двумя строками: conversion: ... и callConversion: ...',
+        'Если их нет, сайт соберётся и так.',
       );
     case 'heading-order':
       return withHint(

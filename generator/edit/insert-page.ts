@@ -12,8 +12,9 @@ import {
 } from 'yaml';
 import type { MessageLanguage } from '../diagnostics/format-message.ts';
 import { isService } from '../resolve/menus.ts';
+import type { PageSpec } from '../spec/page.ts';
 import type { SiteSpec } from '../spec/site.ts';
-import { type NewPage, pageTree } from './page-tree.ts';
+import { type ConversionId, type NewPage, type PageStatistics, pageTree } from './page-tree.ts';
 import { applyEdits, lineEnd, lineStart, nextLine, type TextEdit } from './splice.ts';
 import { type BlockStyle, writePageBlock, writePageInBraces, writeText } from './write-block.ts';
 import { blockStyleOf, columnOf, dashesOf, hasGapBefore, lineEndOf, startOf } from './yaml-style.ts';
@@ -30,6 +31,9 @@ export interface InsertedPage {
 
 /** Only resolves relative targets; never shown. */
 const baseOrigin = 'https://site.invalid';
+
+/** Stands for the account of a site that names none. */
+const exampleAccount = 'AW-000000000';
 
 /** End of the last thing that is written in a node, in which trailing comments and empty lines do not count. */
 function contentEnd(node: Node, text: string): number {
@@ -182,12 +186,9 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
     },
   });
   const services = spec.pages.filter(isService);
-  const labels = {
-    visit: services.some(({ analytics }) => analytics.visit !== undefined),
-    call: services.some(({ analytics }) => analytics.call !== undefined),
-  };
+  const statistics = statisticsLike(services, page.id, spec.analytics.account ?? exampleAccount);
   const language = exampleLanguage(spec);
-  const tree = pageTree(page, labels, spec.callButton.phone, language);
+  const tree = pageTree(page, statistics, spec.callButton.phone, language);
   const style = blockStyleOf(document, text, sibling, pageColumn(text, pages, index, sibling));
   const write = pages.flow === true ? writePageInBraces : writePageBlock;
   const lines = write(tree, style, language);
@@ -203,6 +204,33 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
     index: index + 1,
     pageLines: { first, last: first + lines.length - 1 },
     orderLines: orders.map((order) => lineOfInsertion(text, edits, order)),
+  };
+}
+
+/**
+ * Lines for the statistics as the other services have them. An identifier that all of them share holds for the new page,
+ * too; where each has its own, an example stands for it.
+ */
+function statisticsLike(services: readonly PageSpec[], id: string, account: string): PageStatistics {
+  const valuesOf = (key: keyof PageSpec['analytics']) =>
+    services.flatMap(({ analytics }) => analytics[key] ?? []);
+  const conversionFor = (key: 'conversion' | 'callConversion', ending: string): ConversionId | undefined => {
+    const [first, ...others] = valuesOf(key);
+    if (first === undefined) {
+      return undefined;
+    }
+    const isCommon = others.length > 0 && others.every((other) => other === first);
+    return isCommon
+      ? { value: first, example: false }
+      : { value: `${account}/${id}-${ending}`, example: true };
+  };
+  const conversion = conversionFor('conversion', 'example');
+  const callConversion = conversionFor('callConversion', 'call-example');
+  return {
+    visit: valuesOf('visit').length > 0,
+    call: valuesOf('call').length > 0,
+    ...(conversion && { conversion }),
+    ...(callConversion && { callConversion }),
   };
 }
 

@@ -37,10 +37,18 @@ export interface NewPage {
   readonly phone?: string;
 }
 
-/** Labels that the other services have for the statistics. */
-export interface PageLabels {
+/** An identifier of advertising; an example where only its account can give the real one. */
+export interface ConversionId {
+  readonly value: string;
+  readonly example: boolean;
+}
+
+/** What the other services have for the statistics. */
+export interface PageStatistics {
   readonly visit: boolean;
+  readonly conversion?: ConversionId;
   readonly call: boolean;
+  readonly callConversion?: ConversionId;
 }
 
 interface ExampleTexts {
@@ -112,17 +120,26 @@ function cardOf({ card, picture, description }: NewPage): (readonly [string, Pag
   return [['card', block(text, ...(picture === undefined ? [] : [['picture', said(picture)] as const]))]];
 }
 
+function conversionLine(
+  key: 'conversion' | 'callConversion',
+  id: ConversionId | undefined,
+): (readonly [string, PageNode])[] {
+  return id === undefined ? [] : [[key, { kind: 'text', ...id }]];
+}
+
 /** The block of a new service page, with example sections in the language of the site. */
 export function pageTree(
   page: NewPage,
-  labels: PageLabels,
+  statistics: PageStatistics,
   callPhone: string,
   language: MessageLanguage,
 ): Block {
   const texts = exampleTexts[language];
   const analytics: (readonly [string, PageNode])[] = [
-    ...(labels.visit ? [['visit', said(page.name)] as const] : []),
-    ...(labels.call ? [['call', said(page.name)] as const] : []),
+    ...(statistics.visit ? [['visit', said(page.name)] as const] : []),
+    ...conversionLine('conversion', statistics.conversion),
+    ...(statistics.call ? [['call', said(page.name)] as const] : []),
+    ...conversionLine('callConversion', statistics.callConversion),
   ];
   return block(
     ['path', said(page.path)],

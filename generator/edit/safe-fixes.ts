@@ -1,13 +1,15 @@
 /** The mistakes that can be mended without asking: each finder proposes edits that stay within their line. */
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { strangeSigns } from '../diagnostics/look-alikes.ts';
+import { anchorOf } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { oddBlanks, readPlainText } from '../read/invisible-signs.ts';
 import { lineStart, type TextEdit } from './splice.ts';
 import { offsetsOf } from './text-place.ts';
 import { writeText } from './write-block.ts';
 
-export type FixKind = 'tab' | 'invisible' | 'smart-quotes' | 'number-quotes' | 'key';
+export type FixKind = 'tab' | 'invisible' | 'smart-quotes' | 'number-quotes' | 'key' | 'value';
 
 /** Edits that belong together: all of them or none. */
 export interface Proposal {
@@ -184,6 +186,45 @@ function siblingKeys(text: string, offset: number): string[] {
   return names;
 }
 
+/** What was written and what was most likely meant by it, where a finding says both. */
+function wordsOf(finding: Diagnostic): { readonly written: string; readonly meant: string } | undefined {
+  const words = (written: string, meant: string | undefined) =>
+    meant === undefined ? undefined : { written, meant };
+  switch (finding.code) {
+    case 'not-allowed':
+      return words(finding.args.value, finding.args.nearest);
+    case 'bad-format':
+      return words(finding.args.value, finding.args.proposal);
+    case 'unknown-phone':
+    case 'unknown-messenger':
+      return words(finding.args.name, finding.args.nearest);
+    case 'unknown-page':
+      return words(finding.args.target, finding.args.nearest);
+    case 'unknown-anchor':
+      return words(anchorOf(finding.args.target), finding.args.nearest);
+    case 'missing-picture':
+      return words(finding.args.file, finding.args.nearest);
+    default:
+      return undefined;
+  }
+}
+
+/** Values that look right letter by letter and are not: they can have meant nothing else. */
+const findLookAlikes: Finder = ({ text, diagnostics }) =>
+  diagnostics.flatMap((finding) => {
+    const words = wordsOf(finding);
+    if (words === undefined || strangeSigns(words.written, words.meant) === undefined) {
+      return [];
+    }
+    const { start, end } = offsetsOf(text, finding.range);
+    const [before, after, ...others] = text.slice(start, end).split(words.written);
+    if (before === undefined || after === undefined || others.length > 0) {
+      return [];
+    }
+    const edit = { start: start + before.length, end: end - after.length, text: words.meant };
+    return [[{ kind: 'value', edits: [edit], mustHelp: true } as const]];
+  });
+
 /** All finders, in the order in which they are tried: what hides other mistakes comes first. */
 export const finders: readonly Finder[] = [
   findInvisible,
@@ -191,6 +232,7 @@ export const finders: readonly Finder[] = [
   findSmartQuotes,
   findNumbersForText,
   findKeys,
+  findLookAlikes,
 ];
 
 /** Line of an offset, from 1. */

@@ -1,4 +1,7 @@
+import { isScalar, visit } from 'yaml';
 import { type Diagnostic, severityOf } from '../diagnostics/diagnostic.ts';
+import { rangeBetween } from './locate.ts';
+import type { ParsedYaml } from './parse-yaml.ts';
 
 /** The comment with which the owner's values-to-be are marked. */
 const exampleMark = /#[ \t]*(?:ЗАМЕНИТЬ|REPLACE)(?![\p{L}\p{N}])/u;
@@ -31,4 +34,33 @@ export function findExampleValues(text: string): Diagnostic[] {
       } as const,
     ];
   });
+}
+
+/** The word of the mark where it ends a line of a text: no comment begins there, so it would be published. */
+const markInText = /(?:#[ \t]*)?(?<![\p{L}\p{N}])(ЗАМЕНИТЬ|REPLACE)(?=['"]?[ \t]*(?:#.*)?\r?$)/gmu;
+
+/** Marks that have become part of a value: half wiped out, or put where a text goes on. */
+export function findMarksInTexts(text: string, { document, lineCounter }: ParsedYaml): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      if (key === 'key' || !isScalar(node) || !node.range || typeof node.value !== 'string') {
+        return;
+      }
+      const [start, end] = node.range;
+      // What stands behind `>-` or `|` is a comment.
+      const first = /^[|>][^\n]*\n?/.exec(text.slice(start, end))?.[0].length ?? 0;
+      for (const match of text.slice(start + first, end).matchAll(markInText)) {
+        const from = start + first + match.index;
+        found.push({
+          code: 'mark-in-text',
+          args: { word: match[1] ?? '' },
+          severity: severityOf('mark-in-text'),
+          path: [],
+          range: rangeBetween(lineCounter, from, from + match[0].length),
+        });
+      }
+    },
+  });
+  return found;
 }

@@ -5,8 +5,8 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { FormatName } from '../spec/scalars.ts';
 import { isExampleMark } from './example-values.ts';
 import { gluedKey } from './parse-yaml.ts';
-import { proposePicture, proposeValue, type SiteHints } from './propose.ts';
-import { allowedKeysAt } from './schema-keys.ts';
+import { namesIn, proposePicture, proposeValue, type SiteHints, withoutQuotes } from './propose.ts';
+import { allowedKeysAt, mayBeAbsent } from './schema-keys.ts';
 import { valueAt } from './value-at.ts';
 import type { SourceOf } from './value-source.ts';
 
@@ -51,7 +51,7 @@ export interface IssueHints {
 
 const noHints: IssueHints = {
   sourceOf: () => undefined,
-  site: { language: 'ru', paths: [], names: [], pictures: [] },
+  site: { language: 'ru', paths: [], deadPaths: [], names: [], pictures: [] },
 };
 
 /**
@@ -97,6 +97,7 @@ export function explainIssue(
     const source = hints.sourceOf(path);
     const comment = source?.comment;
     const isMark = comment !== undefined && isExampleMark(comment);
+    const inner = allowedKeysAt(schema, path, root);
     return [
       {
         code: 'empty-value',
@@ -104,6 +105,8 @@ export function explainIssue(
           key: keyName(path),
           ...(comment !== undefined && !isMark && { comment }),
           ...(source && !source.isQuoted && source.text.trim() !== '' && { word: source.text }),
+          ...(mayBeAbsent(schema, path, root) && { isOptional: true }),
+          ...(inner.length > 0 && { inner }),
         },
         path,
         target: 'value',
@@ -133,7 +136,7 @@ function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: Issu
   const place = { path, target: 'value' } as const;
   switch (issue.code) {
     case 'invalid_type':
-      return explainShape(issue.expected, path, value, hints.sourceOf);
+      return explainShape(issue.expected, path, value, hints);
     case 'invalid_value':
       return notAllowed(value, issue.values.map(String), place);
     case 'invalid_union':
@@ -185,7 +188,12 @@ const noWords: ReadonlySet<string> = new Set(['нет', 'no', 'off', 'n', 'вы�
 const shortList = /^[\p{L}\p{N}/_-]+(?:, ?[\p{L}\p{N}/_-]+)*$/u;
 
 /** A single value of another shape, as it has to be typed for the shape that is wanted. */
-function meantAs(expected: ValueShape, value: unknown, source: string | undefined): string | undefined {
+function meantAs(
+  expected: ValueShape,
+  value: unknown,
+  source: string | undefined,
+  names: readonly string[],
+): string | undefined {
   const word = String(value).trim().toLowerCase();
   switch (expected) {
     case 'boolean':
@@ -199,14 +207,31 @@ function meantAs(expected: ValueShape, value: unknown, source: string | undefine
     }
     case 'text':
       return source === undefined ? undefined : inQuotes(source);
-    case 'list':
+    case 'list': {
+      const known = source === undefined ? undefined : namesIn(source, names);
+      if (known !== undefined) {
+        return `[${known.join(', ')}]`;
+      }
       return source !== undefined && shortList.test(source) ? `[${source}]` : undefined;
+    }
     default:
       return undefined;
   }
 }
 
-function explainShape(wanted: string, path: ValuePath, value: unknown, sourceOf: SourceOf): Finding {
+/** A list of words as the one text that is wanted. */
+function joined(expected: ValueShape, value: unknown): string | undefined {
+  return expected === 'text' && Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? inQuotes(value.join(', '))
+    : undefined;
+}
+
+function explainShape(
+  wanted: string,
+  path: ValuePath,
+  value: unknown,
+  { sourceOf, site }: IssueHints,
+): Finding {
   const place = { path, target: 'value' } as const;
   const expected = shapeOfExpected[wanted] ?? 'block';
   const found = shapeOf(value);
@@ -222,7 +247,8 @@ function explainShape(wanted: string, path: ValuePath, value: unknown, sourceOf:
   if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
     return { code: 'yaml-syntax', args: { problem: 'missing-space' }, ...place };
   }
-  const meant = isSingle ? meantAs(expected, value, source) : undefined;
+  const names = [...site.names, ...site.paths];
+  const meant = isSingle ? meantAs(expected, value, source, names) : joined(expected, value);
   return {
     code: 'wrong-shape',
     args: { expected, found, ...(source && { source }), ...(meant && { meant }) },
@@ -233,8 +259,21 @@ function explainShape(wanted: string, path: ValuePath, value: unknown, sourceOf:
 function explainFormat(format: FormatName, value: string, path: ValuePath, hints: IssueHints): Finding {
   const place = { path, target: 'value' } as const;
   if (format === 'picture' && /[/\\]/.test(value)) {
-    const proposal = proposePicture(value, hints.site.pictures);
-    return { code: 'picture-outside', args: { file: value, ...(proposal && { proposal }) }, ...place };
+    const { pictures, picturesFolder: folderName } = hints.site;
+    const proposal = proposePicture(value, pictures);
+    return {
+      code: 'picture-outside',
+      args: { file: value, ...(folderName && { folderName }), ...(proposal && { proposal }) },
+      ...place,
+    };
+  }
+  const bare = withoutQuotes(format, value);
+  if (bare !== undefined) {
+    return { code: 'bad-format', args: { format, value, ...bare }, ...place };
+  }
+  const names = format === 'reference' ? namesIn(value, hints.site.names) : undefined;
+  if (names !== undefined) {
+    return { code: 'bad-format', args: { format, value, names }, ...place };
   }
   const proposal = proposeValue(format, value, hints.site);
   return { code: 'bad-format', args: { format, value, ...(proposal && { proposal }) }, ...place };

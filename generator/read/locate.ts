@@ -11,8 +11,8 @@ import {
 import type { FindingTarget, SourceRange, ValuePath } from '../diagnostics/diagnostic.ts';
 import { pairAt } from './yaml-children.ts';
 
-/** Finds the place of a value path in the file. */
-export type Locate = (path: ValuePath, target: FindingTarget) => SourceRange;
+/** Finds the place of a value path in the file, or of a part of the text that stands there. */
+export type Locate = (path: ValuePath, target: FindingTarget, excerpt?: string) => SourceRange;
 
 /** Offsets (UTF-16 units from the start of the text) to a range of lines and columns, both 1-based. */
 export function rangeBetween(lineCounter: LineCounter, start: number, end: number): SourceRange {
@@ -62,7 +62,16 @@ export function createLocate(document: Document.Parsed, lineCounter: LineCounter
     // A block or a text of several lines is named by its first line.
     return rangeBetween(lineCounter, start, Math.min(valueEnd, lineEnd(start)));
   };
-  return (path, target) => {
+  const rangeWithin = (node: Node, excerpt: string): SourceRange | undefined => {
+    const [start, valueEnd] = node.range ?? [0, 0];
+    const match = excerptPattern(excerpt).exec(text.slice(start, valueEnd));
+    if (match === null) {
+      return undefined;
+    }
+    const from = start + match.index;
+    return rangeBetween(lineCounter, from, Math.min(from + match[0].length, lineEnd(from)));
+  };
+  return (path, target, excerpt) => {
     let step: Step = { key: undefined, value: document.contents ?? undefined };
     let complete = true;
     for (const segment of path) {
@@ -75,8 +84,18 @@ export function createLocate(document: Document.Parsed, lineCounter: LineCounter
     }
     const wantsKey = target === 'key' || !complete || isCollection(step.value) || isEmptyScalar(step.value);
     const node = wantsKey ? (step.key ?? step.value) : (step.value ?? step.key);
+    const within = node === undefined || excerpt === undefined ? undefined : rangeWithin(node, excerpt);
+    if (within !== undefined) {
+      return within;
+    }
     return node === undefined ? rangeBetween(lineCounter, 0, lineEnd(0)) : rangeOf(node);
   };
+}
+
+/** A part of a text as it may stand in the file: its lines may end elsewhere. */
+function excerptPattern(excerpt: string): RegExp {
+  const words = excerpt.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return new RegExp(words.join('\\s+'));
 }
 
 function isEmptyScalar(node: Node | undefined): boolean {

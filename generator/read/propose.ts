@@ -1,10 +1,12 @@
 /** What an editor most likely meant by a value of the wrong form: the value mended, where that is safe to guess. */
+import { withLatinTwins, withLatinWords, withZeros } from '../diagnostics/look-alikes.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { joinWords, latinWords } from '../diagnostics/transliterate.ts';
 import {
   colour,
   emailAddress,
   type FormatName,
+  pageId,
   phoneNumber,
   pictureFile,
   referenceName,
@@ -19,10 +21,14 @@ export interface SiteHints {
   readonly language: string;
   /** Paths of the pages as they stand in the file. */
   readonly paths: readonly string[];
+  /** Paths within the site that links name and no page has. */
+  readonly deadPaths: readonly string[];
   /** Names of the phones and messengers. */
   readonly names: readonly string[];
   /** Files of the pictures folder. */
   readonly pictures: readonly string[];
+  /** What findings call that folder. */
+  readonly picturesFolder?: string;
 }
 
 const latinWord = /^[A-Za-z0-9_-]+$/;
@@ -49,9 +55,30 @@ const languageCodes: Readonly<Record<string, string>> = {
   german: 'de',
 };
 
-/** `/Наши услуги/Чип-карта.html` → `/nashi-uslugi/chip-karta`. */
-export function proposePath(value: string, language: string): string | undefined {
-  const local = value
+/** What a path is made from: the language of the site, and what its links call pages that there are not. */
+type PathHints = Pick<SiteHints, 'language' | 'deadPaths'>;
+
+/** `/Наши услуги/Чип-карта.html` → `/nashi-uslugi/chip-karta`; what links of the file call the page, where that is known. */
+export function proposePath(value: string, hints: PathHints): string | undefined {
+  const twin = withLatinTwins(value);
+  if (hints.deadPaths.includes(twin)) {
+    return twin;
+  }
+  const path = latinPath(value, hints.language);
+  return path && (linkedAs(path, value, hints.deadPaths) ?? path);
+}
+
+/** A path that links name and that differs only by how letters of another alphabet, or several words, are written. */
+function linkedAs(path: string, value: string, deadPaths: readonly string[]): string | undefined {
+  if (/\p{Script=Cyrillic}/u.test(withLatinWords(value))) {
+    return nearest(path, deadPaths);
+  }
+  const joined = (text: string) => text.replace(/[-_]/g, '').toLowerCase();
+  return deadPaths.find((dead) => joined(dead) === joined(path));
+}
+
+function latinPath(value: string, language: string): string | undefined {
+  const local = withLatinWords(value)
     .trim()
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
@@ -71,17 +98,21 @@ function proposeReference(value: string): string {
 }
 
 function proposeIdentifier(value: string, language: string): string {
-  return joinWords(latinWords(value, language), 'camel').replace(/^[0-9]+/, '');
+  const latin = withLatinWords(value);
+  return pageId.safeParse(latin).success
+    ? latin
+    : joinWords(latinWords(latin, language), 'camel').replace(/^[0-9]+/, '');
 }
 
 /** `f5a400`, `#fa0`, `#f5a400ff`, `rgb(245, 164, 0)` → `#f5a400`. */
 function proposeColour(value: string): string | undefined {
-  const parts = /^rgba?\((\d{1,3})\D+(\d{1,3})\D+(\d{1,3})/i.exec(value.trim());
+  const latin = withLatinTwins(value.trim());
+  const parts = /^rgba?\((\d{1,3})\D+(\d{1,3})\D+(\d{1,3})/i.exec(latin);
   if (parts !== null) {
     const channels = parts.slice(1).map((part) => Number(part).toString(16).padStart(2, '0'));
     return `#${channels.join('')}`;
   }
-  const digits = /^#?([0-9a-f]+)$/i.exec(value.trim())?.[1] ?? '';
+  const digits = /^#?([0-9a-f]+)$/i.exec(latin)?.[1] ?? '';
   switch (digits.length) {
     case 3:
       return `#${Array.from(digits, (digit) => digit + digit).join('')}`;
@@ -93,8 +124,15 @@ function proposeColour(value: string): string | undefined {
   }
 }
 
-/** `www.example.com`, `http//example.com` → `https://example.com`. */
+/** What a map's site gives for other pages: the address of the map stands in it. */
+const frame = /<iframe\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i;
+
+/** `www.example.com`, `http//example.com` → `https://example.com`; the address in an `<iframe src="…">`. */
 function proposeWebAddress(value: string): string | undefined {
+  const framed = frame.exec(value)?.[1];
+  if (framed !== undefined) {
+    return framed.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  }
   const bare = value
     .trim()
     .replace(/^(?:https?|hhtps?|htps?|htt?p?s?)?[:;]?\/*(?=[^/]+\.[^/])/i, '')
@@ -118,7 +156,7 @@ function proposeLanguage(value: string): string | undefined {
 function propose(format: FormatName, value: string, hints: SiteHints): string | undefined {
   switch (format) {
     case 'route-path':
-      return proposePath(value, hints.language);
+      return proposePath(value, hints);
     case 'page-id':
     case 'field-name':
       return proposeIdentifier(value, hints.language);
@@ -127,9 +165,9 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
     case 'reference':
       return proposeReference(nearest(value, hints.names) ?? value);
     case 'link':
-      return nearest(proposePath(value, hints.language) ?? value, hints.paths);
+      return nearest(latinPath(value, hints.language) ?? value, hints.paths);
     case 'phone':
-      return value.replace(/[./–—−_]+/g, '-');
+      return withZeros(value).replace(/[./–—−_]+/g, '-');
     case 'picture':
       return nearest(value.trim(), hints.pictures);
     case 'web-address':
@@ -137,7 +175,10 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
     case 'site-address':
       return proposeWebAddress(value.replace(/[?#].*$/s, ''));
     case 'email':
-      return value.replace(/^mailto:/i, '').replace(/\s+/g, '');
+      return value
+        .replace(/^.*<(.+)>.*$/s, '$1')
+        .replace(/^mailto:/i, '')
+        .replace(/\s+/g, '');
     case 'colour':
       return proposeColour(value);
     case 'language':
@@ -169,6 +210,27 @@ const fitting: Readonly<Partial<Record<FormatName, (value: string) => boolean>>>
   reference: (value) => referenceName.safeParse(value).success,
   autocomplete: (value) => /^[a-z -]+$/.test(value),
 };
+
+/** A value without the quotes that have become part of it, where it then fits, and what quotes those were. */
+export function withoutQuotes(
+  format: FormatName,
+  value: string,
+): { readonly proposal: string; readonly quotes: 'smart' | 'lone' } | undefined {
+  const proposal = value.trim().replace(/^["'`«„“”‘’]+|["'`»“”’]+$/g, '');
+  const isLone = /^["'`](?!.*["'`»“”’]$)|(?<!^["'`«„“”‘’].*)["'`]$/su.test(value.trim());
+  return proposal !== value.trim() && fitting[format]?.(proposal)
+    ? { proposal, quotes: isLone ? 'lone' : 'smart' }
+    : undefined;
+}
+
+/** Names of the site with semicolons or spaces between them, where the value is nothing else. */
+export function namesIn(value: string, known: readonly string[]): readonly string[] | undefined {
+  const names = value
+    .trim()
+    .split(/[\s;,]+/)
+    .filter((name) => name !== '');
+  return names.length > 1 && names.every((name) => known.includes(name)) ? names : undefined;
+}
 
 /** The value mended, or `undefined` where nothing better than the rule itself can be said. */
 export function proposeValue(format: FormatName, value: string, hints: SiteHints): string | undefined {

@@ -2,11 +2,12 @@ import {
   type CodedArgs,
   type Diagnostic,
   type Finding,
+  type SourceRange,
   severityOf,
   sortDiagnostics,
 } from '../diagnostics/diagnostic.ts';
 import { type SiteSpec, siteSchema } from '../spec/site.ts';
-import { findExampleValues } from './example-values.ts';
+import { findExampleValues, findMarksInTexts } from './example-values.ts';
 import type { IssueHints } from './explain-issue.ts';
 import { type InvisiblePlace, readPlainText } from './invisible-signs.ts';
 import { createLocate, type Locate } from './locate.ts';
@@ -27,23 +28,50 @@ export interface ReadSite {
   readonly place: (finding: Finding) => Diagnostic;
 }
 
-function codedArgs({ path: _path, target: _target, ...coded }: Finding): CodedArgs {
+function codedArgs({ path: _path, target: _target, excerpt: _excerpt, ...coded }: Finding): CodedArgs {
   return coded;
 }
 
 /** Language of a site that does not say its own; only the letters of proposed addresses depend on it. */
 const usualLanguage = 'ru';
 
+/** A path within the site, as the whole of a value or as the target of a Markdown link. */
+const linkedPath = /(?:^|\]\()(\/[A-Za-z0-9_/-]+)(?=[#)]|$)/g;
+
+/** Paths that links of the file lead to, wherever they stand; a page's own path is no link. */
+function linkedPaths(data: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof data === 'string') {
+    for (const [, path = ''] of data.matchAll(linkedPath)) {
+      found.add(path);
+    }
+  } else if (typeof data === 'object' && data !== null) {
+    for (const [key, value] of Object.entries(data)) {
+      if (key !== 'path') {
+        linkedPaths(value, found);
+      }
+    }
+  }
+  return found;
+}
+
 /** What the data tells about the site while their form may still be wrong. */
-function siteHints(data: unknown, pictures: readonly string[]): IssueHints['site'] {
+function siteHints(
+  data: unknown,
+  pictures: readonly string[],
+  picturesFolder: string | undefined,
+): IssueHints['site'] {
   const language = valueAt(data, ['site', 'language']).value;
   const pages = valueAt(data, ['pages']).value;
-  const paths = Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path']).value) : [];
+  const paths = (Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path']).value) : []).filter(
+    (path) => typeof path === 'string',
+  );
   return {
     language: typeof language === 'string' ? language : usualLanguage,
-    paths: paths.filter((path) => typeof path === 'string'),
+    paths,
+    deadPaths: [...linkedPaths(data)].filter((path) => !paths.includes(path)),
     names: ['phones', 'messengers'].flatMap((block) => Object.keys(Object(valueAt(data, [block]).value))),
     pictures,
+    ...(picturesFolder && { picturesFolder }),
   };
 }
 
@@ -66,9 +94,18 @@ function toDiagnostics(
   });
 }
 
-/** Values still to be replaced, with the place that they stand in. */
-function exampleValues(text: string, { document, lineCounter }: ParsedYaml): Diagnostic[] {
-  return findExampleValues(text).map((diagnostic) => {
+/** Values still to be replaced and marks that have become part of a text, with the place that they stand in. */
+function exampleValues(
+  fileText: string,
+  plainText: string,
+  parsed: ParsedYaml,
+  restore: (range: SourceRange) => SourceRange,
+): Diagnostic[] {
+  const { document, lineCounter } = parsed;
+  const marks = findMarksInTexts(plainText, parsed).map((mark) => ({ ...mark, range: restore(mark.range) }));
+  const lines = new Set(marks.map(({ range }) => range.start.line));
+  const values = findExampleValues(fileText).filter(({ range }) => !lines.has(range.start.line));
+  return [...marks, ...values].map((diagnostic) => {
     const { line, column } = diagnostic.range.end;
     const path = pathAt(document, (lineCounter.lineStarts[line - 1] ?? 0) + column - 2);
     return { ...diagnostic, path, labels: labelsOn(document, path) };
@@ -79,20 +116,25 @@ function exampleValues(text: string, { document, lineCounter }: ParsedYaml): Dia
  * The text of `site.yaml` to a checked specification, or to everything that is wrong with its form.
  * @param source the file's text; a byte order mark at its start is no column of its first line
  * @param pictures names of the files in the pictures folder, for proposals
+ * @param picturesFolder what findings call that folder
  */
-export function readSite(source: string, pictures: readonly string[] = []): ReadSite {
+export function readSite(
+  source: string,
+  pictures: readonly string[] = [],
+  picturesFolder?: string,
+): ReadSite {
   const fileText = source.replace(/^\uFEFF/, '');
   const { text, found, restore } = readPlainText(fileText);
   const parsed = parseYaml(text);
   const { document, lineCounter } = parsed;
   const locateInPlain = createLocate(document, lineCounter, text);
-  const locate: Locate = (path, target) => restore(locateInPlain(path, target));
+  const locate: Locate = (path, target, excerpt) => restore(locateInPlain(path, target, excerpt));
   const place = (finding: Finding): Diagnostic => ({
     ...codedArgs(finding),
     severity: severityOf(finding.code),
     path: finding.path,
     labels: labelsOn(document, finding.path),
-    range: locate(finding.path, finding.target),
+    range: locate(finding.path, finding.target, finding.excerpt),
   });
   const syntax = parsed.diagnostics.map((diagnostic) => ({
     ...diagnostic,
@@ -107,13 +149,13 @@ export function readSite(source: string, pictures: readonly string[] = []): Read
     const empty = place({ code: 'file-empty', args: {}, path: [], target: 'value' });
     return { diagnostics: sortDiagnostics([...signs, empty]), locate, place };
   }
-  const before = [...signs, ...exampleValues(fileText, parsed)];
+  const before = [...signs, ...exampleValues(fileText, text, parsed, restore)];
   const read = siteSchema.safeParse(data);
   if (read.success) {
     return { spec: read.data, diagnostics: sortDiagnostics(before), locate, place };
   }
   const sourceOf = createSourceOf(document, text);
-  const salvaged = salvageSite(data, { sourceOf, site: siteHints(data, pictures) });
+  const salvaged = salvageSite(data, { sourceOf, site: siteHints(data, pictures, picturesFolder) });
   const placed = salvaged.findings.map(place);
   return { salvaged, diagnostics: sortDiagnostics([...placed, ...before]), locate, place };
 }

@@ -272,7 +272,7 @@ class Salvage {
     if (issue.message === 'section-id' || issue.message === 'page-id') {
       this.names.set(nameOf(path), { path, value });
     } else if (issue.message === 'route-path') {
-      const meant = proposePath(value, this.hints.site.language);
+      const meant = proposePath(value, this.hints.site);
       if (meant !== undefined) {
         this.names.set(nameOf(path), { path, value: meant });
         this.aliases.set(value, meant);

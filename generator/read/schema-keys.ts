@@ -61,3 +61,9 @@ export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown)
 function keysOf(schema: unknown): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
+
+/** Whether a file may do without the line at a path; items of lists are no lines of their own. */
+export function mayBeAbsent(schema: z.ZodType, path: ValuePath, root: unknown): boolean {
+  const inner = typeof path.at(-1) === 'number' ? undefined : schemaAt(schema, path, root);
+  return inner instanceof z.ZodType && inner.safeParse(undefined).success;
+}

@@ -1,6 +1,7 @@
 import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../spec/site.ts';
 import { checkAccentContrast } from './rules/accent-contrast.ts';
+import { checkCopiedPages } from './rules/copied-page.ts';
 import { checkDuplicateFields } from './rules/duplicate-field.ts';
 import { checkDuplicatePageIds } from './rules/duplicate-page-id.ts';
 import { checkDuplicatePaths } from './rules/duplicate-path.ts';
@@ -8,9 +9,13 @@ import { checkDuplicateSectionIds } from './rules/duplicate-section-id.ts';
 import { checkFieldPatterns } from './rules/field-pattern.ts';
 import { checkHeadingOrder } from './rules/heading-order.ts';
 import { checkHomePage } from './rules/home-page.ts';
+import { checkMapEmbed } from './rules/map-embed.ts';
 import { checkMenuItems } from './rules/menu-item.ts';
 import { checkPageAnalytics } from './rules/page-analytics.ts';
 import { checkPageHeadings } from './rules/page-heading.ts';
+import { checkPastedHtml } from './rules/pasted-html.ts';
+import { checkPhoneNumbers } from './rules/phone-number.ts';
+import { checkRepeatedConversions } from './rules/repeated-conversion.ts';
 import { checkReservedPaths } from './rules/reserved-path.ts';
 import { checkTextLengths } from './rules/text-length.ts';
 import { checkTitlePattern } from './rules/title-pattern.ts';
@@ -35,6 +40,11 @@ const rules: readonly Rule[] = [
   checkFieldPatterns,
   checkTitlePattern,
   checkTextLengths,
+  checkPhoneNumbers,
+  checkMapEmbed,
+  checkPastedHtml,
+  checkCopiedPages,
+  checkRepeatedConversions,
   checkUnusedContacts,
   checkHeadingOrder,
   checkPageAnalytics,

@@ -32,7 +32,10 @@ export interface RasterFile extends PictureContent {
 export type PictureFile = VectorFile | RasterFile;
 
 /** Files of the pictures folder by name. */
-export type PictureIndex = ReadonlyMap<string, PictureFile>;
+export interface PictureIndex extends ReadonlyMap<string, PictureFile> {
+  /** The folder as the owner sees it beside `site.yaml`. */
+  readonly folderName?: string;
+}
 
 /** A page with the ids that its sections have on it. */
 export interface IndexedPage {
@@ -48,7 +51,8 @@ export interface ResolveContext {
   readonly pictures: PictureIndex;
   /** See `basePathOf`. */
   readonly basePath: string;
-  report(coded: CodedArgs, path: ValuePath, target?: FindingTarget): void;
+  /** @param excerpt the part of the text at the path that the finding is about */
+  report(coded: CodedArgs, path: ValuePath, target?: FindingTarget, excerpt?: string): void;
 }
 
 /** Ids of a page's sections: as given, else the kind, numbered where it comes again. */
@@ -95,8 +99,8 @@ export function createContext(
     pages,
     pictures,
     basePath: basePathOf(spec.site.address),
-    report(coded, path, target = 'value') {
-      findings.push({ ...coded, path, target });
+    report(coded, path, target = 'value', excerpt) {
+      findings.push({ ...coded, path, target, ...(excerpt !== undefined && { excerpt }) });
     },
   };
 }

@@ -26,8 +26,8 @@ export function resolvePageList(
   path: ValuePath,
 ): PageSpec[] {
   const resolveAll = (targets: readonly string[], key: string) =>
-    targets.flatMap((target, index) => linkedPage(context, target, pagePath, [...path, key, index]) ?? []);
-  const ordered = [...new Set(resolveAll(list.order, 'order'))];
+    linkedPages(context, targets, pagePath, [...path, key]);
+  const ordered = resolveAll(list.order, 'order');
   const hidden = new Set(resolveAll(list.hide, 'hide'));
   const others = context.spec.pages.filter((page) => isService(page) && !ordered.includes(page));
   return [...ordered, ...others].filter((page) => !hidden.has(page));
@@ -42,6 +42,26 @@ export function linkedPage(
 ): PageSpec | undefined {
   const link = resolveLink(context, target, pagePath, path);
   return link.kind === 'page' ? context.pages.get(link.path)?.spec : undefined;
+}
+
+/** The pages that targets lead to, each once; reports one that comes again. */
+export function linkedPages(
+  context: ResolveContext,
+  targets: readonly string[],
+  pagePath: string,
+  path: ValuePath,
+): PageSpec[] {
+  const places = new Map<PageSpec, number>();
+  for (const [index, target] of targets.entries()) {
+    const page = linkedPage(context, target, pagePath, [...path, index]);
+    const place = page && places.get(page);
+    if (place !== undefined) {
+      context.report({ code: 'repeated-item', args: { item: target, place } }, [...path, index]);
+    } else if (page !== undefined) {
+      places.set(page, index + 1);
+    }
+  }
+  return [...places.keys()];
 }
 
 /** A page as a menu shows it. */

@@ -1,13 +1,14 @@
 import type { LabelledLink, Messenger, MessengerApp, Phone } from '../../src/model.ts';
-import type { ValuePath } from '../diagnostics/diagnostic.ts';
+import type { FindingArgs, ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { emailAddress, phoneNumber } from '../spec/scalars.ts';
 import type { SiteSpec } from '../spec/site.ts';
 import type { ResolveContext } from './context.ts';
+import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from './dial-plan.ts';
 
 /** A number as people write it, to what a telephone dials (RFC 3966: digits with a leading plus if there is one). */
 export function toPhone(number: string): Phone {
-  const digits = number.replace(/\D/g, '');
+  const digits = dialledFromAbroad(number).replace(/\D/g, '');
   const plus = number.trimStart().startsWith('+') ? '+' : '';
   return { display: number, href: `tel:${plus}${digits}` };
 }
@@ -30,8 +31,19 @@ export function resolvePhone(context: ResolveContext, name: string, path: ValueP
   return toPhone(number);
 }
 
+/** Reports names that a list has twice: a visitor would see the same thing twice. */
+function reportRepeated(context: ResolveContext, names: readonly string[], path: ValuePath): void {
+  for (const [index, name] of names.entries()) {
+    const first = names.indexOf(name);
+    if (first < index) {
+      context.report({ code: 'repeated-item', args: { item: name, place: first + 1 } }, [...path, index]);
+    }
+  }
+}
+
 /** Phones in the order of their names. */
 export function resolvePhones(context: ResolveContext, names: readonly string[], path: ValuePath): Phone[] {
+  reportRepeated(context, names, path);
   return names.map((name, index) => resolvePhone(context, name, [...path, index]));
 }
 
@@ -48,9 +60,40 @@ const appLabels: Readonly<Record<Exclude<MessengerApp, 'email'>, string>> = {
 /** `@name` or `name`: what Telegram and Instagram allow in an account. */
 const accountName = /^@?[A-Za-z0-9._]{2,64}$/;
 
+/** Whether a messenger finds a number: it knows numbers only with their country. */
+function opensChat(account: string): boolean {
+  return phoneNumber.safeParse(account).success && (account.startsWith('+') || isInternational(account));
+}
+
+/** Addresses by which messengers show an account: what stands behind them is the account. */
+const accountAddresses: Readonly<Record<MessengerApp, RegExp>> = {
+  telegram: /^(?:https?:\/\/)?(?:t|telegram)\.me\/@?([^/?#]+)/i,
+  instagram: /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/@?([^/?#]+)/i,
+  whatsapp: /^(?:https?:\/\/)?(?:wa\.me\/|(?:api\.)?whatsapp\.com\/send\/?\?phone=)(\+?\d+)/i,
+  viber: /^viber:\/\/(?:chat|add)\?number=(?:%2B|\+)?(\d+)/i,
+  email: /^mailto:([^?]+)/i,
+};
+
+/** The account that an address leads to, where it is one of this app. */
+function accountIn({ app, account }: MessengerSpec): string | undefined {
+  const name = accountAddresses[app].exec(account.trim())?.[1];
+  const isNumber = app === 'whatsapp' || app === 'viber';
+  const bare = name === undefined || !isNumber ? name : `+${name.replace(/^\+/, '')}`;
+  return bare !== undefined && messengerHref({ app, account: bare }) !== undefined ? bare : undefined;
+}
+
+/** What is wrong with an account that opens no chat. */
+function badAccount(context: ResolveContext, spec: MessengerSpec): FindingArgs['bad-account'] {
+  const { app, account } = spec;
+  const isNumber = (app === 'whatsapp' || app === 'viber') && phoneNumber.safeParse(account).success;
+  const homeCodes = Object.values(context.spec.phones).flatMap((number) => countryCode(number) ?? []);
+  const proposal = isNumber ? withCountryCode(account, homeCodes) : accountIn(spec);
+  return { app, account, ...(isNumber && { lacksCountry: true }), ...(proposal && { proposal }) };
+}
+
 /** Address that opens a chat with the account, or `undefined` where the account cannot be one of this app. */
 function messengerHref({ app, account }: MessengerSpec): string | undefined {
-  const digits = account.replace(/\D/g, '');
+  const digits = dialledFromAbroad(account).replace(/\D/g, '');
   const name = account.replace(/^@/, '');
   switch (app) {
     case 'telegram':
@@ -58,9 +101,9 @@ function messengerHref({ app, account }: MessengerSpec): string | undefined {
     case 'instagram':
       return accountName.test(account) ? `https://www.instagram.com/${name}/` : undefined;
     case 'whatsapp':
-      return phoneNumber.safeParse(account).success ? `https://wa.me/${digits}` : undefined;
+      return opensChat(account) ? `https://wa.me/${digits}` : undefined;
     case 'viber':
-      return phoneNumber.safeParse(account).success ? `viber://chat?number=%2B${digits}` : undefined;
+      return opensChat(account) ? `viber://chat?number=%2B${digits}` : undefined;
     case 'email':
       return emailAddress.safeParse(account).success ? `mailto:${account}` : undefined;
     default: {
@@ -76,6 +119,7 @@ export function resolveMessengers(
   names: readonly string[],
   path: ValuePath,
 ): Messenger[] {
+  reportRepeated(context, names, path);
   return names.flatMap((name, index) => {
     const spec = lookUp(context.spec.messengers, name);
     if (spec === undefined) {
@@ -92,7 +136,7 @@ export function resolveMessengers(
     }
     const href = messengerHref(spec);
     if (href === undefined) {
-      context.report({ code: 'bad-account', args: { app: spec.app, account: spec.account } }, [
+      context.report({ code: 'bad-account', args: badAccount(context, spec) }, [
         'messengers',
         name,
         'account',

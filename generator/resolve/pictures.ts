@@ -21,11 +21,12 @@ export function resolvePicture(
 ): Picture | undefined {
   const picture = context.pictures.get(file);
   if (picture === undefined) {
+    const { folderName } = context.pictures;
     const match = nearest(file, [...context.pictures.keys()]);
     context.report(
       {
         code: 'missing-picture',
-        args: { file, ...(match && { nearest: match }) },
+        args: { file, ...(folderName && { folderName }), ...(match && { nearest: match }) },
       },
       path,
     );

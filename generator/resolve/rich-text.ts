@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import type { BlockNode, InlineNode, RichText } from '../../src/model.ts';
+import type { BlockNode, InlineNode, Link, RichText } from '../../src/model.ts';
 import type { UnsupportedMark, ValuePath } from '../diagnostics/diagnostic.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveLink } from './links.ts';
@@ -64,8 +64,37 @@ export function resolveRichText(
   return blocks(parser.lexer(text.trim()), { context, pagePath, path });
 }
 
-function unsupported(mark: UnsupportedMark, place: TextPlace): void {
-  place.context.report({ code: 'unsupported-mark', args: { mark } }, place.path);
+function unsupported(mark: UnsupportedMark, place: TextPlace, excerpt?: string): void {
+  place.context.report({ code: 'unsupported-mark', args: { mark } }, place.path, 'value', excerpt);
+}
+
+/** Where a link of a text leads; what is said about it is said of its place in the text. */
+function resolveTextLink({ context, pagePath, path }: TextPlace, target: string, source: string): Link {
+  const report: ResolveContext['report'] = (coded, place, aim) => context.report(coded, place, aim, source);
+  return resolveLink({ ...context, report }, target, pagePath, path);
+}
+
+/** What the target of a link begins with. */
+const targetStart = '(?:\\/|#|https?:|mailto:|tel:)';
+
+/** Links of which a bracket is lost, or that have a space within or brackets changed over, with their two parts. */
+const brokenLinks: readonly RegExp[] = [
+  new RegExp(`\\[([^\\][]+)\\]\\s*\\(\\s*(${targetStart}[^\\s()\\]]*)[)\\]]?`),
+  new RegExp(`\\(([^()[\\]]+)\\)\\[(${targetStart}[^\\s\\]]*)\\]`),
+  new RegExp(`\\[([^\\][()]+)\\((${targetStart}[^\\s()]*)\\)`),
+];
+
+/** Reports what was meant for a link and is shown letter by letter. */
+function checkForLinks(text: string, place: TextPlace): void {
+  for (const pattern of brokenLinks) {
+    const match = pattern.exec(text);
+    if (match !== null) {
+      const [source, label = '', target = ''] = match;
+      const args = { source, proposal: `[${label}](${target})` };
+      place.context.report({ code: 'broken-link', args }, place.path, 'value', source);
+      return;
+    }
+  }
 }
 
 function isList(token: Token): token is Tokens.List {
@@ -82,7 +111,7 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
       case 'space':
         return [];
       case 'heading':
-        unsupported('heading', place);
+        unsupported('heading', place, token.raw.trim());
         return [];
       default:
         return [{ type: 'paragraph', children: paragraph(token, place) }];
@@ -109,7 +138,7 @@ function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
       case 'link':
         return {
           type: 'link',
-          link: resolveLink(place.context, String(token.href), place.pagePath, place.path),
+          link: resolveTextLink(place, String(token.href), token.raw),
           children: children(token, place),
         };
       case 'br':
@@ -117,9 +146,10 @@ function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
       case 'escape':
         return 'text' in token ? String(token.text) : token.raw;
       case 'image':
-        unsupported('image', place);
+        unsupported('image', place, token.raw);
         return token.raw;
       default:
+        checkForLinks(token.raw, place);
         return token.raw;
     }
   });

@@ -5,7 +5,7 @@ import type { ButtonSpec, PictureSpec, SectionSpec } from '../spec/section.ts';
 import type { CarouselStyles } from './carousel-styles.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveLabelledLink } from './links.ts';
-import { linkedPage, resolvePageList, toCard, toMenuLink } from './menus.ts';
+import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
 import { resolveMessengers, resolvePhones, toEmailLink } from './phones.ts';
 import { resolvePicture } from './pictures.ts';
 import { resolveRichText } from './rich-text.ts';
@@ -150,10 +150,9 @@ function resolveSection(section: SectionSpec, id: string, place: SectionPlace): 
         kind: section.kind,
         id,
         title: section.title,
-        cards: section.pages.flatMap((target, index) => {
-          const page = linkedPage(context, target, pagePath, [...path, 'pages', index]);
-          return page === undefined ? [] : [toCard(context, page)];
-        }),
+        cards: linkedPages(context, section.pages, pagePath, [...path, 'pages']).map((page) =>
+          toCard(context, page),
+        ),
       };
     case 'company':
       return {

@@ -77,8 +77,11 @@ export const siteAddress = format(
   /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/*$/u,
 ).refine((address) => URL.canParse(address), { error: 'site-address' satisfies FormatName });
 
-/** E-mail address; only its rough shape can be checked. */
-export const emailAddress = format('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+/** E-mail address; only its rough shape can be checked. Quotes and brackets come from around it. */
+export const emailAddress = format(
+  'email',
+  /^[^\s@"«»„“”<>(),:;]+@[^\s@"«»„“”<>(),:;]+\.[^\s@"«»„“”<>(),:;]+$/,
+);
 
 /** Colour as `#rrggbb`. */
 export const colour = format('colour', /^#[0-9A-Fa-f]{6}$/);

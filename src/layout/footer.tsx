@@ -1,5 +1,6 @@
 import type { Shell } from '../model.ts';
 import { DetailList } from '../ui/detail-list.tsx';
+import { drawEach } from '../ui/draw-each.ts';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -24,8 +25,8 @@ export function Footer({ shell, pathname }: FooterProps) {
         </div>
         <nav className="footer__menu" aria-label={words.footerMenu}>
           <ul>
-            {footer.links.map((item) => (
-              <li key={item.label}>
+            {drawEach(footer.links, (item) => (
+              <li>
                 <SmartLink
                   className="footer__link"
                   link={item.link}

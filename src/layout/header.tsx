@@ -1,4 +1,5 @@
 import type { Shell } from '../model.ts';
+import { drawEach } from '../ui/draw-each.ts';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { isCurrentPage } from './current-path.ts';
@@ -20,8 +21,8 @@ export function Header({ shell, pathname }: HeaderProps) {
         <Logo shell={shell} />
         <nav className="header__menu" aria-label={words.mainMenu}>
           <ul className="header__items">
-            {header.menu.map((item) => (
-              <li key={item.label}>
+            {drawEach(header.menu, (item) => (
+              <li>
                 {item.type === 'menu' ? (
                   <ServicesMenu item={item} words={words} pathname={pathname} />
                 ) : (

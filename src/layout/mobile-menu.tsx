@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Shell } from '../model.ts';
+import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -37,8 +38,8 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
       <div className="mobile-menu__panel" id={panelId} {...panel}>
         <nav aria-label={words.mainMenu}>
           <ul className="mobile-menu__items">
-            {header.menu.map((item) => (
-              <li key={item.label}>
+            {drawEach(header.menu, (item) => (
+              <li>
                 {item.type === 'menu' ? (
                   <ServicesMenu item={item} words={words} pathname={pathname} onChoose={close} nested />
                 ) : (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MenuItem, Words } from '../model.ts';
+import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { isCurrentPage } from './current-path.ts';
@@ -44,8 +45,8 @@ export function ServicesMenu({ item, words, pathname, nested = false, onChoose }
         <Icon name="chevron" />
       </button>
       <ul className="services-menu__list" id={listId} {...panel}>
-        {item.items.map((link) => (
-          <li key={link.label}>
+        {drawEach(item.items, (link) => (
+          <li>
             <SmartLink
               className="services-menu__link"
               link={link.link}

@@ -1,4 +1,5 @@
 import type { Card, Words } from '../model.ts';
+import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
@@ -34,8 +35,8 @@ export function RelatedView({ section, site }: SectionProps<'related'>) {
 function CardGrid({ cards, words }: { readonly cards: readonly Card[]; readonly words: Words }) {
   return (
     <ul className="cards">
-      {cards.map((card) => (
-        <li className="card" key={card.title}>
+      {drawEach(cards, (card) => (
+        <li className="card">
           <div className="card__words">
             <h3 className="card__title">
               {/* The link's area is stretched over the whole card in the styles. */}

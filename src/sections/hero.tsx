@@ -1,3 +1,4 @@
+import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
@@ -44,8 +45,8 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
         )}
         {section.services.length > 0 && (
           <ul className="hero__services" aria-label={words.servicesLabel}>
-            {section.services.map((service) => (
-              <li key={service.label}>
+            {drawEach(section.services, (service) => (
+              <li>
                 <SmartLink className="hero__service" link={service.link} words={words}>
                   {service.label}
                   <Icon name="arrow" />

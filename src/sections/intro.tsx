@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { drawEach } from '../ui/draw-each.ts';
 import { useIsScrollable } from '../ui/use-is-scrollable.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -13,8 +14,8 @@ export function IntroView({ section }: SectionProps<'intro'>) {
   return (
     <SectionFrame id={section.id} className="intro" title={section.title}>
       <ul className="intro__list" ref={list} tabIndex={isScrollable ? 0 : undefined}>
-        {section.items.map((item) => (
-          <li className="intro__item" key={item.title}>
+        {drawEach(section.items, (item) => (
+          <li className="intro__item">
             <PointTitle className="intro__title">{item.title}</PointTitle>
             <p className="intro__text">{item.text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -8,8 +9,8 @@ export function QuestionsView({ section, site }: SectionProps<'questions'>) {
   return (
     <SectionFrame id={section.id} className="questions" title={section.title} isArticle>
       <div className="questions__list">
-        {section.items.map((item) => (
-          <details className="question" key={item.question}>
+        {drawEach(section.items, (item) => (
+          <details className="question">
             <summary className="question__title">
               {item.question}
               <Icon name="chevron" />

@@ -15,7 +15,7 @@ const foldedTextCharacters = 150;
 export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
   const { words } = site.shell;
   const slides = section.reviews.map((review) => (
-    <ReviewCard key={`${review.name} ${review.date}`} review={review} words={words} />
+    <ReviewCard key={`${review.name} ${review.date} ${review.text}`} review={review} words={words} />
   ));
   return (
     <SectionFrame id={section.id} className="reviews" title={section.title}>

@@ -1,11 +1,12 @@
 import type { CompanyDetail } from '../model.ts';
+import { drawEach } from './draw-each.ts';
 
 /** Names and values in two columns. */
 export function DetailList({ details }: { readonly details: readonly CompanyDetail[] }) {
   return (
     <dl className="details-list">
-      {details.map((detail) => (
-        <div className="details-list__row" key={detail.label}>
+      {drawEach(details, (detail) => (
+        <div className="details-list__row">
           <dt>{detail.label}</dt>
           <dd>{detail.value}</dd>
         </div>

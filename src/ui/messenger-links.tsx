@@ -1,4 +1,5 @@
 import type { Messenger, Words } from '../model.ts';
+import { drawEach } from './draw-each.ts';
 import { Icon } from './icon.tsx';
 import { NewTabHint } from './new-tab-hint.tsx';
 
@@ -18,8 +19,8 @@ export function MessengerLinks({ messengers, words, labelledBy }: MessengerLinks
     labelledBy === undefined ? { 'aria-label': words.messengersLabel } : { 'aria-labelledby': labelledBy };
   return (
     <ul className="messengers" {...name}>
-      {messengers.map((messenger) => (
-        <li key={messenger.href}>
+      {drawEach(messengers, (messenger) => (
+        <li>
           <a className="messengers__link" href={messenger.href} target="_blank" rel="noopener">
             <Icon name={messenger.app} />
             <span>{messenger.label}</span>

@@ -1,4 +1,5 @@
 import type { Phone, Words } from '../model.ts';
+import { drawEach } from './draw-each.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 interface PhoneListProps {
@@ -13,8 +14,8 @@ export function PhoneList({ phones, words }: PhoneListProps) {
   }
   return (
     <ul className="phones" aria-label={words.phonesLabel}>
-      {phones.map((phone) => (
-        <li key={phone.href}>
+      {drawEach(phones, (phone) => (
+        <li>
           <PhoneLink phone={phone} />
         </li>
       ))}

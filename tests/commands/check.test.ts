@@ -80,6 +80,15 @@ describe('exit codes', () => {
     expect(broken.output).not.toContain('можно публиковать');
   });
 
+  test('1: a mark that has become part of a text, before a release', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', await readFixture('err/mark-in-text'));
+    expect((await runCommand(workspace, ['check'])).code).toBe(0);
+    const release = await runCommand(workspace, ['check', '--release']);
+    expect(release.code).toBe(1);
+    expect(release.output).toContain('site.yaml:10:19');
+  });
+
   test('1: findings', async () => {
     expect(await runCommand(await withError(), ['check'])).toMatchObject({ code: 1, errors: '' });
   });

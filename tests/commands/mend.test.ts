@@ -47,6 +47,10 @@ describe('is mended', () => {
       '  рhоne: office\ncompany',
       '  phone: office\ncompany',
     ],
+    ['a name in letters that only look Latin', '  phone: office', '  phone: оfficе', '  phone: office'],
+    ['a kind in letters that only look Latin', 'kind: hero', 'kind: hеrо # главное', 'kind: hero # главное'],
+    ['a phone with letters for zeros', '"+375 29 000-00-01"', '"+375 29 ООО-ОО-О1"', '"+375 29 000-00-01"'],
+    ['a soft hyphen in a key', 'description:', 'descrip\u00ADtion:', 'description:'],
     ['a no-break space behind a colon', 'address: Гродно', `address:${nbsp}Гродно`, 'address: Гродно'],
     [
       'no-break spaces before a key',
@@ -91,6 +95,7 @@ describe('is mended', () => {
       'smart-quotes': 'smart quotes',
       'number-quotes': 'quotes',
       key: 'key',
+      value: 'value',
     } as const;
     expect(printChanges(changes, { file: 'site.yaml', kinds, colour: false })).toMatchInlineSnapshot(`
       "site.yaml:3 quotes
@@ -109,7 +114,7 @@ describe('is mended', () => {
 
   test('what invisible signs were is shown', () => {
     const { changes } = mended(changed('address: Гродно', `address:${nbsp}Гродно`));
-    const kinds = { tab: '', invisible: '', 'smart-quotes': '', 'number-quotes': '', key: '' };
+    const kinds = { tab: '', invisible: '', 'smart-quotes': '', 'number-quotes': '', key: '', value: '' };
     expect(printChanges(changes, { file: 'a', kinds, colour: false })).toContain('address:<U+00A0>Гродно');
   });
 });

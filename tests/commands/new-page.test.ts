@@ -36,10 +36,9 @@ async function withPage(text: string, name: string, added: NewPage = page): Prom
   const { text: result, index, pageLines } = insertPage(text, spec, added);
   expect(isSubsequence(text, result)).toBe(true);
   const { diagnostics } = check(result, await picturesOf(name));
-  // A site without any list of services has no place that would link to a new page, and only an advertising
-  // account can give the identifiers that the other pages have.
+  // A site without any list of services has no place that would link to a new page.
   const before = check(text, await picturesOf(name)).diagnostics.map(({ code }) => code);
-  const usual = new Set(['example-value', 'unlinked-page', 'page-without-analytics', ...before]);
+  const usual = new Set(['example-value', 'unlinked-page', ...before]);
   expect(diagnostics.filter(({ code }) => !usual.has(code))).toEqual([]);
   expect(readSite(result).spec?.pages[index]?.path).toBe(added.path);
   const lines = result.split('\n');
@@ -256,6 +255,43 @@ describe('the block', () => {
   });
 });
 
+describe('the identifiers for advertising', () => {
+  /** Every page of the text with conversions of its own. */
+  function withConversions(text: string, idOf: (place: number) => string): string {
+    let place = 0;
+    return text.replaceAll(/^ {4}description: .*\n/gm, (line) => {
+      place += 1;
+      return `${line}    analytics:\n      conversion: ${idOf(place)}\n      callConversion: ${idOf(place)}-call\n`;
+    });
+  }
+
+  test('are examples to replace where its neighbours have some', async () => {
+    const text = withConversions(twoPages, (place) => `AW-7/${place}`);
+    expect(await withPage(text, 'ok/minimal')).toContain(
+      '    analytics:\n      conversion: AW-000000000/translation-example # ЗАМЕНИТЬ\n      callConversion: AW-000000000/translation-call-example # ЗАМЕНИТЬ\n',
+    );
+    expect(await withPage(`${text}analytics:\n  account: AW-7\n`, 'ok/minimal')).toContain(
+      'conversion: AW-7/translation-example # ЗАМЕНИТЬ',
+    );
+  });
+
+  test('are those of its neighbours where they share them', async () => {
+    const third = twoPages.slice(twoPages.indexOf('  - path: /wheels'), twoPages.indexOf('\n# Меню'));
+    const threePages = replaceOnce(
+      twoPages,
+      '  - path: /wheels',
+      `${third.replaceAll('wheels', 'rims').replaceAll(/[Кк]олёса/g, 'ободья')}  - path: /wheels`,
+    );
+    const result = await withPage(
+      withConversions(threePages, () => 'AW-7/all'),
+      'ok/minimal',
+    );
+    expect(result).toContain(
+      '      conversion: AW-7/all\n      callConversion: AW-7/all-call\n    sections:',
+    );
+  });
+});
+
 describe('an order', () => {
   const withOrder = (order: string) => replaceOnce(twoPages, '          order: [/wheels]\n', order);
 
@@ -424,7 +460,7 @@ describe('new-page', () => {
       'spaner.svg',
     ]);
     expect(wrong.code).toBe(2);
-    expect(wrong.errors).toMatch(/^--picture: .*spanner\.svg/);
+    expect(wrong.errors).toMatch(/^--picture: .*spanner\.svg/m);
   });
 
   test('overlooks blanks around the value of a flag', async () => {

@@ -127,6 +127,7 @@ describe('a site below a path', async () => {
     const folder = {
       specFile: `${site}/site.yaml`,
       picturesFolder: `${site}/pictures`,
+      picturesName: 'pictures',
       generatedFolder: `${site}/generated`,
       publishFolder: `${site}/dist`,
     };

@@ -96,6 +96,8 @@ describe('the made files of a site', async () => {
       folder: {
         specFile: `${site}/site.yaml`,
         picturesFolder: `${site}/pictures`,
+
+        picturesName: 'pictures',
         generatedFolder: `${site}/generated`,
         publishFolder: `${site}/dist`,
       },

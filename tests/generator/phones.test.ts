@@ -12,6 +12,7 @@ describe('a number', () => {
     ['+375 (33) 000-00-02', 'tel:+375330000002'],
     ['07700 900142', 'tel:07700900142'],
     ['8 (0152) 00-00-00', 'tel:80152000000'],
+    ['+43 (0) 1 000 00 01', 'tel:+4310000001'],
     ['0000000', 'tel:0000000'],
   ] as const)('%s is dialled as %s', ([display, href]) => {
     expect(toPhone(display)).toEqual({ display, href });

@@ -5,6 +5,7 @@ import type { FormatName } from '../../generator/spec/scalars.ts';
 const hints: SiteHints = {
   language: 'ru',
   paths: ['/', '/kod95', '/chip'],
+  deadPaths: ['/pesel', '/cop'],
   names: ['главный', 'telegram'],
   pictures: ['truck.svg', 'Чип.png'],
 };
@@ -19,6 +20,17 @@ describe('the value mended', () => {
     ['route-path', '\\chip', '/chip'],
     ['route-path', 'https://example.com/chip.html?a#b', '/chip'],
     ['route-path', '/«»', undefined],
+    // Cyrillic letters that look Latin, among Latin ones and by themselves.
+    ['route-path', '/сhip', '/chip'],
+    ['route-path', '/kоd95/адрес', '/kod95/adres'],
+    ['route-path', '/сор', '/cop'],
+    ['route-path', '/сорт', '/sort'],
+    // What links of the file lead to.
+    ['route-path', '/песел', '/pesel'],
+    ['route-path', '/pe sel', '/pesel'],
+    ['page-id', 'сhipCard', 'chipCard'],
+    ['phone', '+375 29 ООО-00-01', '+375 29 000-00-01'],
+    ['colour', '#АА0000', '#AA0000'],
     ['page-id', 'Чип карта', 'chipKarta'],
     ['page-id', '95', undefined],
     ['section-id', 'наши отзывы!', 'наши-отзывы'],

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
+import { formatMessage } from '../../generator/diagnostics/format-message.ts';
 import {
   locateSiteFolder,
   readPictures,
@@ -23,6 +24,7 @@ describe('where a site is', () => {
     expect(locateSiteFolder(root, {})).toEqual({
       specFile: join(root, 'site.yaml'),
       picturesFolder: join(root, 'src/pictures'),
+      picturesName: 'src/pictures',
       generatedFolder: join(root, 'generated'),
       publishFolder: join(root, 'dist'),
     });
@@ -32,6 +34,7 @@ describe('where a site is', () => {
     const root = resolve('/project');
     const other = resolve('/elsewhere');
     expect(locateSiteFolder(root, { SITE_FOLDER: other }).picturesFolder).toBe(join(other, 'pictures'));
+    expect(locateSiteFolder(root, { SITE_FOLDER: other }).picturesName).toBe('pictures');
     expect(locateSiteFolder(root, { SITE_FOLDER: 'a/b' }).specFile).toBe(join(root, 'a/b/site.yaml'));
   });
 });
@@ -50,6 +53,15 @@ describe('the pictures', () => {
       ['b.svg', { kind: 'vector', width: 40, height: 30, version: svgVersion }],
       ['Ёлка.SVG', { kind: 'vector', width: 40, height: 30, version: svgVersion }],
     ]);
+  });
+
+  test('know their folder by the name that findings give it', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('src/pictures/b.svg', svg);
+    const pictures = await readPictures(workspace.path('src/pictures'), 'src/pictures');
+    const text = await readFixture('err/missing-picture');
+    const messages = check(text, pictures).diagnostics.map((finding) => formatMessage(finding, 'ru').text);
+    expect(messages).toContain('Картинки «bicycle-without-file.svg» нет в папке src/pictures.');
   });
 
   test('are none where there is no folder', async () => {

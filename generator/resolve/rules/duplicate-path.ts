@@ -1,7 +1,10 @@
 import type { Rule } from '../check-site.ts';
 import { findRepeated } from './repeated.ts';
 
-/** A path, now or before, is that of one page; a known path without a page cannot be that of a page. */
+/**
+ * A path, now or before, is that of one page, and hosts differ in whether `/ADR` is `/adr`; a known path without a
+ * page cannot be that of a page.
+ */
 export const checkDuplicatePaths: Rule = (spec, lineOf) => {
   const entries = [
     ...spec.pages.map(({ path }, index) => ({ path, at: ['pages', index, 'path'] })),
@@ -10,7 +13,7 @@ export const checkDuplicatePaths: Rule = (spec, lineOf) => {
       oldPaths.map((path, place) => ({ path, at: ['pages', index, 'oldPaths', place] })),
     ),
   ];
-  return findRepeated(entries, ({ path }) => path).map(({ item, firstIndex }) => ({
+  return findRepeated(entries, ({ path }) => path.toLowerCase()).map(({ item, firstIndex }) => ({
     code: 'duplicate-path',
     args: {
       path: item.path,

@@ -8,10 +8,14 @@ export const checkPageAnalytics: Rule = (spec) => {
   const others = spec.pages.length - without.length;
   return others <= without.length
     ? []
-    : without.map((page) => ({
-        code: 'page-without-analytics',
-        args: { name: page.name, others },
-        path: ['pages', spec.pages.indexOf(page), 'name'],
-        target: 'value',
-      }));
+    : without.map((page) => {
+        const place = ['pages', spec.pages.indexOf(page)];
+        const hasBlock = Object.keys(page.analytics).length > 0;
+        return {
+          code: 'page-without-analytics',
+          args: { name: page.name, others, hasBlock },
+          path: [...place, hasBlock ? 'analytics' : 'name'],
+          target: hasBlock ? 'key' : 'value',
+        };
+      });
 };

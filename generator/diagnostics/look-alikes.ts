@@ -1,0 +1,69 @@
+/** Letters that look alike and are not: Cyrillic ones among Latin ones and the other way round, the letter O for 0. */
+
+/** Cyrillic letters, and the Latin ones that look like them at the same places. */
+const cyrillicTwins = 'асеорхукмтвніѕјАСЕОРХУКМТВНІЅЈ';
+const latinTwins = 'aceopxykmtbhisjACEOPXYKMTBHISJ';
+
+/** Letters that are taken for a zero. */
+const zeroTwins = /[OoОо]/g;
+
+/** A place within a word where it may be parted; invisible elsewhere. */
+const softHyphen = '\u00AD';
+
+function replaceLetters(text: string, from: string, to: string): string {
+  return Array.from(text, (letter) => {
+    const index = from.indexOf(letter);
+    return index === -1 ? letter : (to[index] ?? letter);
+  }).join('');
+}
+
+/** A text with its Cyrillic letters that look Latin in Latin ones. */
+export function withLatinTwins(text: string): string {
+  return replaceLetters(text, cyrillicTwins, latinTwins);
+}
+
+/** A text with its Latin letters that look Cyrillic in Cyrillic ones. */
+export function withCyrillicTwins(text: string): string {
+  return replaceLetters(text, latinTwins, cyrillicTwins);
+}
+
+/** A number with the digit 0 where a letter looks like it. */
+export function withZeros(number: string): string {
+  return number.replace(zeroTwins, '0');
+}
+
+/**
+ * A text whose words of Latin letters hold no Cyrillic one that looks Latin: `сhip` with a Cyrillic first letter
+ * becomes `chip`. Words that are all Cyrillic, or hold another Cyrillic letter, stay.
+ */
+export function withLatinWords(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    const latin = withLatinTwins(word);
+    return /\p{Script=Latin}/u.test(word) && !/\p{Script=Cyrillic}/u.test(latin) ? latin : word;
+  });
+}
+
+/** What stands in a word that looks like the right one and is another. */
+export interface StrangeSigns {
+  /** `zero`: letters in place of the digit 0. */
+  readonly kind: 'cyrillic' | 'latin' | 'zero' | 'soft-hyphen';
+  /** Each once, in the order of the word. */
+  readonly letters: readonly string[];
+}
+
+/** The signs by which a text differs from one that looks the same; `undefined` where the two look different. */
+export function strangeSigns(written: string, meant: string): StrangeSigns | undefined {
+  if (written === meant) {
+    return undefined;
+  }
+  const visible = written.replaceAll(softHyphen, '');
+  if (visible === meant) {
+    return { kind: 'soft-hyphen', letters: [softHyphen] };
+  }
+  const letters = [...new Set(Array.from(visible).filter((letter, index) => letter !== meant[index]))];
+  if (withLatinTwins(visible) === withLatinTwins(meant)) {
+    const isCyrillic = letters.every((letter) => cyrillicTwins.includes(letter));
+    return { kind: isCyrillic ? 'cyrillic' : 'latin', letters };
+  }
+  return withZeros(visible) === meant ? { kind: 'zero', letters } : undefined;
+}

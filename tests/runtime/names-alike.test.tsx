@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Page, Section, Site } from '../../src/model.ts';
+import { createRoutes } from '../../src/router/create-routes.tsx';
+import { homePage, site } from '../support/example-site.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function twice<Item>(items: readonly Item[]): readonly Item[] {
+  return [...items, ...items];
+}
+
+/** A section whose lists have everything two times. */
+function doubled(section: Section): Section {
+  switch (section.kind) {
+    case 'intro':
+      return { ...section, items: twice(section.items) };
+    case 'questions':
+      return { ...section, items: twice(section.items) };
+    case 'hero':
+      return { ...section, services: twice(section.services), messengers: twice(section.messengers) };
+    case 'services':
+    case 'related':
+      return { ...section, cards: twice(section.cards) };
+    case 'company':
+      return { ...section, details: twice(section.details) };
+    default:
+      return section;
+  }
+}
+
+test('pages, phones and questions that are named alike are all drawn, without a complaint', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { shell } = site;
+  const alike: Site = {
+    ...site,
+    shell: {
+      ...shell,
+      header: { menu: twice(shell.header.menu), phones: twice(shell.header.phones) },
+      footer: { ...shell.footer, links: twice(shell.footer.links), details: twice(shell.footer.details) },
+    },
+  };
+  const page: Page = { ...homePage, sections: homePage.sections.map(doubled) };
+  const router = createMemoryRouter(createRoutes({ site: alike, routes: [{ path: '/', page }] }));
+  const { container } = render(<RouterProvider router={router} />);
+  // Parts that come by themselves must not come after the test.
+  await vi.dynamicImportSettled();
+  const cards = page.sections.flatMap((section) => (section.kind === 'services' ? section.cards : []));
+  expect(cards.length).toBeGreaterThan(1);
+  expect(container.querySelectorAll('.services .card')).toHaveLength(cards.length);
+  expect(complaint.mock.calls.filter(([message]) => String(message).includes('key'))).toEqual([]);
+});
