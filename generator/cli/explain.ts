@@ -35,9 +35,9 @@ function unknownCode(word: string): UsageProblem {
   return { kind: 'unknown-code', word, nearest: near ?? (named && codeLabel(named)) };
 }
 
-/** `explain`: what a code means, with an example of the mistake and the same lines mended. */
+/** `explain`: what a code means, with examples of the mistake and the same lines mended. */
 export async function runExplain(context: CommandContext): Promise<ExitCode | UsageProblem> {
-  const { terminal, texts, language, words, projectRoot } = context;
+  const { terminal, texts, language, words } = context;
   const [word] = words;
   if (word === undefined) {
     return { kind: 'no-code' };
@@ -46,18 +46,25 @@ export async function runExplain(context: CommandContext): Promise<ExitCode | Us
   if (code === undefined) {
     return unknownCode(word);
   }
-  const { meaning, example } = explanations[code];
+  const { meaning, examples } = explanations[code];
   terminal.print(`${codeLabel(code)}. ${meaning[language]}\n`);
-  if (example === undefined) {
-    terminal.print(texts.noExample);
-    return exitCode.fine;
-  }
+  const shown = await Promise.all(examples.map((example) => printExample(context, code, example)));
+  const found = shown.filter((example) => example !== undefined);
+  terminal.print(found.length === 0 ? texts.noExample : found.join('\n\n'));
+  return exitCode.fine;
+}
+
+/** The wrong lines of an example, what is said of them, and the right ones; nothing where a file is not there. */
+async function printExample(
+  { texts, language, projectRoot }: CommandContext,
+  code: FindingCode,
+  example: string,
+): Promise<string | undefined> {
   const [wrong, right] = await Promise.all(
     ['err', 'fixed'].map((kind) => readSpecFile(join(projectRoot, examplesFolder, kind, `${example}.yaml`))),
   );
   if (wrong?.kind !== 'text' || right?.kind !== 'text') {
-    terminal.print(texts.noExample);
-    return exitCode.fine;
+    return undefined;
   }
   const excerpt = differences(wrong.text, right.text);
   const show = (lines: readonly string[]) =>
@@ -66,17 +73,14 @@ export async function runExplain(context: CommandContext): Promise<ExitCode | Us
       : lines.map((line) => `  ${withVisibleSigns(line)}`.trimEnd()).join('\n');
   const finding = check(wrong.text, new Map()).diagnostics.find((diagnostic) => diagnostic.code === code);
   const said = finding === undefined ? [] : ['', `  → ${formatMessage(finding, language).text}`];
-  terminal.print(
-    [
-      texts.wrongExample,
-      '',
-      show(excerpt.before),
-      ...said,
-      '',
-      texts.rightExample,
-      '',
-      show(excerpt.after),
-    ].join('\n'),
-  );
-  return exitCode.fine;
+  return [
+    texts.wrongExample,
+    '',
+    show(excerpt.before),
+    ...said,
+    '',
+    texts.rightExample,
+    '',
+    show(excerpt.after),
+  ].join('\n');
 }

@@ -52,6 +52,8 @@ const codeNumbers: Readonly<Record<FindingCode, number>> = {
   'unlinked-page': 76,
   'page-without-analytics': 77,
   'heading-order': 78,
+  'cut-text': 80,
+  'lost-blocks': 81,
   'phone-country-code': 85,
   'phone-length': 86,
   'pasted-html': 87,

@@ -20,8 +20,8 @@ export interface SourceRange {
 /** Shape of a YAML value, in the words of the file and not of the program. */
 export type ValueShape = 'text' | 'number' | 'boolean' | 'list' | 'block' | 'nothing';
 
-/** Why the YAML text cannot be read; the names are the parser's own causes, grouped by what an editor did. */
-export type SyntaxProblem =
+/** Why the YAML text cannot be read, as far as the problem alone says it. */
+export type PlainSyntaxProblem =
   | 'tab'
   | 'indent'
   | 'colon-in-text'
@@ -33,7 +33,47 @@ export type SyntaxProblem =
   | 'unclosed-bracket'
   | 'missing-colon'
   | 'missing-space'
+  | 'glued-dash'
+  | 'list-beside-colon'
+  | 'lost-hash'
+  | 'old-line-ends'
   | 'other';
+
+/** Why the YAML text cannot be read: what an editor did, with what there is to say of it. Lines count from 1. */
+export type SyntaxArgs =
+  | { readonly problem: PlainSyntaxProblem }
+  /** Spaces before a line that stands alone. */
+  | { readonly problem: 'indent'; readonly found: number; readonly wanted: number }
+  /** Lines that stand too far to the right or, where `by` is below 0, to the left; `isSure` where it is so in any case. */
+  | {
+      readonly problem: 'shifted';
+      readonly from: number;
+      readonly to: number;
+      readonly by: number;
+      readonly isSure: boolean;
+    }
+  /** `firstLine` is that of the list item to which the lines stuck. */
+  | {
+      readonly problem: 'lost-dash';
+      readonly start: string;
+      readonly typed: string;
+      readonly firstLine?: number;
+    }
+  | { readonly problem: 'odd-dash'; readonly sign: string }
+  | { readonly problem: 'text-beside-sign'; readonly sign: string }
+  | { readonly problem: 'dash-behind-sign'; readonly sign: string; readonly meant: string }
+  | { readonly problem: 'lost-sign'; readonly key: string }
+  /** Lines that stand beside the block that they belong in. */
+  | { readonly problem: 'lost-indent'; readonly key: string; readonly names: readonly string[] }
+  | {
+      readonly problem: 'text-indent';
+      readonly found: number;
+      readonly wanted: number;
+      readonly from: number;
+      readonly to: number;
+    };
+
+export type SyntaxProblem = SyntaxArgs['problem'];
 
 /** What an accent colour has to stand out from: the words on it, the dark head of a page, its light paper. */
 export type ContrastPartner = 'words' | 'dark' | 'paper';
@@ -66,7 +106,7 @@ export type PictureProblem =
 
 /** Every finding by code, with what its message is made of. Codes never change; words and languages may. */
 export interface FindingArgs {
-  'yaml-syntax': { readonly problem: SyntaxProblem };
+  'yaml-syntax': SyntaxArgs;
   'yaml-duplicate-key': { readonly key: string; readonly firstLine: number };
   'yaml-alias': Record<never, never>;
   'yaml-tag': Record<never, never>;
@@ -79,7 +119,10 @@ export interface FindingArgs {
     readonly allowed: readonly string[];
     readonly nearest?: string;
   };
-  'missing-key': { readonly key: string };
+  /** `isTop` where the whole file is the block. */
+  'missing-key': { readonly key: string; readonly isTop?: boolean };
+  /** Blocks that are missing together. */
+  'lost-blocks': { readonly keys: readonly string[] };
   'empty-value': {
     readonly key: string;
     /** What stands behind a `#` that has made a comment of the value. */
@@ -202,6 +245,8 @@ export interface FindingArgs {
     readonly hasBlock: boolean;
   };
   'heading-order': { readonly title: string };
+  /** `lost` is what has become a comment of the text `whole`. */
+  'cut-text': { readonly lost: string; readonly whole: string };
 }
 
 export type FindingCode = keyof FindingArgs;
@@ -232,6 +277,8 @@ export type Diagnostic = CodedArgs & {
   /** What the list items on the path are called in the file, by their place on it; empty where nothing is. */
   readonly labels?: readonly string[];
   readonly range: SourceRange;
+  /** What has not been checked because of it: all that stands below, or what the values of the file say. */
+  readonly unchecked?: 'below' | 'content';
 };
 
 const warnings: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -252,6 +299,7 @@ const warnings: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'repeated-conversion',
   'repeated-item',
   'map-page',
+  'cut-text',
 ]);
 
 /** Findings of what the owner still has to replace before publishing. */

@@ -5,7 +5,8 @@ import type {
   HtmlMeaning,
   InvisibleSign,
   PictureProblem,
-  SyntaxProblem,
+  PlainSyntaxProblem,
+  SyntaxArgs,
   UnsupportedMark,
   ValueShape,
 } from './diagnostic.ts';
@@ -28,7 +29,7 @@ const pictureProblems: Readonly<Record<PictureProblem, string>> = {
   damaged: 'is damaged or is no SVG file',
 };
 
-const syntax: Readonly<Record<SyntaxProblem, Message>> = {
+const syntax: Readonly<Record<PlainSyntaxProblem, Message>> = {
   tab: {
     text: 'A tab is used for indentation.',
     hint: 'Indent with spaces: two for each level.',
@@ -72,6 +73,22 @@ const syntax: Readonly<Record<SyntaxProblem, Message>> = {
   'missing-space': {
     text: 'There is no space after the colon.',
     hint: 'Put a space there: "name: value".',
+  },
+  'glued-dash': {
+    text: 'There is no space after the dash.',
+    hint: 'Put a space there: "- text".',
+  },
+  'list-beside-colon': {
+    text: 'A list does not begin on the line of its name.',
+    hint: 'If this is a list, move the "- " to the next line, two spaces further right. If the dash is part of the text, put the whole text in quotes: \'- ...\'',
+  },
+  'lost-hash': {
+    text: 'This is neither a line "name: value" nor a list item.',
+    hint: 'If it is a comment, put the sign # and a space at its start. If it is part of a text, put as many spaces before it as before the other lines of the text.',
+  },
+  'old-line-ends': {
+    text: 'The file has no usual line ends and is read as one line.',
+    hint: 'Open it in an editor and save it with line ends LF or CRLF: most editors offer them in the lower right corner.',
   },
   other: {
     text: 'This line cannot be read.',
@@ -192,11 +209,83 @@ const quoteAdvice: Readonly<Record<'smart' | 'lone', string>> = {
   lone: 'There is a quote on one side only.',
 };
 
+function inSpaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
+
+function syntaxMessage(args: SyntaxArgs): Message {
+  switch (args.problem) {
+    case 'indent':
+      return 'wanted' in args
+        ? withHint(
+            'The indentation differs from that of the lines around.',
+            `Needed before this line: ${inSpaces(args.wanted)}. Now: ${inSpaces(args.found)}.`,
+          )
+        : syntax.indent;
+    case 'shifted': {
+      const count = inSpaces(Math.abs(args.by));
+      const command = args.isSure ? 'A command can do it too: npm run check -- --fix' : undefined;
+      return args.by > 0
+        ? withHint(
+            `Lines ${args.from} to ${args.to} are shifted to the right by ${count}.`,
+            `Remove ${count} at the start of each.`,
+            command,
+          )
+        : withHint(
+            `Lines ${args.from} to ${args.to} are shifted to the left by ${count}.`,
+            `Add ${count} at the start of each.`,
+            command,
+          );
+    }
+    case 'lost-dash':
+      return withHint(
+        args.firstLine === undefined
+          ? `It seems that the dash before "${shown(args.start)}" is lost: a list item begins with one.`
+          : `It seems that the dash before "${shown(args.start)}" is lost: without it these lines stick to the list item of line ${args.firstLine}.`,
+        `Put a dash and a space, below the dash of the next item: ${shown(args.typed)}`,
+      );
+    case 'odd-dash':
+      return withHint(
+        `A list item begins with a hyphen, and here is another sign: "${args.sign}".`,
+        'Put a hyphen and a space in its place: "- ".',
+      );
+    case 'text-beside-sign':
+      return withHint(
+        `The text after "${args.sign}" begins on a new line.`,
+        `Move it to the next line, two spaces further right, or remove "${args.sign}" and put the text in quotes: '...'`,
+      );
+    case 'dash-behind-sign':
+      return withHint(
+        `The sign "${args.sign}" has a long dash where a hyphen is needed.`,
+        `Remove "${args.sign}" and type "${args.meant}".`,
+      );
+    case 'lost-sign':
+      return withHint(
+        `It seems that the sign ">-" after "${args.key}:" is lost: a text of several lines stands below.`,
+        `Write: ${args.key}: >-`,
+      );
+    case 'lost-indent':
+      return withHint(
+        `It seems that these lines have lost their indentation: ${list(args.names)}. They belong inside "${args.key}".`,
+        `Put two more spaces before each of them than before "${args.key}".`,
+      );
+    case 'text-indent':
+      return withHint(
+        args.from === args.to
+          ? 'It seems that this line is part of the text that begins above, but its indentation is smaller.'
+          : `It seems that lines ${args.from} to ${args.to} are part of the text that begins above, but their indentation is smaller.`,
+        `Needed before each line of the text: ${inSpaces(args.wanted)}. Now: ${inSpaces(args.found)}.`,
+      );
+    default:
+      return syntax[args.problem];
+  }
+}
+
 /** The words of every finding in English. */
 export function inEnglish(finding: CodedArgs): Message {
   switch (finding.code) {
     case 'yaml-syntax':
-      return syntax[finding.args.problem];
+      return syntaxMessage(finding.args);
     case 'yaml-duplicate-key':
       return withHint(
         `"${finding.args.key}" is here already: line ${finding.args.firstLine}.`,
@@ -237,9 +326,20 @@ export function inEnglish(finding: CodedArgs): Message {
         finding.args.allowed.length > 0 ? `Allowed here: ${list(finding.args.allowed)}.` : undefined,
       );
     case 'missing-key':
+      if (finding.args.isTop) {
+        return withHint(
+          `The file has no block "${finding.args.key}".`,
+          `Bring it back from a former copy of the file, or write it anew: "${finding.args.key}:" at the start of a line, without indentation, and its lines indented below.`,
+        );
+      }
       return withHint(
         `The line "${finding.args.key}" is missing.`,
         `Add "${finding.args.key}: ..." to this block.`,
+      );
+    case 'lost-blocks':
+      return withHint(
+        `A part of the file seems to be lost: it has no blocks ${list(finding.args.keys)}. This line is the last.`,
+        'Bring back what is lost from a former copy of the file or from the history of changes.',
       );
     case 'empty-value': {
       const { key, comment, word, isOptional, inner } = finding.args;
@@ -540,6 +640,11 @@ export function inEnglish(finding: CodedArgs): Message {
       return withHint(
         `The title "${shown(finding.args.title)}" stands before the main heading.`,
         'Put the hero section above this one, or remove this title.',
+      );
+    case 'cut-text':
+      return withHint(
+        `The sign # has made a comment of the end of the text: "${shown(finding.args.lost)}" will not be on the site.`,
+        `If it is a comment, put a space after the #. If not, put all of it in quotes: ${inQuotes(shown(finding.args.whole))}`,
       );
     default:
       return unreachable(finding);

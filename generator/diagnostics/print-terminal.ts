@@ -47,18 +47,56 @@ function lineOf(text: string, line: number): string | undefined {
   return text.replace(/^\uFEFF/, '').split(/\r?\n/)[line - 1];
 }
 
-/** The line of the finding with its place underlined; nothing where the file has no such line. */
+/** Most characters of a line that are shown, and how many of them before the place. */
+const shownWidth = 200;
+const shownBefore = 60;
+const ellipsis = '…';
+
+/**
+ * The line of the finding with its place underlined, of a very long one the part around it; nothing where the file
+ * has no such line.
+ */
 export function excerpt(diagnostic: Diagnostic, text: string): string[] {
   const { start, end } = diagnostic.range;
-  const line = lineOf(text, start.line);
+  const line = lineOf(text, start.line)?.replaceAll('\r', ' ');
   if (line === undefined || line.trim() === '') {
     return [];
   }
   const number = String(start.line);
-  const endColumn = end.line === start.line ? end.column : line.length + 1;
-  const width = Math.max(1, Math.min(endColumn, line.length + 1) - start.column);
-  const lead = line.slice(0, start.column - 1).replace(/[^\t]/g, ' ');
-  return [`  ${number} | ${line}`, `  ${' '.repeat(number.length)} | ${lead}${'^'.repeat(width)}`];
+  const isLong = line.length > shownWidth;
+  const from = isLong ? Math.max(0, start.column - 1 - shownBefore) : 0;
+  const to = isLong ? Math.min(line.length, from + shownWidth) : line.length;
+  const before = from > 0 ? ellipsis : '';
+  const behind = to < line.length ? ellipsis : '';
+  const endColumn = Math.min(end.line === start.line ? end.column : line.length + 1, to + 1);
+  const width = Math.max(1, endColumn - start.column);
+  const lead = (before + line.slice(from, start.column - 1)).replace(/[^\t]/g, ' ');
+  return [
+    `  ${number} | ${before}${line.slice(from, to)}${behind}`,
+    `  ${' '.repeat(number.length)} | ${lead}${'^'.repeat(width)}`,
+  ];
+}
+
+const uncheckedWords: Readonly<
+  Record<MessageLanguage, Readonly<Record<NonNullable<Diagnostic['unchecked']>, (line: number) => string>>>
+> = {
+  ru: {
+    below: (line) => `Файл прочитан только до строки ${line}: дальше могут быть ещё ошибки.`,
+    content: () => 'Названия строк, ссылки и картинки проверятся, когда этих ошибок не станет.',
+  },
+  en: {
+    below: (line) => `The file is read down to line ${line} only: there may be more mistakes below it.`,
+    content: () => 'The names of lines, links and pictures are checked when these mistakes are gone.',
+  },
+};
+
+/** What has not been checked because of these findings, if anything. */
+export function uncheckedNote(
+  diagnostics: readonly Diagnostic[],
+  language: MessageLanguage,
+): string | undefined {
+  const last = diagnostics.find(({ unchecked }) => unchecked !== undefined);
+  return last?.unchecked && uncheckedWords[language][last.unchecked](last.range.start.line);
 }
 
 /** Longest value of an example that is shown, in UTF-16 units. */
@@ -120,6 +158,10 @@ export function printFindings(
         ? printExamples(examples, options)
         : exampleWords[options.language].count(examples.length),
     );
+  }
+  const note = uncheckedNote(diagnostics, options.language);
+  if (note !== undefined) {
+    parts.push(note);
   }
   return parts.length === 0 ? undefined : parts.join('\n\n');
 }

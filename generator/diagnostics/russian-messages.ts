@@ -5,7 +5,8 @@ import type {
   HtmlMeaning,
   InvisibleSign,
   PictureProblem,
-  SyntaxProblem,
+  PlainSyntaxProblem,
+  SyntaxArgs,
   UnsupportedMark,
   ValueShape,
 } from './diagnostic.ts';
@@ -29,7 +30,7 @@ const pictureProblems: Readonly<Record<PictureProblem, string>> = {
   damaged: 'файл повреждён или это не SVG',
 };
 
-const syntax: Readonly<Record<SyntaxProblem, Message>> = {
+const syntax: Readonly<Record<PlainSyntaxProblem, Message>> = {
   tab: {
     text: 'Отступ сделан табуляцией.',
     hint: 'Сделайте отступ пробелами: по два на каждый уровень.',
@@ -73,6 +74,22 @@ const syntax: Readonly<Record<SyntaxProblem, Message>> = {
   'missing-space': {
     text: 'После двоеточия нет пробела.',
     hint: 'Поставьте пробел: «имя: значение».',
+  },
+  'glued-dash': {
+    text: 'После дефиса нет пробела.',
+    hint: 'Поставьте пробел: «- текст».',
+  },
+  'list-beside-colon': {
+    text: 'Список на одной строке с именем не начинают.',
+    hint: "Если это список, перенесите «- » на следующую строку, на два пробела правее. Если дефис — часть текста, возьмите весь текст в кавычки: '- ...'",
+  },
+  'lost-hash': {
+    text: 'Это не строка «имя: значение» и не пункт списка.',
+    hint: 'Если это пояснение, поставьте в его начале знак # и пробел. Если это текст, поставьте перед ним столько же пробелов, сколько перед остальными строками текста.',
+  },
+  'old-line-ends': {
+    text: 'В файле нет обычных концов строк, и он читается как одна строка.',
+    hint: 'Откройте его в редакторе и сохраните с концами строк LF или CRLF: их обычно выбирают в правом нижнем углу окна.',
   },
   other: {
     text: 'Эту строку нельзя прочитать.',
@@ -199,11 +216,89 @@ const quoteAdvice: Readonly<Record<'smart' | 'lone', string>> = {
   lone: 'Кавычка стоит только с одной стороны.',
 };
 
+/** `1 пробел`, `3 пробела`, `5 пробелов`. */
+function inSpaces(count: number): string {
+  const tens = count % 100;
+  const ones = count % 10;
+  if (ones === 1 && tens !== 11) {
+    return `${count} пробел`;
+  }
+  return `${count} ${ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'пробела' : 'пробелов'}`;
+}
+
+function syntaxMessage(args: SyntaxArgs): Message {
+  switch (args.problem) {
+    case 'indent':
+      return 'wanted' in args
+        ? withHint(
+            'Отступ не такой, как у соседних строк.',
+            `Нужно перед этой строкой: ${inSpaces(args.wanted)}. Сейчас: ${inSpaces(args.found)}.`,
+          )
+        : syntax.indent;
+    case 'shifted': {
+      const count = inSpaces(Math.abs(args.by));
+      const command = args.isSure ? 'Сделать это может и команда: npm run check -- --fix' : undefined;
+      return args.by > 0
+        ? withHint(
+            `Строки ${args.from}–${args.to} сдвинуты вправо на ${count}.`,
+            `Уберите ${count} в начале каждой из них.`,
+            command,
+          )
+        : withHint(
+            `Строки ${args.from}–${args.to} сдвинуты влево на ${count}.`,
+            `Добавьте ${count} в начало каждой из них.`,
+            command,
+          );
+    }
+    case 'lost-dash':
+      return withHint(
+        args.firstLine === undefined
+          ? `Похоже, перед «${shown(args.start)}» пропал дефис: с него начинается пункт списка.`
+          : `Похоже, перед «${shown(args.start)}» пропал дефис: без него эти строки приклеились к пункту списка из строки ${args.firstLine}.`,
+        `Поставьте дефис и пробел, под дефисом соседнего пункта: ${shown(args.typed)}`,
+      );
+    case 'odd-dash':
+      return withHint(
+        `Пункт списка начинают с дефиса, а здесь другой знак: «${args.sign}».`,
+        'Поставьте вместо него дефис и пробел: «- ».',
+      );
+    case 'text-beside-sign':
+      return withHint(
+        `Текст после «${args.sign}» начинается с новой строки.`,
+        `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.sign}» и возьмите текст в кавычки: '...'`,
+      );
+    case 'dash-behind-sign':
+      return withHint(
+        `В знаке «${args.sign}» стоит тире, а нужен дефис.`,
+        `Сотрите «${args.sign}» и наберите «${args.meant}».`,
+      );
+    case 'lost-sign':
+      return withHint(
+        `Похоже, после «${args.key}:» пропал знак «>-»: ниже стоит текст в несколько строк.`,
+        `Напишите: ${args.key}: >-`,
+      );
+    case 'lost-indent':
+      return withHint(
+        `Похоже, у этих строк пропал отступ: ${list(args.names)}. Они должны стоять внутри «${args.key}».`,
+        `Поставьте перед каждой из них на два пробела больше, чем перед «${args.key}».`,
+      );
+    case 'text-indent':
+      return withHint(
+        args.from === args.to
+          ? 'Похоже, эта строка — часть текста, который начат выше, но отступ у неё меньше.'
+          : `Похоже, строки ${args.from}–${args.to} — часть текста, который начат выше, но отступ у них меньше.`,
+        `Нужно перед каждой строкой текста: ${inSpaces(args.wanted)}. Сейчас: ${inSpaces(args.found)}.`,
+      );
+    default:
+      return syntax[args.problem];
+  }
+}
+
 /** The words of every finding in Russian. */
 export function inRussian(finding: CodedArgs): Message {
   switch (finding.code) {
     case 'yaml-syntax':
-      return syntax[finding.args.problem];
+      return syntaxMessage(finding.args);
     case 'yaml-duplicate-key':
       return withHint(
         `«${finding.args.key}» здесь уже есть: строка ${finding.args.firstLine}.`,
@@ -244,9 +339,20 @@ export function inRussian(finding: CodedArgs): Message {
         finding.args.allowed.length > 0 ? `Здесь бывают: ${list(finding.args.allowed)}.` : undefined,
       );
     case 'missing-key':
+      if (finding.args.isTop) {
+        return withHint(
+          `В файле нет блока «${finding.args.key}».`,
+          `Верните его из прежней копии файла или напишите заново: «${finding.args.key}:» с начала строки, без отступа, а под ним его строки с отступом.`,
+        );
+      }
       return withHint(
         `Не хватает строки «${finding.args.key}».`,
         `Добавьте «${finding.args.key}: ...» в этот блок.`,
+      );
+    case 'lost-blocks':
+      return withHint(
+        `Похоже, часть файла пропала: в нём нет блоков ${list(finding.args.keys)}. Эта строка — последняя.`,
+        'Верните пропавшее из прежней копии файла или из истории изменений.',
       );
     case 'empty-value': {
       const { key, comment, word, isOptional, inner } = finding.args;
@@ -545,6 +651,11 @@ export function inRussian(finding: CodedArgs): Message {
       return withHint(
         `Заголовок «${shown(finding.args.title)}» стоит раньше главного.`,
         'Поставьте раздел hero выше этого раздела или уберите здесь title.',
+      );
+    case 'cut-text':
+      return withHint(
+        `Знак # сделал конец текста пояснением: «${shown(finding.args.lost)}» на сайте не появится.`,
+        `Если это пояснение, поставьте после # пробел. Если нет, возьмите всё в кавычки: ${inQuotes(shown(finding.args.whole))}`,
       );
     default:
       return unreachable(finding);

@@ -1,15 +1,28 @@
 /** The mistakes that can be mended without asking: each finder proposes edits that stay within their line. */
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, SyntaxProblem } from '../diagnostics/diagnostic.ts';
 import { strangeSigns } from '../diagnostics/look-alikes.ts';
 import { anchorOf } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { oddBlanks, readPlainText } from '../read/invisible-signs.ts';
+import { linesOf } from '../read/line-shape.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
 import { lineStart, type TextEdit } from './splice.ts';
-import { offsetsOf } from './text-place.ts';
+import { lineStarts, offsetsOf } from './text-place.ts';
 import { writeText } from './write-block.ts';
 
-export type FixKind = 'tab' | 'invisible' | 'smart-quotes' | 'number-quotes' | 'key' | 'value';
+export type FixKind =
+  | 'tab'
+  | 'invisible'
+  | 'smart-quotes'
+  | 'number-quotes'
+  | 'key'
+  | 'value'
+  | 'dash'
+  | 'indent'
+  | 'text-quotes'
+  | 'text-sign'
+  | 'space';
 
 /** Edits that belong together: all of them or none. */
 export interface Proposal {
@@ -122,6 +135,43 @@ const findSmartQuotes: Finder = ({ text, diagnostics }) =>
     return [[{ kind: 'smart-quotes', edits: [edit], mustHelp: true } as const]];
   });
 
+/** What is mended with each problem of the layout. */
+const repairKinds: Readonly<Partial<Record<SyntaxProblem, FixKind>>> = {
+  'lost-dash': 'dash',
+  'odd-dash': 'dash',
+  'glued-dash': 'dash',
+  indent: 'indent',
+  shifted: 'indent',
+  'text-indent': 'indent',
+  'reserved-start': 'text-quotes',
+  'text-beside-sign': 'text-quotes',
+  'dash-behind-sign': 'text-sign',
+  'lost-sign': 'text-sign',
+  'missing-space': 'space',
+};
+
+const findLayout: Finder = ({ text, diagnostics }) => {
+  if (!diagnostics.some(({ code }) => code === 'yaml-syntax')) {
+    return [];
+  }
+  const starts = lineStarts(text);
+  const lines = linesOf(text);
+  return parseYaml(text).repairs.flatMap(({ finding, edits }) => {
+    const kind = finding.code === 'yaml-syntax' ? repairKinds[finding.args.problem] : undefined;
+    return kind === undefined
+      ? []
+      : [
+          [
+            {
+              kind,
+              edits: edits.map((edit) => lineEdit(starts[edit.line] ?? 0, lines[edit.line] ?? '', edit.text)),
+              mustHelp: true,
+            } as const,
+          ],
+        ];
+  });
+};
+
 /** A number as it may be typed for a phone, an account or an index. */
 const typedNumber = /^[-+]?[\d.][\w.+-]*$/;
 
@@ -230,6 +280,7 @@ export const finders: readonly Finder[] = [
   findInvisible,
   findTabs,
   findSmartQuotes,
+  findLayout,
   findNumbersForText,
   findKeys,
   findLookAlikes,

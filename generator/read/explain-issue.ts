@@ -4,9 +4,9 @@ import { inQuotes } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { FormatName } from '../spec/scalars.ts';
 import { isExampleMark } from './example-values.ts';
-import { gluedKey } from './parse-yaml.ts';
 import { namesIn, proposePicture, proposeValue, type SiteHints, withoutQuotes } from './propose.ts';
 import { allowedKeysAt, mayBeAbsent } from './schema-keys.ts';
+import { gluedKey } from './syntax-errors.ts';
 import { valueAt } from './value-at.ts';
 import type { SourceOf } from './value-source.ts';
 
@@ -87,7 +87,7 @@ export function explainIssue(
     return [
       {
         code: 'missing-key',
-        args: { key: String(last) },
+        args: { key: String(last), ...(path.length === 1 && { isTop: true }) },
         path: path.slice(0, -1),
         target: 'key',
       },

@@ -36,6 +36,8 @@ const hasOddBlank = new RegExp(`[${oddBlanks}]`);
 const indentation = new RegExp(`^[ ${oddBlanks}]*(?:-[ ${oddBlanks}]+)*`);
 /** A key with its colon and the blanks behind it. */
 const keyAndBlanks = new RegExp(`^(?:"[^"]*"|'[^']*'|[\\p{L}\\p{N}_-]+):[ ${oddBlanks}]+`, 'u');
+/** A value that begins with a quote and its closing quote. */
+const quotedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
 const leadingOddBlanks = new RegExp(`^[${oddBlanks}]+`);
 
 function signOf(character: string): InvisibleSign {
@@ -166,7 +168,7 @@ function withPlainLayout(lines: readonly string[]): {
   const ownWords = textLines(lines.join('\n'));
   const found: InvisiblePlace[] = [];
   const plain = lines.map((line, index) => {
-    if (!hasOddBlank.test(line) || ownWords.has(index) || isComment(line)) {
+    if (!hasOddBlank.test(line) || ownWords.has(index) || (isComment(line) && !hasOddIndentation(line))) {
       return line;
     }
     const lead = indentation.exec(line)?.[0] ?? '';
@@ -174,13 +176,13 @@ function withPlainLayout(lines: readonly string[]): {
     const keyEnd = keyAndBlanks.exec(rest)?.[0].length ?? 0;
     const carriageReturn = rest.endsWith('\r') ? '\r' : '';
     const content = rest.slice(keyEnd, rest.length - carriageReturn.length);
-    const trail = trailingBlanks(content);
+    const trail = isComment(line) ? '' : blanksAndComment(content);
     const spaces = (part: string) => part.replace(oddBlank, ' ');
     const changed =
       spaces(lead) +
       spaces(rest.slice(0, keyEnd)) +
       content.slice(0, content.length - trail.length) +
-      spaces(trail) +
+      trail.replace(/^[^#]*/, spaces) +
       carriageReturn;
     if (changed !== line) {
       const column = firstDifference(changed, line);
@@ -192,13 +194,32 @@ function withPlainLayout(lines: readonly string[]): {
   return { lines: plain, found };
 }
 
-/** Blanks at the end of a line. From its end: an expression would begin anew at every blank within. */
-function trailingBlanks(content: string): string {
-  let start = content.length;
+/** Whether a comment has an odd blank before its sign, so that it is none to YAML. */
+function hasOddIndentation(comment: string): boolean {
+  return hasOddBlank.test(comment.slice(0, comment.indexOf('#')));
+}
+
+/** Offset at which the blanks begin that end at an offset. By steps: an expression would begin anew at each of them. */
+function startOfBlanks(content: string, end: number): number {
+  let start = end;
   while (start > 0 && anyBlank.test(content.charAt(start - 1))) {
     start -= 1;
   }
-  return content.slice(start);
+  return start;
+}
+
+/** Blanks at the end of a value, with the comment behind them where an odd blank has made it a part of the value. */
+function blanksAndComment(content: string): string {
+  const isQuote = /^["']/.test(content);
+  const quoted = quotedValue.exec(content)?.[0].length ?? (isQuote ? content.length : 0);
+  for (let sign = content.indexOf('#', quoted); sign !== -1; sign = content.indexOf('#', sign + 1)) {
+    const start = Math.max(quoted, startOfBlanks(content, sign));
+    const isComment = /^(?:\s|$)/.test(content.charAt(sign + 1));
+    if (isComment && hasOddBlank.test(content.slice(start, sign))) {
+      return content.slice(start);
+    }
+  }
+  return content.slice(startOfBlanks(content, content.length));
 }
 
 function firstDifference(a: string, b: string): number {

@@ -7,11 +7,15 @@ import {
   sortDiagnostics,
 } from '../diagnostics/diagnostic.ts';
 import { type SiteSpec, siteSchema } from '../spec/site.ts';
+import { findCutTexts } from './cut-texts.ts';
 import { findExampleValues, findMarksInTexts } from './example-values.ts';
 import type { IssueHints } from './explain-issue.ts';
 import { type InvisiblePlace, readPlainText } from './invisible-signs.ts';
+import { lineBefore, linesOf } from './line-shape.ts';
 import { createLocate, type Locate } from './locate.ts';
+import { joinLostIndents } from './lost-indents.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { createPlaceSlip } from './place-slip.ts';
 import { labelsOn, pathAt } from './place-words.ts';
 import { type Salvaged, salvageSite } from './salvage.ts';
 import { valueAt } from './value-at.ts';
@@ -112,6 +116,34 @@ function exampleValues(
   });
 }
 
+/** From this many blocks on that are missing at once, a part of the file has been lost. */
+const fewestLostBlocks = 3;
+
+function isMissingBlock({ code, path }: Finding): boolean {
+  return code === 'missing-key' && path.length === 0;
+}
+
+/** One finding for many blocks that are missing; what refers to them is wrong for no other reason. */
+function lostBlocks(findings: readonly Finding[]): Finding | undefined {
+  const keys = findings.flatMap((finding) =>
+    finding.code === 'missing-key' && finding.path.length === 0 ? [finding.args.key] : [],
+  );
+  return keys.length < fewestLostBlocks
+    ? undefined
+    : { code: 'lost-blocks', args: { keys }, path: [], target: 'value' };
+}
+
+/** The last line of a text that says something. */
+function lastLine(text: string): SourceRange {
+  const lines = linesOf(text);
+  const line = Math.max(0, lineBefore(lines, lines.length));
+  const content = lines[line] ?? '';
+  return {
+    start: { line: line + 1, column: content.search(/\S|$/) + 1 },
+    end: { line: line + 1, column: content.trimEnd().length + 1 },
+  };
+}
+
 /**
  * The text of `site.yaml` to a checked specification, or to everything that is wrong with its form.
  * @param source the file's text; a byte order mark at its start is no column of its first line
@@ -149,13 +181,25 @@ export function readSite(
     const empty = place({ code: 'file-empty', args: {}, path: [], target: 'value' });
     return { diagnostics: sortDiagnostics([...signs, empty]), locate, place };
   }
-  const before = [...signs, ...exampleValues(fileText, text, parsed, restore)];
+  const placeSlip = createPlaceSlip(document, text, lineCounter);
+  const cut = findCutTexts(document, text).map(({ coded, start, end }) => {
+    const diagnostic = placeSlip(coded, start, end);
+    return { ...diagnostic, range: restore(diagnostic.range) };
+  });
+  const before = [...signs, ...exampleValues(fileText, text, parsed, restore), ...cut];
   const read = siteSchema.safeParse(data);
   if (read.success) {
     return { spec: read.data, diagnostics: sortDiagnostics(before), locate, place };
   }
   const sourceOf = createSourceOf(document, text);
   const salvaged = salvageSite(data, { sourceOf, site: siteHints(data, pictures, picturesFolder) });
-  const placed = salvaged.findings.map(place);
+  const findings = joinLostIndents(salvaged.findings, data);
+  const lost = lostBlocks(findings);
+  if (lost !== undefined) {
+    const others = findings.filter((finding) => !isMissingBlock(finding)).map(place);
+    const diagnostic = { ...place(lost), range: restore(lastLine(text)) };
+    return { diagnostics: sortDiagnostics([...others, ...before, diagnostic]), locate, place };
+  }
+  const placed = findings.map(place);
   return { salvaged, diagnostics: sortDiagnostics([...placed, ...before]), locate, place };
 }

@@ -4,7 +4,7 @@ import { codeLabel } from '../diagnostics/code-label.ts';
 import { describePath } from '../diagnostics/describe-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatMessage, type MessageLanguage } from '../diagnostics/format-message.ts';
-import { exampleSource, excerpt } from '../diagnostics/print-terminal.ts';
+import { exampleSource, excerpt, uncheckedNote } from '../diagnostics/print-terminal.ts';
 import { toHostPath } from '../resolve/base-path.ts';
 
 /** Where below the base the bar in the browser asks for its content, and the event that brings it new content. */
@@ -124,6 +124,7 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
         words.title(errors.length),
         errors.map((diagnostic) => toProblem(diagnostic, text, options)),
         options,
+        uncheckedNote(errors, options.language),
       ),
     }),
   };
@@ -144,9 +145,15 @@ function filePlace({ range }: Diagnostic, { specFile }: BarOptions): string {
   return `${specFile}:${range.start.line}:${range.start.column}`;
 }
 
-function toAlert(title: string, problems: DevAlert['problems'], { language, hasSite }: BarOptions): DevAlert {
+/** @param unchecked what has not been checked because of the problems */
+function toAlert(
+  title: string,
+  problems: DevAlert['problems'],
+  { language, hasSite }: BarOptions,
+  unchecked = '',
+): DevAlert {
   const { note, close } = barWords[language];
-  return { title, note: note(hasSite), close, problems };
+  return { title, note: `${unchecked} ${note(hasSite)}`.trim(), close, problems };
 }
 
 function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): DevAlert['problems'][number] {

@@ -15,14 +15,14 @@ const pictures: PictureIndex = new Map([
 ]);
 
 describe.for(findingCodes)('%s', (code) => {
-  const { meaning, example } = explanations[code];
+  const { meaning, examples } = explanations[code];
 
   test('has a meaning in both languages', () => {
     expect(meaning.ru).toMatch(/\p{Script=Cyrillic}.*[.)/]$/u);
     expect(meaning.en).toMatch(/^[^\p{Script=Cyrillic}]*[.)/]$/u);
   });
 
-  test.runIf(example !== undefined)('has examples that are what they are called', async () => {
+  test.for(examples)('has an example that is what it is called: %s', async (example) => {
     const [wrong, right] = await Promise.all(
       ['err', 'fixed'].map((kind) => readFixture(`${kind}/${example}`)),
     );
@@ -39,12 +39,12 @@ describe.for(findingCodes)('%s', (code) => {
 });
 
 test('only a code that no file brings about goes without an example', () => {
-  expect(findingCodes.filter((code) => explanations[code].example === undefined)).toEqual(['invalid-value']);
+  expect(findingCodes.filter((code) => explanations[code].examples.length === 0)).toEqual(['invalid-value']);
 });
 
 test('every mended file belongs to an explanation', async () => {
   const names = (await readdir(fixturePath('fixed'))).map((name) => name.replace(/\.yaml$/, ''));
-  const used = findingCodes.flatMap((code) => explanations[code].example ?? []);
+  const used = findingCodes.flatMap((code) => explanations[code].examples);
   expect(names.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 

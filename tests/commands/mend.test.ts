@@ -15,6 +15,21 @@ function changed(from: string, to: string): string {
   return replaceOnce(minimal, from, to);
 }
 
+/** Words for what was mended, as short as they can be. */
+const kinds = {
+  tab: 'tab',
+  invisible: 'invisible',
+  'smart-quotes': 'smart quotes',
+  'number-quotes': 'quotes',
+  key: 'key',
+  value: 'value',
+  dash: 'dash',
+  indent: 'indentation',
+  'text-quotes': 'text quotes',
+  'text-sign': 'text sign',
+  space: 'space',
+} as const;
+
 const nbsp = '\u00A0';
 
 describe('is mended', () => {
@@ -61,6 +76,27 @@ describe('is mended', () => {
     ['a no-break space behind a dash', '- label: УНП', `-${nbsp}label: УНП`, '- label: УНП'],
     ['signs without width', 'name: Главная', 'na\u200Bme: Глав\uFEFFная\u2060', 'name: Главная'],
     ['a tab before a key', '    name: Главная', '\t\tname: Главная', '    name: Главная'],
+    ['a key that is glued to its value', 'name: Главная', 'name:Главная', 'name: Главная'],
+    ['a line one space too far', '    name: Главная', '     name: Главная', '    name: Главная'],
+    ['a text that begins with bold words', 'name: Главная', 'name: **Дом** наш', "name: '**Дом** наш'"],
+    [
+      'a text on the line of its sign',
+      'description: Чиним велосипеды.',
+      'description: >- Чиним. # да',
+      "description: 'Чиним.' # да",
+    ],
+    [
+      'a long dash behind the sign of a text',
+      'description: Чиним велосипеды.',
+      'description: >—\n      Чиним.',
+      'description: >-\n      Чиним.',
+    ],
+    [
+      'a no-break space before a comment',
+      '"+375 29 000-00-01"',
+      `"+375 29 000-00-01"${nbsp}# офис`,
+      '"+375 29 000-00-01" # офис',
+    ],
     ['a tab that stands for four spaces', '    name: Главная', '\tname: Главная', '    name: Главная'],
   ] as const)('%s', ([, good, bad, right]) => {
     const text = changed(good, bad);
@@ -81,6 +117,26 @@ describe('is mended', () => {
     expect(mended(text).text).toBe(changed('    name: Главная', `  # Имя:${nbsp}коротко\n    name: Главная`));
   });
 
+  test.for([
+    'lines-shifted-right',
+    'lost-dash',
+    'glued-dash',
+    'dash-of-word-processor',
+    'lost-text-sign',
+    'text-line-not-indented',
+  ])('err/%s, whole', async (name) => {
+    const withoutHead = (text: string) => text.slice(text.indexOf('\n'));
+    const { text, diagnostics } = mended(await readFixture(`err/${name}`));
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(withoutHead(text)).toBe(withoutHead(await readFixture(`fixed/${name}`)));
+  });
+
+  test('a tab, though a quote above it is not closed', async () => {
+    const { changes, diagnostics } = mended(await readFixture('err/several-slips'));
+    expect(changes.map(({ line, kinds: mendedKinds }) => [line, ...mendedKinds])).toEqual([[10, 'tab']]);
+    expect(diagnostics.map(({ range }) => range.start.line)).toEqual([3, 11]);
+  });
+
   test('several kinds at once, each line shown', () => {
     const text = replaceOnce(
       replaceOnce(changed('descripti', 'descripta'), '"+375 29 000-00-01"', '+375290000001'),
@@ -89,14 +145,6 @@ describe('is mended', () => {
     );
     const { changes, diagnostics } = mended(text);
     expect(diagnostics).toEqual([]);
-    const kinds = {
-      tab: 'tab',
-      invisible: 'invisible',
-      'smart-quotes': 'smart quotes',
-      'number-quotes': 'quotes',
-      key: 'key',
-      value: 'value',
-    } as const;
     expect(printChanges(changes, { file: 'site.yaml', kinds, colour: false })).toMatchInlineSnapshot(`
       "site.yaml:3 quotes
         -   office: +375290000001
@@ -114,7 +162,6 @@ describe('is mended', () => {
 
   test('what invisible signs were is shown', () => {
     const { changes } = mended(changed('address: Гродно', `address:${nbsp}Гродно`));
-    const kinds = { tab: '', invisible: '', 'smart-quotes': '', 'number-quotes': '', key: '', value: '' };
     expect(printChanges(changes, { file: 'a', kinds, colour: false })).toContain('address:<U+00A0>Гродно');
   });
 });
@@ -151,6 +198,20 @@ describe('is left alone', () => {
       changed('    name: Главная', '    name: Главная\n    phones: [office]'),
     ],
     ['a misspelt value', changed('kind: hero', 'kind: heroo')],
+    [
+      'lines that may be moved either way',
+      changed(
+        '  - path: /\n',
+        '  - path: /\n    phone: office\n    analytics:\n      visit: a\n        call: b\n',
+      ),
+    ],
+    [
+      'a text in a list whose dash is lost',
+      changed(
+        '        title: Ремонт велосипедов\nheader',
+        '        title: Ремонт велосипедов\n      - kind: documents\n        title: a\n        items:\n          - b\n          c\nheader',
+      ),
+    ],
     ['a colon in a text', changed('title: Ремонт велосипедов\n    desc', 'title: Ремонт: колёса\n    desc')],
   ] as const)('%s', ([, text]) => {
     expect(mended(text)).toMatchObject({ text, changes: [] });

@@ -15,6 +15,7 @@ const schema = siteJsonSchema(russianSchemaWords);
 const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unknown-key',
   'missing-key',
+  'lost-blocks',
   'empty-value',
   'wrong-shape',
   'number-for-text',
@@ -37,6 +38,8 @@ const beyondJsonSchema: ReadonlySet<string> = new Set([
   'web-address-that-is-none',
   // The label may be missing where a link gives it: the menus know, the shape does not.
   'menu-services-without-label',
+  // The sign has made the comment a part of a text, and any text is good there.
+  'no-break-space-before-comment-of-text',
 ]);
 
 const ajv = new Ajv({ strict: true, strictTypes: false, allErrors: true });

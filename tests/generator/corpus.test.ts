@@ -3,7 +3,7 @@ import { check } from '../../generator/compile.ts';
 import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.ts';
 import type { Diagnostic, FindingCode } from '../../generator/diagnostics/diagnostic.ts';
 import { formatMessage } from '../../generator/diagnostics/format-message.ts';
-import { printFinding } from '../../generator/diagnostics/print-terminal.ts';
+import { printFinding, uncheckedNote } from '../../generator/diagnostics/print-terminal.ts';
 import type { PictureIndex } from '../../generator/resolve/context.ts';
 import { fixtureNames, fixturePath, listFiles, readFixture } from '../support/workspace.ts';
 
@@ -70,13 +70,12 @@ test.for(fine)('ok/%s has no finding', async (name) => {
 
 describe.for(faulty)('err/$name', ({ name, text, diagnostics }) => {
   test('is explained in both languages', async () => {
-    const printed = languages.map((language) =>
-      diagnostics
-        .map((diagnostic) =>
-          printFinding(diagnostic, { file: `${name}.yaml`, text, language, colour: false }),
-        )
-        .join('\n\n'),
-    );
+    const printed = languages.map((language) => {
+      const findings = diagnostics.map((diagnostic) =>
+        printFinding(diagnostic, { file: `${name}.yaml`, text, language, colour: false }),
+      );
+      return [...findings, uncheckedNote(diagnostics, language) ?? []].flat().join('\n\n');
+    });
     expect(diagnostics).not.toHaveLength(0);
     await expect(`${printed.join('\n\n---\n\n')}\n`).toMatchFileSnapshot(fixturePath(`err/${name}.out`));
   });
@@ -123,14 +122,26 @@ test('every mistake in YAML has a fixture', () => {
   expect([...seen].toSorted()).toEqual([
     'bad-escape',
     'colon-in-text',
+    'dash-behind-sign',
+    'glued-dash',
     'indent',
+    'list-beside-colon',
+    'lost-dash',
+    'lost-hash',
+    'lost-indent',
+    'lost-sign',
     'missing-colon',
     'missing-space',
+    'odd-dash',
+    'old-line-ends',
     'other',
     'reserved-start',
     'several-documents',
+    'shifted',
     'tab',
     'text-after-quote',
+    'text-beside-sign',
+    'text-indent',
     'unclosed-bracket',
     'unclosed-quote',
   ]);

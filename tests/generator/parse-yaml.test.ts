@@ -70,8 +70,11 @@ describe('folded texts', () => {
 });
 
 describe('mistakes', () => {
-  test('one slip is one finding', () => {
-    expect(findings('a:\n  - b: 1\n   c: 2\nd: [1\ne: 2\n')).toHaveLength(1);
+  test('one slip is one finding, and slips that do not depend on each other are one each', () => {
+    expect(findings('a:\n  - b: 1\n   c: 2\nd: [1\ne: 2\n')).toMatchObject([
+      { problem: 'indent', line: 3 },
+      { problem: 'unclosed-bracket', line: 4 },
+    ]);
   });
 
   test('every tab is named', () => {

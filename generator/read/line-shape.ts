@@ -1,0 +1,87 @@
+/** Lines of a file by their look alone: what can be said of a text that no parser can read. */
+
+/** A line in its parts; put together again they are the line. */
+export interface LineShape {
+  /** Spaces before the first character. */
+  readonly indent: number;
+  /** Dashes of a list with their spaces: `- `. */
+  readonly dashes: string;
+  /** The name before the colon, if the line has one. */
+  readonly key: string | undefined;
+  /** All before the value. */
+  readonly lead: string;
+  readonly value: string;
+  /** A comment behind the value, with the blanks before it. */
+  readonly tail: string;
+}
+
+const leadOfLine = /^( *)((?:- +|-$)*)(?:([\p{L}\p{N}_-]+) *:(?: +|$))?/u;
+const comment = /(?:^|[ \t]+)#(?:\s.*)?$|[ \t]+$/;
+
+export function shapeOfLine(line: string): LineShape {
+  const [lead = '', spaces = '', dashes = '', key] = leadOfLine.exec(line) ?? [];
+  const rest = line.slice(lead.length);
+  const tail = comment.exec(rest)?.[0] ?? '';
+  return {
+    indent: spaces.length,
+    dashes,
+    key,
+    lead,
+    value: rest.slice(0, rest.length - tail.length),
+    tail,
+  };
+}
+
+/** The lines of a text without their line ends. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+}
+
+/** Spaces before the first character of a line. */
+export function indentOf(line: string): number {
+  return /^ */.exec(line)?.[0].length ?? 0;
+}
+
+/** Whether a line says nothing: it is empty, or all comment. */
+export function isIdle(line: string): boolean {
+  return /^\s*(?:#|$)/.test(line);
+}
+
+/** Whether a line begins with a name of this format and its colon; owners' texts begin in other letters. */
+export function hasFormatKey(line: string): boolean {
+  return /^ *(?:- +)*[A-Za-z][A-Za-z0-9_-]*:(?: |$)/.test(line);
+}
+
+export function startsWithDash(line: string): boolean {
+  return /^ *-(?: |$)/.test(line);
+}
+
+/** Index of the last line before an index that says something and that fits, or -1. */
+export function lineBefore(
+  lines: readonly string[],
+  index: number,
+  fits: (line: string) => boolean = () => true,
+): number {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const line = lines[before] ?? '';
+    if (!isIdle(line) && fits(line)) {
+      return before;
+    }
+  }
+  return -1;
+}
+
+/** Index of the first line behind an index that says something and that fits, or the number of lines. */
+export function lineBehind(
+  lines: readonly string[],
+  index: number,
+  fits: (line: string) => boolean = () => true,
+): number {
+  for (let behind = index + 1; behind < lines.length; behind += 1) {
+    const line = lines[behind] ?? '';
+    if (!isIdle(line) && fits(line)) {
+      return behind;
+    }
+  }
+  return lines.length;
+}
