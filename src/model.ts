@@ -34,6 +34,26 @@ export interface LabelledLink {
 
 export type MessengerApp = 'telegram' | 'instagram' | 'whatsapp' | 'viber' | 'email';
 
+/** Messengers with a mark of their own. The file of marks has a symbol for each, of the same name. */
+export type MessengerMark = Exclude<MessengerApp, 'email'>;
+
+/** Drawings of the interface. Every document has a symbol for each: the name with `icon-` before it. */
+export type IconName =
+  | 'arrow'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'email'
+  | 'menu'
+  | 'next'
+  | 'pause'
+  | 'phone'
+  | 'pin'
+  | 'play'
+  | 'previous'
+  | 'print'
+  | 'star';
+
 /** One account in a messenger, or the e-mail address. */
 export interface Messenger {
   readonly app: MessengerApp;
@@ -311,10 +331,19 @@ export interface PageModule {
   readonly page: Page;
 }
 
-/** A route of the site: the home page comes with the application, every other page when it is asked for. */
-export type RouteRecord =
-  | { readonly path: SitePath; readonly page: Page }
-  | { readonly path: SitePath; readonly load: () => Promise<PageModule> };
+/** A route whose page is fetched when it is asked for. */
+export interface PageRoute {
+  readonly path: SitePath;
+  readonly load: () => Promise<PageModule>;
+}
+
+/** A route whose page is there already, as the home page's is. */
+export interface LoadedRoute {
+  readonly path: SitePath;
+  readonly page: Page;
+}
+
+export type RouteRecord = PageRoute | LoadedRoute;
 
 export type MenuItem =
   | { readonly type: 'link'; readonly label: string; readonly link: Link }

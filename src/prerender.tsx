@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { type HeadTag, headTags } from './layout/page-head.ts';
-import type { Page, PageHead, RouteRecord, Site } from './model.ts';
-import { createRoutes } from './router/create-routes.tsx';
-import { notFoundRouteId } from './router/root-route.tsx';
+import type { LoadedRoute, Page, PageHead, Site } from './model.ts';
+import { matchRoute } from './router/match-route.ts';
+import { SitePages } from './router/site-pages.tsx';
 import { preloadNearParts } from './sections/near-parts.ts';
 import { toHostPath } from './ui/host-path.ts';
 
@@ -52,37 +52,28 @@ export async function renderNotFound({ site }: { readonly site: Site }): Promise
 
 interface RenderTask {
   readonly site: Site;
-  readonly routes: readonly [] | readonly [RouteRecord];
+  readonly routes: readonly [] | readonly [LoadedRoute];
   readonly address: string;
   readonly head: PageHead;
 }
 
 async function render({ site, routes, address, head }: RenderTask): Promise<RenderedPage> {
   await preloadNearParts();
-  // The browser draws the same provider. The router's own provider for servers is another tree: it would give
-  // other ids and write an inline script, which the security policy forbids.
-  const router = createMemoryRouter(createRoutes({ site, routes }), {
-    basename: toHostPath('/'),
-    initialEntries: [toHostPath(address)],
-  });
-  try {
-    const shownRoute = router.state.matches.at(-1)?.route.id;
-    if (router.state.errors || shownRoute !== (routes[0]?.path ?? notFoundRouteId)) {
-      throw new Error(`${address}: the router shows ${shownRoute ?? 'nothing'}`);
-    }
-    const html = renderToString(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
-    const { preloads, body } = splitPreloads(html);
-    return {
-      head: headTags(head, site.shell).map(writeTag).join('') + preloads,
-      body,
-    };
-  } finally {
-    router.dispose();
+  if (matchRoute(routes, address) !== routes[0]) {
+    throw new Error(`${address}: no address of the page`);
   }
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter basename={toHostPath('/')} location={toHostPath(address)}>
+        <SitePages site={site} routes={routes} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const { preloads, body } = splitPreloads(html);
+  return {
+    head: headTags(head, site.shell).map(writeTag).join('') + preloads,
+    body,
+  };
 }
 
 /** React writes its preloads of urgent pictures before the page; they belong into the head. */

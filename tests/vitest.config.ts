@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { siteIcons } from '../generator/vite/site-icons.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 
@@ -18,6 +19,7 @@ export default defineConfig({
     reporters: ['default', join(projectRoot, 'tests/support/summary-reporter.ts')],
     projects: [
       {
+        plugins: [siteIcons(projectRoot)],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -6,6 +6,13 @@ import { buildSite } from './build-site.ts';
 import { previewSite } from './preview-site.ts';
 import { serveSite } from './serve-site.ts';
 import { siteBase } from './site-base.ts';
+import { siteIcons } from './site-icons.ts';
+
+/**
+ * The script that documents name: it brings all others, so it takes with it what brings them. In the
+ * application's file that would bring the application at once.
+ */
+const startChunk = { name: 'start', test: /vite\/preload-helper|\/src\/start\.ts/ };
 
 /**
  * What every page needs once it comes alive, in one file: it compresses better than the same code in several.
@@ -15,12 +22,6 @@ const applicationChunk = {
   name: 'application',
   test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(?:analytics|layout|router|sections|ui)\//,
 };
-
-/**
- * What the entry needs to ask for other files. In a file of its own, or the entry would have to take it from the
- * application, and the application would come and run before the page is painted.
- */
-const loaderChunk = { name: 'loader', test: /vite\/preload-helper/, priority: 1 };
 
 /**
  * Vite's configuration for a site.
@@ -58,7 +59,8 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
         build: {
           rolldownOptions: {
             input: 'src/index.html',
-            output: { codeSplitting: { groups: [loaderChunk, applicationChunk] } },
+            // The first group that fits counts.
+            output: { codeSplitting: { groups: [startChunk, applicationChunk] } },
           },
         },
       },
@@ -72,6 +74,7 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
     plugins: [
       react(),
       siteBase(folder),
+      siteIcons(projectRoot),
       serveSite(projectRoot, folder),
       buildSite(projectRoot, folder),
       previewSite(folder),

@@ -1,4 +1,4 @@
-import type { Words } from '../model.ts';
+import type { IconName, Words } from '../model.ts';
 import type { Step } from './move.ts';
 
 interface CarouselControlsProps {
@@ -21,7 +21,7 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
           aria-label={isPaused ? words.playSlides : words.pauseSlides}
           onClick={() => onPauseChange(!isPaused)}
         >
-          <Drawing path={isPaused ? 'M8 5l11 7-11 7z' : 'M8 5v14M16 5v14'} />
+          <Drawing name={isPaused ? 'play' : 'pause'} />
         </button>
       )}
       <button
@@ -31,7 +31,7 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
         disabled={!canStep.previous}
         onClick={() => onStep('previous')}
       >
-        <Drawing path="M15 5l-7 7 7 7" />
+        <Drawing name="previous" />
       </button>
       <button
         className="carousel__button carousel__button--arrow"
@@ -40,16 +40,16 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
         disabled={!canStep.next}
         onClick={() => onStep('next')}
       >
-        <Drawing path="M9 5l7 7-7 7" />
+        <Drawing name="next" />
       </button>
     </div>
   );
 }
 
-function Drawing({ path }: { readonly path: string }) {
+function Drawing({ name }: { readonly name: IconName }) {
   return (
-    <svg className="carousel__drawing" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
+    <svg className="carousel__drawing" aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { homeLink } from '../layout/home-link.ts';
 import type { Words } from '../model.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -20,13 +19,17 @@ export function NotFound({ words }: StatusProps) {
   );
 }
 
+interface PageFailureProps extends StatusProps {
+  readonly error: unknown;
+  /** The address of the page that has failed. */
+  readonly pathname: string;
+}
+
 /**
- * Stands where a page has failed: a heading and what the router or the error says, never a stack.
+ * Stands where a page has failed: a heading and what the error says, never a stack.
  * A page whose code did not come is first mended by one reload of the document.
  */
-export function RouteFailure({ words }: StatusProps) {
-  const error = useRouteError();
-  const { pathname } = useLocation();
+export function PageFailure({ error, words, pathname }: PageFailureProps) {
   const [isMending] = useState(() => error instanceof PageLoadError && mayReload(pathname));
 
   useEffect(() => {
@@ -45,7 +48,7 @@ export function RouteFailure({ words }: StatusProps) {
   return (
     <div className="page-status">
       <h1 className="page-status__title">{words.errorTitle}</h1>
-      <p className="page-status__text">{describeError(error)}</p>
+      <p className="page-status__text">{error instanceof Error ? error.message : String(error)}</p>
       <HomeLink words={words} />
     </div>
   );
@@ -59,11 +62,4 @@ function HomeLink({ words }: StatusProps) {
       </SmartLink>
     </p>
   );
-}
-
-function describeError(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    return `${error.status} ${error.statusText}`;
-  }
-  return error instanceof Error ? error.message : String(error);
 }

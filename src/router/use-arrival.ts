@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { headTags } from '../layout/page-head.ts';
 import { updateDocumentHead } from '../layout/update-document-head.ts';
 import type { PageHead, Shell } from '../model.ts';
@@ -10,10 +10,10 @@ import { scrollToTarget } from './scroll-to-target.ts';
  * What a browser does when a document opens, done for a navigation inside the site: the document's head, the
  * scroll position, the focus and the announcement. The first page is left to the browser.
  *
+ * @param location of the page that is shown, with its head
  * @returns the text for screen readers: the title of the page that was opened last, empty before
  */
-export function useArrival(head: PageHead, shell: Shell): string {
-  const location = useLocation();
+export function useArrival(location: Location, head: PageHead, shell: Shell): string {
   const handled = useRef(location);
   const [announcement, setAnnouncement] = useState('');
 

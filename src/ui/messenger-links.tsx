@@ -1,6 +1,6 @@
 import type { Messenger, Words } from '../model.ts';
 import { drawEach } from './draw-each.ts';
-import { Icon } from './icon.tsx';
+import { MessengerIcon } from './icon.tsx';
 import { NewTabHint } from './new-tab-hint.tsx';
 
 interface MessengerLinksProps {
@@ -22,7 +22,7 @@ export function MessengerLinks({ messengers, words, labelledBy }: MessengerLinks
       {drawEach(messengers, (messenger) => (
         <li>
           <a className="messengers__link" href={messenger.href} target="_blank" rel="noopener">
-            <Icon name={messenger.app} />
+            <MessengerIcon app={messenger.app} />
             <span>{messenger.label}</span>
             <NewTabHint words={words} />
           </a>

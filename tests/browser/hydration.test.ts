@@ -194,6 +194,17 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(await tab.locator('.mobile-menu__button').getAttribute('aria-expanded')).toBe('true');
   });
 
+  test('a document names one short script, which asks for nothing by itself', async () => {
+    for (const { path } of site.model.pages) {
+      const html = await (await fetch(site.origin + path)).text();
+      const scripts = [...html.matchAll(/"(\/[^"]+\.js)"/g)].map(([, address]) => address);
+      expect(scripts, path).toHaveLength(1);
+      const code = await (await fetch(site.origin + scripts[0])).text();
+      expect(code.length).toBeLessThan(4000);
+      expect(code).not.toMatch(/\bimport\s*["'{*]/);
+    }
+  });
+
   test('the code of form and carousel is asked for only when they come near', async ({ visit }) => {
     const tabVisit = await visit(site, { width: 390, height: 700 });
     const { page: tab, openInteractive } = tabVisit;

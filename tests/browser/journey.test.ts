@@ -506,8 +506,9 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       documents += request.isNavigationRequest() && request.frame() === tab.mainFrame() ? 1 : 0;
     });
 
+    const reloaded = tab.waitForEvent('load');
     await tab.locator(`main a[href="${path}"]`).first().click();
-    await expect.poll(() => documents).toBe(1);
+    await reloaded;
     await tab.waitForLoadState('networkidle');
     expect(documents).toBe(1);
     // The document that came is the page itself: it can be read although its code is missing.

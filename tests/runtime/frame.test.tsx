@@ -75,18 +75,18 @@ describe('the services menu', () => {
   });
 
   test('closes when the hash that is shown already is chosen again', async () => {
-    const { router } = renderSite({ address: '/#contacts' });
+    const { goTo } = renderSite({ address: '/#contacts' });
     await userEvent.click(servicesButton());
-    await router.navigate('/#contacts');
+    await goTo('/#contacts');
     await waitFor(() => expect(isExpanded(servicesButton())).toBe(false));
   });
 
   test('stays closed when the page on which it was open comes back', async () => {
-    const { router } = renderSite();
+    const { goTo, goBack } = renderSite();
     await userEvent.click(servicesButton());
-    await router.navigate('/wheels');
+    await goTo('/wheels');
     await screen.findByRole('heading', { level: 1, name: 'Wheels' });
-    await router.navigate(-1);
+    await goBack();
     await screen.findByRole('heading', { level: 1, name: 'Bicycles, mended' });
     expect(isExpanded(servicesButton())).toBe(false);
   });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderNotFound, renderPage } from '../../src/prerender.tsx';
-import { createRoutes } from '../../src/router/create-routes.tsx';
+import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, site, wheelsPage } from '../support/example-site.ts';
 
 afterEach(() => {
@@ -31,11 +31,12 @@ test.each([
   document.body.append(container);
   container.innerHTML = body;
   const heading = container.querySelector('h1');
-  const router = createBrowserRouter(createRoutes({ site, routes }), { hydrationData: { loaderData: {} } });
 
   render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <SitePages site={site} routes={routes} />
+      </BrowserRouter>
     </StrictMode>,
     { container, hydrate: true },
   );
@@ -44,7 +45,6 @@ test.each([
   expect(container.querySelector('h1')).toBe(heading);
   expect(container.querySelectorAll('main')).toHaveLength(1);
   expect(container.querySelector('[data-enhanced]')).not.toBeNull();
-  router.dispose();
 });
 
 test('static HTML has no inline styles or scripts, no waiting parts, and its preloads in the head', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page, Section, Site } from '../../src/model.ts';
-import { createRoutes } from '../../src/router/create-routes.tsx';
+import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, site } from '../support/example-site.ts';
 
 afterEach(() => {
@@ -46,8 +46,11 @@ test('pages, phones and questions that are named alike are all drawn, without a 
     },
   };
   const page: Page = { ...homePage, sections: homePage.sections.map(doubled) };
-  const router = createMemoryRouter(createRoutes({ site: alike, routes: [{ path: '/', page }] }));
-  const { container } = render(<RouterProvider router={router} />);
+  const { container } = render(
+    <MemoryRouter>
+      <SitePages site={alike} routes={[{ path: '/', page }]} />
+    </MemoryRouter>,
+  );
   // Parts that come by themselves must not come after the test.
   await vi.dynamicImportSettled();
   const cards = page.sections.flatMap((section) => (section.kind === 'services' ? section.cards : []));

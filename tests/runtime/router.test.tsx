@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule } from '../../src/model.ts';
@@ -44,6 +44,42 @@ describe('a page that comes later', () => {
     deliver({ page: wheelsPage });
     await wheelsHeading();
     expect(screen.queryByText(words.loading)).toBeNull();
+  });
+
+  test('does not take the place of one that was asked for later', async () => {
+    let deliver: (module: PageModule) => void = () => {};
+    const { goTo } = renderSite({
+      loadWheels: () =>
+        new Promise((resolve) => {
+          deliver = resolve;
+        }),
+    });
+    await goTo('/wheels');
+    expect(screen.getByText(words.loading)).toBeTruthy();
+    await goTo('/nowhere');
+    expect(screen.queryByText(words.loading)).toBeNull();
+    await act(async () => deliver({ page: wheelsPage }));
+    expect(screen.getByRole('heading', { name: words.notFound })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Wheels' })).toBeNull();
+    await goTo('/wheels');
+    expect(screen.getByRole('heading', { name: 'Wheels' })).toBeTruthy();
+  });
+
+  test('says what happened where it cannot be drawn, and leaves the other pages alone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = {
+      ...wheelsPage,
+      get sections(): never {
+        throw new Error('no sections');
+      },
+    };
+    const { goTo } = renderSite({ loadWheels: () => Promise.resolve({ page: broken }) });
+    await goTo('/wheels');
+    expect(await screen.findByRole('heading', { level: 1, name: words.errorTitle })).toBeTruthy();
+    expect(screen.getByText('no sections')).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+    await goTo('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Bicycles, mended' })).toBeTruthy();
   });
 
   test('is mended by one reload when its code does not come, then says what happened', async () => {
@@ -106,9 +142,9 @@ describe('a navigation', () => {
   });
 
   test('to no page takes the address out of the head', async () => {
-    const { router } = renderSite();
-    await router.navigate('/wheels');
-    await router.navigate('/nowhere');
+    const { goTo } = renderSite();
+    await goTo('/wheels');
+    await goTo('/nowhere');
     await waitFor(() => expect(headValue('meta[name="robots"]', 'content')).toBe('noindex'));
     expect(headValue('link[rel="canonical"]', 'href')).toBeUndefined();
     expect(headValue('meta[property="og:url"]', 'content')).toBeUndefined();

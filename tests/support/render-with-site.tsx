@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import type { Page, RouteRecord } from '../../src/model.ts';
-import { createRoutes } from '../../src/router/create-routes.tsx';
+import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, mapPage, site, wheelsPage } from './example-site.ts';
 
 interface SiteOptions {
@@ -18,8 +18,22 @@ export function renderSite({ address = '/', loadWheels }: SiteOptions = {}) {
     { path: '/map', page: mapPage },
     loadWheels ? { path: '/wheels', load: loadWheels } : { path: '/wheels', page: wheelsPage },
   ];
-  const router = createMemoryRouter(createRoutes({ site, routes }), { initialEntries: [address] });
-  return { router, ...render(<RouterProvider router={router} />) };
+  let navigate: NavigateFunction = () => {};
+  function BrowserControls() {
+    navigate = useNavigate();
+    return null;
+  }
+  return {
+    ...render(
+      <MemoryRouter initialEntries={[address]}>
+        <SitePages site={site} routes={routes} />
+        <BrowserControls />
+      </MemoryRouter>,
+    ),
+    /** Goes to an address as its link would. */
+    goTo: (to: string) => act(async () => navigate(to)),
+    goBack: () => act(async () => navigate(-1)),
+  };
 }
 
 /** Takes the site out of the document, its head included. */

@@ -1,0 +1,15 @@
+import type { Page, PageRoute } from '../model.ts';
+import { PageLoadError } from './page-load-error.ts';
+
+/**
+ * Fetches a page.
+ * @throws PageLoadError where it does not come
+ */
+export async function loadPage({ load }: PageRoute): Promise<Page> {
+  try {
+    const { page } = await load();
+    return page;
+  } catch (error) {
+    throw new PageLoadError(error);
+  }
+}

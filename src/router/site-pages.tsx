@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageTracking } from '../analytics/use-page-tracking.ts';
+import { withoutTrailingSlash } from '../layout/current-path.ts';
+import { SiteLayout } from '../layout/site-layout.tsx';
+import type { PageHead, RouteRecord, Shell, Site } from '../model.ts';
+import { PageSections } from '../sections/page-sections.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { PageLoadError } from './page-load-error.ts';
+import { NotFound, PageFailure } from './page-status.tsx';
+import { clearReload } from './reload-guard.ts';
+import { useArrival } from './use-arrival.ts';
+import { useShownPage } from './use-shown-page.ts';
+
+interface SitePagesProps {
+  readonly site: Site;
+  /** The page of the first address, if that has one, must be at hand. */
+  readonly routes: readonly RouteRecord[];
+}
+
+/** The whole site, inside a router. Paths match letter by letter, as a static host serves them. */
+export function SitePages(props: SitePagesProps) {
+  const { pathname } = useLocation();
+  return (
+    <FailureBoundary words={props.site.shell.words} pathname={pathname}>
+      <FramedPages {...props} />
+    </FailureBoundary>
+  );
+}
+
+/** The frame with the page inside it; everything that happens on every navigation happens here. */
+function FramedPages({ site, routes }: SitePagesProps) {
+  const { shell } = site;
+  const { words } = shell;
+  const { location, outcome, isLoading } = useShownPage(routes);
+  const { pathname } = location;
+  const failure = outcome instanceof PageLoadError ? outcome : undefined;
+  const page = outcome instanceof PageLoadError ? undefined : outcome;
+  const unrouted = page ? undefined : findUnrouted(pathname, shell);
+  const announcement = useArrival(
+    location,
+    page?.head ?? unrouted?.head ?? headWithoutPage(failure, shell),
+    shell,
+  );
+
+  usePageTracking({
+    settings: site.analytics,
+    analytics: page?.analytics ?? unrouted?.analytics,
+    location,
+  });
+
+  useEffect(() => {
+    if (page) {
+      clearReload(pathname);
+    }
+  }, [page, pathname]);
+
+  return (
+    <SiteLayout site={site} page={page} pathname={pathname} isLoading={isLoading} announcement={announcement}>
+      <FailureBoundary key={page?.id ?? pathname} words={words} pathname={pathname}>
+        {page && <PageSections page={page} site={site} />}
+        {failure && <PageFailure error={failure} words={words} pathname={pathname} />}
+        {!page && !failure && <NotFound words={words} />}
+      </FailureBoundary>
+    </SiteLayout>
+  );
+}
+
+function headWithoutPage(failure: PageLoadError | undefined, shell: Shell): PageHead {
+  return failure ? { title: shell.words.errorTitle, description: '' } : shell.notFoundHead;
+}
+
+/** Some addresses are known to metadata and analytics although they have no page. */
+function findUnrouted(pathname: string, shell: Shell) {
+  const path = withoutTrailingSlash(pathname);
+  return shell.unroutedPages.find((unrouted) => unrouted.path === path);
+}

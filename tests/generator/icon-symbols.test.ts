@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { Project, SyntaxKind } from 'ts-morph';
+import { describe, expect, test } from 'vitest';
+import { printInterfaceIcons, printMessengerMarks } from '../../generator/publish/icon-symbols.ts';
+import { projectRoot } from '../support/workspace.ts';
+
+async function iconSet(name: string) {
+  return JSON.parse(await readFile(`${projectRoot}/node_modules/@iconify-json/${name}/icons.json`, 'utf8'));
+}
+
+/** The symbols of a sprite by their ids, with what is drawn in them. */
+function symbolsIn(sprite: string): Map<string, string> {
+  return new Map(
+    [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)].map(
+      ([, id = '', drawing = '']) => [id, drawing],
+    ),
+  );
+}
+
+/** Names that the runtime gives to the elements that draw icons, in either branch of a condition. */
+function usedIcons(): string[] {
+  const project = new Project({ skipAddingFilesFromTsConfig: true });
+  project.addSourceFilesAtPaths(`${projectRoot}/src/**/*.tsx`);
+  const names = project
+    .getSourceFiles()
+    .flatMap((source) => [
+      ...source.getDescendantsOfKind(SyntaxKind.JsxSelfClosingElement),
+      ...source.getDescendantsOfKind(SyntaxKind.JsxOpeningElement),
+    ])
+    .filter((element) => ['Icon', 'Drawing'].includes(element.getTagNameNode().getText()))
+    .flatMap((element) => element.getDescendantsOfKind(SyntaxKind.StringLiteral))
+    .map((literal) => literal.getLiteralText());
+  return [...new Set(names)].toSorted();
+}
+
+const interfaceIcons = symbolsIn(printInterfaceIcons(await iconSet('lucide')));
+const marks = symbolsIn(printMessengerMarks(await iconSet('simple-icons')));
+
+describe('the icons of the interface', () => {
+  test('are those that the runtime draws, and no others', () => {
+    expect([...interfaceIcons.keys()].toSorted()).toEqual(usedIcons().map((name) => `icon-${name}`));
+  });
+});
+
+describe('the marks', () => {
+  test('are those of the messengers', () => {
+    expect([...marks.keys()]).toEqual(['instagram', 'telegram', 'viber', 'whatsapp']);
+  });
+});
+
+describe.each([
+  ['of the interface', interfaceIcons],
+  ['of messengers', marks],
+])('every drawing %s', (_, symbols) => {
+  test.each([...symbols])('%s has lines, and leaves their look to the styles', (_id, drawing) => {
+    expect(drawing).toMatch(/^(?:<(?:path|rect|circle) [^>]*\/>)+$/);
+    expect(drawing).not.toMatch(/fill|stroke|style|class|href/);
+  });
+});
+
+test('a drawing that the packages have no more is named', () => {
+  expect(() => printInterfaceIcons({ icons: {} })).toThrow('arrow-right');
+  expect(() => printMessengerMarks({ icons: {} })).toThrow('instagram');
+});
