@@ -4,7 +4,6 @@ import { trackCallButton } from '../analytics/track.ts';
 import type { CallButton, Words } from '../model.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useCallAside } from './use-call-aside.ts';
 
 interface CallButtonViewProps {
   readonly callButton: CallButton;
@@ -21,7 +20,6 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
   const { phone } = callButton;
   const linkRef = useRef<HTMLAnchorElement>(null);
   const location = useLocation();
-  const isAside = useCallAside();
   const [isOpen, setIsOpen] = useState(false);
   const [shownAt, setShownAt] = useState(location);
   if (shownAt !== location) {
@@ -62,11 +60,7 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
 
   return (
     <a
-      className={[
-        'call-button',
-        ...(isOpen ? ['call-button--open'] : []),
-        ...(isAside ? ['call-button--aside'] : []),
-      ].join(' ')}
+      className={isOpen ? 'call-button call-button--open' : 'call-button'}
       href={phone.href}
       ref={linkRef}
       aria-label={fillTemplate(words.callLabel, { phone: phone.display })}

@@ -1,4 +1,3 @@
-import { keepsCallButtonAside } from '../ui/call-aside.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NearPart } from '../ui/load-near.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
@@ -56,7 +55,7 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
           )}
         </div>
         {section.form && site.form && (
-          <div className="contacts__form" {...keepsCallButtonAside}>
+          <div className="contacts__form">
             <NearPart source={nearContactForm} part={{ form: site.form, words }} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { publishedSites, test, testedSite } from '../support/browser.ts';
 
 /** Targets of links to a part of a page of this site: `/page#id`, as the published document has them. */
-const partLink = /href="(\/[^"#]*)#([^"]+)"/g;
+const partLink = /<a [^>]*?href="(\/[^"#]*)#([^"]+)"/g;
 
 describe.for(publishedSites)('$name: links to a part of a page', ({ name, servedAs }) => {
   const { origin, model } = testedSite(name, servedAs);

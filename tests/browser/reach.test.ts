@@ -1,87 +1,18 @@
 /** How a visitor reaches the company, and what happens when the services behind the form do not answer. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { ContactForm, FormField, Page } from '../../src/model.ts';
+import type { ContactForm, Page } from '../../src/model.ts';
 import { publishedSites, test, testedSite, warmUp } from '../support/browser.ts';
 import { catchDialling, dialled } from '../support/dialling.ts';
 import { formOf, pageAt } from '../support/fixture-model.ts';
+import { entryFor, formIn, solveCaptcha } from '../support/form-page.ts';
 import { installRecordingTag, type MailAnswer } from '../support/third-party-doubles.ts';
-
-/** What a visitor types into a field so that it is valid. */
-function entryFor(field: FormField): string | boolean {
-  switch (field.kind) {
-    case 'text':
-      return 'Анна Example';
-    case 'tel':
-      return '+375 (29) 000-00-01';
-    case 'email':
-      return 'anna@example.com';
-    case 'textarea':
-      return 'Сколько ждать?\nSecond line';
-    case 'select':
-      return field.options[1]?.value ?? '';
-    case 'checkbox':
-      return true;
-  }
-}
 
 const entriesOf = (form: ContactForm) =>
   Object.fromEntries(form.fields.map((field) => [field.name, entryFor(field)]));
 
 const emptyEntriesOf = (form: ContactForm) =>
   Object.fromEntries(form.fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']));
-
-/** The form as a visitor uses it. */
-function formIn(tab: Tab, form: ContactForm) {
-  const element = tab.locator('form');
-  const control = (name: string) => element.locator(`[name="${name}"]`);
-  return {
-    element,
-    control,
-    submit: element.locator('button[type="submit"]'),
-    notice: tab.locator('.submit-notice'),
-    otherWays: element.locator('.contact-form__other-ways'),
-    problem: (name: string) => element.locator(`#contact-form-${name}-problem`),
-    /** Resolves when the form's own code has arrived: it brings the place of its notices. */
-    async becomeInteractive() {
-      await element.scrollIntoViewIfNeeded();
-      await tab.waitForSelector('.submit-notice-region', { state: 'attached' });
-    },
-    async fill() {
-      for (const field of form.fields) {
-        const entry = entryFor(field);
-        if (typeof entry === 'boolean') {
-          await control(field.name).check();
-        } else if (field.kind === 'select') {
-          await control(field.name).selectOption(entry);
-        } else {
-          await control(field.name).fill(entry);
-        }
-      }
-    },
-    /** What stands in every field. */
-    entries: (): Promise<Record<string, string | boolean>> =>
-      element.evaluate(
-        (root, names) => {
-          const values = names.map((name) => {
-            const found = root.querySelector(`[name="${name}"]`);
-            const isBox = found instanceof HTMLInputElement && found.type === 'checkbox';
-            return [name, isBox ? found.checked : found && 'value' in found ? String(found.value) : ''];
-          });
-          return Object.fromEntries(values);
-        },
-        form.fields.map(({ name }) => name),
-      ),
-  };
-}
-
-/** Has the visitor solve the captcha, where the form has one. */
-async function solveCaptcha(tab: Tab, form: ContactForm, token = 'captcha-token'): Promise<void> {
-  if (form.captcha !== undefined) {
-    await tab.waitForFunction(() => (window.captchaDouble?.renders.length ?? 0) > 0);
-    await tab.evaluate((solved) => window.captchaDouble?.solve(solved), token);
-  }
-}
 
 const captchaResets = (tab: Tab) => tab.evaluate(() => window.captchaDouble?.resets);
 const captchaRenders = (tab: Tab) => tab.evaluate(() => window.captchaDouble?.renders.length);

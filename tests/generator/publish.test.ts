@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../../generator/publish/html-document.ts';
 import {
@@ -10,7 +12,7 @@ import {
 import { printRobots } from '../../generator/publish/robots.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
-import { compileFixture } from '../support/workspace.ts';
+import { compileFixture, projectRoot } from '../support/workspace.ts';
 
 const html = '<html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
 const template = { template: html, styleSources: [] };
@@ -69,6 +71,17 @@ describe('a path that a page had before', () => {
   test('stands in no list of pages', () => {
     expect(files.find(({ path }) => path === 'sitemap.xml')?.content).not.toContain('tachograph-card');
   });
+});
+
+test('the bars of a browser have the colour of the paper, by day and by night', async () => {
+  const document = await readFile(join(projectRoot, 'src/index.html'), 'utf8');
+  const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
+  const [light, dark] = [...tokens.matchAll(/--paper: (#[\da-f]{6});/g)].map(([, colour]) => colour);
+  const bars = [...document.matchAll(/<meta name="theme-color" content="(.+)" media="(.+)">/g)];
+  expect(bars.map(([, colour, media]) => [media, colour])).toEqual([
+    ['(prefers-color-scheme: light)', light],
+    ['(prefers-color-scheme: dark)', dark],
+  ]);
 });
 
 describe('the documents', () => {

@@ -1,0 +1,72 @@
+import type { Page as Tab } from 'playwright-core';
+import type { ContactForm, FormField } from '../../src/model.ts';
+
+/** What a visitor types into a field so that it is valid. */
+export function entryFor(field: FormField): string | boolean {
+  switch (field.kind) {
+    case 'text':
+      return 'Анна Example';
+    case 'tel':
+      return '+375 (29) 000-00-01';
+    case 'email':
+      return 'anna@example.com';
+    case 'textarea':
+      return 'Сколько ждать?\nSecond line';
+    case 'select':
+      return field.options[1]?.value ?? '';
+    case 'checkbox':
+      return true;
+  }
+}
+
+/** The form as a visitor uses it. */
+export function formIn(tab: Tab, form: ContactForm) {
+  const element = tab.locator('form');
+  const control = (name: string) => element.locator(`[name="${name}"]`);
+  return {
+    element,
+    control,
+    submit: element.locator('button[type="submit"]'),
+    notice: tab.locator('.submit-notice'),
+    otherWays: element.locator('.contact-form__other-ways'),
+    problem: (name: string) => element.locator(`#contact-form-${name}-problem`),
+    /** Resolves when the form's own code has arrived: it brings the place of its notices. */
+    async becomeInteractive() {
+      await element.scrollIntoViewIfNeeded();
+      await tab.waitForSelector('.submit-notice-region', { state: 'attached' });
+    },
+    async fill() {
+      for (const field of form.fields) {
+        const entry = entryFor(field);
+        if (typeof entry === 'boolean') {
+          await control(field.name).check();
+        } else if (field.kind === 'select') {
+          await control(field.name).selectOption(entry);
+        } else {
+          await control(field.name).fill(entry);
+        }
+      }
+    },
+    /** What stands in every field. */
+    entries: (): Promise<Record<string, string | boolean>> =>
+      element.evaluate(
+        (root, names) => {
+          const values = names.map((name) => {
+            const found = root.querySelector(`[name="${name}"]`);
+            const isBox = found instanceof HTMLInputElement && found.type === 'checkbox';
+            return [name, isBox ? found.checked : found && 'value' in found ? String(found.value) : ''];
+          });
+          return Object.fromEntries(values);
+        },
+        form.fields.map(({ name }) => name),
+      ),
+  };
+}
+
+/** Has the visitor solve the captcha, where the form has one. */
+export async function solveCaptcha(tab: Tab, form: ContactForm, token = 'captcha-token'): Promise<void> {
+  if (form.captcha !== undefined) {
+    await tab.waitForFunction(() => (window.captchaDouble?.renders.length ?? 0) > 0);
+    await tab.evaluate((solved) => window.captchaDouble?.solve(solved), token);
+  }
+}
