@@ -7,7 +7,7 @@ export interface IconSet {
 }
 
 /** Names in Lucide. */
-const interfaceIcons: Readonly<Record<IconName, string>> = {
+export const interfaceIcons: Readonly<Record<IconName, string>> = {
   arrow: 'arrow-right',
   check: 'check',
   chevron: 'chevron-down',
@@ -25,7 +25,7 @@ const interfaceIcons: Readonly<Record<IconName, string>> = {
 };
 
 /** Names in Simple Icons. */
-const messengerMarks: Readonly<Record<MessengerMark, string>> = {
+export const messengerMarks: Readonly<Record<MessengerMark, string>> = {
   instagram: 'instagram',
   telegram: 'telegram',
   viber: 'viber',

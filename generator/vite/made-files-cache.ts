@@ -15,7 +15,14 @@ export interface MadeFilesCache {
 const recipeVersion = 1;
 
 /** Packages whose next version may make other files from the same input. */
-const toolPackages = ['sharp', 'svgo', 'harfbuzzjs', 'ts-morph'] as const;
+const toolPackages = [
+  'sharp',
+  'svgo',
+  'harfbuzzjs',
+  'ts-morph',
+  '@iconify-json/lucide',
+  '@iconify-json/simple-icons',
+] as const;
 
 /** A cache in a folder of its own below `node_modules`, which may be deleted at any time. */
 export async function openMadeFilesCache(projectRoot: string): Promise<MadeFilesCache> {

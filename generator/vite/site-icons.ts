@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { type IconSet, printInterfaceIcons, printMessengerMarks } from '../publish/icon-symbols.ts';
+import {
+  type IconSet,
+  interfaceIcons,
+  messengerMarks,
+  printInterfaceIcons,
+  printMessengerMarks,
+} from '../publish/icon-symbols.ts';
+import { openMadeFilesCache } from './made-files-cache.ts';
 import { requestPath } from './request-path.ts';
 
 /** By this name the runtime asks where the marks are. */
@@ -29,8 +36,8 @@ export function siteIcons(projectRoot: string): Plugin {
   return {
     name: 'site:icons',
     async transformIndexHtml() {
-      const { interfaceIcons } = await drawings();
-      return [{ tag: 'div', attrs: { hidden: true }, children: interfaceIcons, injectTo: 'body-prepend' }];
+      const { interfaceIcons: symbols } = await drawings();
+      return [{ tag: 'div', attrs: { hidden: true }, children: symbols, injectTo: 'body-prepend' }];
     },
     resolveId(id) {
       return id === marksModule ? loadedMarksModule : undefined;
@@ -54,15 +61,22 @@ export function siteIcons(projectRoot: string): Plugin {
   };
 }
 
+/** The sets hold thousands of drawings and take longer to read than all else that is read: what is used is kept. */
 async function readDrawings(projectRoot: string): Promise<Drawings> {
-  const [lucide, simpleIcons] = await Promise.all([
-    readIconSet(projectRoot, 'lucide'),
-    readIconSet(projectRoot, 'simple-icons'),
+  const cache = await openMadeFilesCache(projectRoot);
+  const kept = async (set: string, names: object, print: (icons: IconSet) => string) => {
+    const made = await cache.get(['icons', set, names], async () =>
+      Buffer.from(print(await readIconSet(projectRoot, set))),
+    );
+    return Buffer.from(made).toString();
+  };
+  const [symbols, content] = await Promise.all([
+    kept('lucide', interfaceIcons, printInterfaceIcons),
+    kept('simple-icons', messengerMarks, printMessengerMarks),
   ]);
-  const content = printMessengerMarks(simpleIcons);
   const version = createHash('sha256').update(content).digest('hex').slice(0, versionLength);
   return {
-    interfaceIcons: printInterfaceIcons(lucide),
+    interfaceIcons: symbols,
     marks: { path: `assets/marks-${version}.svg`, content },
   };
 }
