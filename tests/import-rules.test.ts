@@ -269,7 +269,7 @@ describe('who may import whom', () => {
     ['src/carousel/move.ts', "import { x } from '../ui/icon.tsx';"],
     ['src/sections/hero.tsx', "import { x } from '../layout/header.tsx';"],
     ['src/layout/header.tsx', "const x = () => import('../router/page-status.tsx');"],
-    ['src/router/root-route.tsx', "import { site } from '../site.ts';"],
+    ['src/router/site-pages.tsx', "import { site } from '../site.ts';"],
     ['src/form/captcha.tsx', "import { shell } from '#generated/shell.ts';"],
     ['src/form/draft.ts', "import { z } from 'zod';"],
     ['src/form/draft.ts', "export * from '../../generator/spec/form.ts';"],

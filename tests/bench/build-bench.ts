@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { StationReport } from './build-stations.ts';
 import { makeSiteText } from './make-site.ts';
+import { median } from './median.ts';
 
 const run = promisify(execFile);
 const projectRoot = join(import.meta.dirname, '../..');
@@ -46,7 +47,7 @@ async function measureWholeBuild(pageCount: number): Promise<number> {
       });
       seconds.push((performance.now() - start) / 1000);
     }
-    return seconds.toSorted((a, b) => a - b)[Math.floor(wholeBuilds / 2)] ?? Number.NaN;
+    return median(seconds);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

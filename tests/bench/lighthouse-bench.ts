@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { findBrowser } from '../support/find-browser.ts';
+import { median } from './median.ts';
 import { serveStatic } from './serve-static.ts';
 
 /** The last of Lighthouse that runs on Node 20. */
@@ -35,10 +36,6 @@ const reportSchema = z.object({
   ),
 });
 type Report = z.infer<typeof reportSchema>;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 async function audit(address: string, browser: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(

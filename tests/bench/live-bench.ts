@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../support/find-browser.ts';
 import { serveForDevelopment } from '../support/serve-fixtures.ts';
 import { makeSiteText } from './make-site.ts';
+import { median } from './median.ts';
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [12, 500];
 /** Saved changes per size; the first, which warms the server up, is printed by itself. */
@@ -59,9 +60,8 @@ async function measure(pageCount: number): Promise<readonly number[]> {
 for (const size of sizes) {
   const [first = Number.NaN, ...later] = await measure(size);
   const sorted = later.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   console.log(
-    `${size} service pages: save to paint ${median.toFixed(0)} ms (median of ${later.length}; ` +
+    `${size} service pages: save to paint ${median(later).toFixed(0)} ms (median of ${later.length}; ` +
       `${sorted[0]?.toFixed(0)}-${sorted.at(-1)?.toFixed(0)}), the first ${first.toFixed(0)} ms`,
   );
 }

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../support/find-browser.ts';
+import { median } from './median.ts';
 import { type StaticServer, serveStatic } from './serve-static.ts';
 
 /** A slow phone on a slow network: Lighthouse's mobile profile (150 ms, 1.6 Mbit/s, CPU four times slower). */
@@ -75,10 +76,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     layoutShift: seen.shift,
     bytes,
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function measure(browser: Browser, { siteUrl }: StaticServer, path: string): Promise<Visit[]> {
