@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { RouteRecord } from './model.ts';
 import { matchRoute, withLoadedPage } from './router/match-route.ts';
 import { SitePages } from './router/site-pages.tsx';
 import { routes, site } from './site.ts';
+import { settleTypeface } from './typeface/settle-typeface.ts';
 import { toHostPath, toSitePath } from './ui/host-path.ts';
 
 /**
@@ -29,7 +30,10 @@ async function startSite(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (documentPath === (matched?.path ?? '')) {
-    hydrateRoot(container, app);
+    // In short pieces, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
   } else {
     createRoot(container).render(app);
   }
@@ -42,6 +46,7 @@ function matchLocation(): RouteRecord | undefined {
 }
 
 const container = document.getElementById('root');
+void settleTypeface();
 if (container) {
   await startSite(container);
 }

@@ -45,12 +45,10 @@ export type IconName =
   | 'close'
   | 'email'
   | 'menu'
-  | 'next'
   | 'pause'
   | 'phone'
   | 'pin'
   | 'play'
-  | 'previous'
   | 'print'
   | 'star';
 

@@ -1,4 +1,4 @@
-import type { CarouselSettings } from '../../src/model.ts';
+import type { CarouselStyle } from '../resolve/carousel-styles.ts';
 import type { Corners, Theme, Typeface } from '../resolve/site-model.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
@@ -16,11 +16,22 @@ const radii: Readonly<Record<Corners, readonly string[]>> = {
 /** Last resort of every list of fonts. */
 const systemFonts = 'system-ui, sans-serif';
 
-/** The fonts of a typeface; the second takes the room of the first until it is there. */
-const fonts: Readonly<Record<Typeface, string>> = {
-  golos: `"Golos Text Variable", "Golos Fallback", ${systemFonts}`,
-  onest: `"Onest Variable", "Onest Fallback", ${systemFonts}`,
-  system: systemFonts,
+/** The fonts of a typeface, and those that take its room until it is there. */
+interface FontLists {
+  readonly typeface: string;
+  readonly fallback: string;
+}
+
+const fonts: Readonly<Record<Typeface, FontLists>> = {
+  golos: {
+    typeface: '"Golos Text Variable"',
+    fallback: `"Golos Fallback", "Golos Fallback Roboto", ${systemFonts}`,
+  },
+  onest: {
+    typeface: '"Onest Variable"',
+    fallback: `"Onest Fallback", "Onest Fallback Roboto", ${systemFonts}`,
+  },
+  system: { typeface: 'system-ui', fallback: systemFonts },
 };
 
 interface Rule {
@@ -45,11 +56,15 @@ function carouselDeclarations(settings: {
   ];
 }
 
-function carouselRules(carousel: CarouselSettings): string[] {
-  const selector = `.${carousel.className}`;
+function carouselRules({ settings, slideCount }: CarouselStyle): string[] {
+  const selector = `.${settings.className}`;
   return [
-    printRule({ selector, declarations: carouselDeclarations(carousel) }),
-    ...carousel.breakpoints.map(
+    printRule({
+      selector,
+      // A style attribute could say it too, but is not allowed in static HTML.
+      declarations: [`--carousel-count: ${slideCount}`, ...carouselDeclarations(settings)],
+    }),
+    ...settings.breakpoints.map(
       (breakpoint) =>
         `@media (max-width: ${breakpoint.belowPx - belowStepPx}px) {\n` +
         printRule({ selector, declarations: carouselDeclarations(breakpoint) }, '  ') +
@@ -60,20 +75,22 @@ function carouselRules(carousel: CarouselSettings): string[] {
 
 /** `generated/theme.css`: the settings of `site.yaml` that only a style sheet can carry. */
 export function emitThemeStyle(theme: Theme): EmittedFile {
+  const { typeface, fallback } = fonts[theme.typeface];
   const root: Rule = {
     selector: ':root',
     declarations: [
       `--accent: ${theme.accent}`,
       `--accent-ink: ${theme.accentInk}`,
       ...radii[theme.corners],
-      `--font: ${fonts[theme.typeface]}`,
+      `--typeface: ${typeface}`,
+      `--fallback: ${fallback}`,
     ],
   };
   // The files of the other typefaces are not even named, so no page asks for them.
-  const typeface = theme.typeface === 'system' ? '' : `@import "#typefaces/${theme.typeface}.css";\n\n`;
+  const files = theme.typeface === 'system' ? '' : `@import "#typefaces/${theme.typeface}.css";\n\n`;
   const blocks = [printRule(root), ...theme.carousels.flatMap(carouselRules)];
   return {
     path: 'theme.css',
-    content: `/* ${bannerText} */\n${typeface}${blocks.join('\n')}`,
+    content: `/* ${bannerText} */\n${files}${blocks.join('\n')}`,
   };
 }

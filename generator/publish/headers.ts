@@ -59,15 +59,14 @@ function mapSources(pages: readonly Page[]): PolicySources {
   return { script: [], connect: [], image: [], frame: [...new Set(maps)], styleAttribute: [] };
 }
 
-/**
- * The content security policy: nothing but the site's own files and the services that it really uses.
- * @param styleSources sources of the styles that stand in the documents themselves
- */
-export function contentSecurityPolicy(
-  site: Site,
-  pages: readonly Page[],
-  styleSources: readonly string[],
-): string {
+/** Sources of what stands in the documents themselves, for example `'sha256-…'`. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The content security policy: nothing but the site's own files and the services that it really uses. */
+export function contentSecurityPolicy(site: Site, pages: readonly Page[], inline: InlineSources): string {
   const sources = [
     ...(site.form ? [emailSources] : []),
     ...(site.form?.captcha ? [captchaSources(site.form.captcha.scriptUrl)] : []),
@@ -83,11 +82,11 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...allow('script-src', 'script', "'self'"),
+    ...allow('script-src', 'script', "'self'", ...inline.scripts),
     ...allow('connect-src', 'connect', "'self'"),
     ...allow('img-src', 'image', "'self'"),
     ...allow('frame-src', 'frame'),
-    ["style-src 'self'", ...styleSources].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     ...allow('style-src-attr', 'styleAttribute'),
     "font-src 'self'",
     "manifest-src 'self'",
@@ -100,13 +99,13 @@ export function contentSecurityPolicy(
  */
 export function printHeaders(
   { site, pages, basePath }: Pick<SiteModel, 'site' | 'pages' | 'basePath'>,
-  styleSources: readonly string[],
+  inline: InlineSources,
 ): string {
   const block = (path: string, headers: readonly string[]) =>
     `${toHostPath(basePath, path)}\n${headers.map((header) => `  ${header}\n`).join('')}`;
   return [
     block('/*', [
-      `Content-Security-Policy: ${contentSecurityPolicy(site, pages, styleSources)}`,
+      `Content-Security-Policy: ${contentSecurityPolicy(site, pages, inline)}`,
       `Strict-Transport-Security: max-age=${hstsMaxAgeSeconds}; includeSubDomains; preload`,
       'X-Content-Type-Options: nosniff',
       'X-Frame-Options: DENY',

@@ -14,12 +14,10 @@ export const interfaceIcons: Readonly<Record<IconName, string>> = {
   close: 'x',
   email: 'mail',
   menu: 'menu',
-  next: 'chevron-right',
   pause: 'pause',
   phone: 'phone',
   pin: 'map-pin',
   play: 'play',
-  previous: 'chevron-left',
   print: 'printer',
   star: 'star',
 };

@@ -9,7 +9,13 @@ export interface StyledTemplate {
   readonly styleSources: readonly string[];
 }
 
+/** Windows whose pages are painted in the typeface at once; narrower ones get it after, see `src/typeface/settle-typeface.ts`. */
+const typefaceAtOnce = '(min-width: 64rem)';
+
 const styleSheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
+
+/** A sheet for certain media. It stays a file, because it holds no paint back. */
+const mediaSheetLink = /<link rel="stylesheet"[^>]* media=[^>]*>/g;
 
 /**
  * Puts the style sheets into the template, so that a page can be painted as soon as its document is there, and
@@ -27,7 +33,8 @@ export function inlineStyles(
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   const inlined = new Set<string>();
   const styleSources: string[] = [];
-  const styled = template.replace(styleSheetLink, (link, href: string) => {
+  const mediaSheets = template.match(mediaSheetLink) ?? [];
+  const styled = template.replace(mediaSheetLink, '').replace(styleSheetLink, (link, href: string) => {
     const path = href.slice(basePath.length);
     const css = href.startsWith(basePath) ? contents.get(path) : undefined;
     if (typeof css !== 'string') {
@@ -37,7 +44,12 @@ export function inlineStyles(
     styleSources.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     return `${fontPreloads(css, sample)}<style>${css}</style>`;
   });
-  return { template: styled, files: files.filter(({ path }) => !inlined.has(path)), styleSources };
+  return {
+    // The bundler names its own sheet last, but sheets for certain media overrule it.
+    template: styled.replace('</head>', () => `${mediaSheets.join('')}</head>`),
+    files: files.filter(({ path }) => !inlined.has(path)),
+    styleSources,
+  };
 }
 
 function fontPreloads(css: string, sample: string): string {
@@ -51,7 +63,9 @@ function fontPreloads(css: string, sample: string): string {
     .flatMap(({ address }) =>
       address === undefined
         ? []
-        : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`],
+        : [
+            `<link rel="preload" as="font" type="font/woff2" crossorigin media="${typefaceAtOnce}" href="${address}">`,
+          ],
     )
     .join('');
 }

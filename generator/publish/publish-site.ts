@@ -1,8 +1,7 @@
 import type { Page, Site } from '../../src/model.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
-import { printHeaders } from './headers.ts';
+import { type InlineSources, printHeaders } from './headers.ts';
 import { fillTemplate } from './html-document.ts';
-import type { StyledTemplate } from './inline-styles.ts';
 import type { PublishedFile } from './published-file.ts';
 import { printRedirect } from './redirect-document.ts';
 import { printRobots } from './robots.ts';
@@ -58,12 +57,13 @@ export function documentPaths(path: string): { readonly file: string; readonly i
 /**
  * The documents and service files of a site.
  * @param template the built `src/index.html`, with the names of the built scripts
- * @param styleSources sources of the template's own styles for the content security policy
+ * @param inline sources of the template's own script and styles for the content security policy
  */
 export function publishSite(
   model: SiteModel,
   rendered: RenderedSite,
-  { template, styleSources }: Pick<StyledTemplate, 'template' | 'styleSources'>,
+  template: string,
+  inline: InlineSources,
 ): PublishedFile[] {
   const { site, pages, siteUrl, redirects } = model;
   const { language } = site.shell;
@@ -80,7 +80,7 @@ export function publishSite(
     { path: '404.html', content: fillTemplate(template, { language, ...rendered.notFound }) },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
-    { path: '_headers', content: printHeaders(model, styleSources) },
+    { path: '_headers', content: printHeaders(model, inline) },
     // GitHub Pages would otherwise run the files through Jekyll and drop those that start with `_`.
     { path: '.nojekyll', content: '' },
   ];

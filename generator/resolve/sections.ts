@@ -96,7 +96,7 @@ function resolveSection(section: SectionSpec, id: string, place: SectionPlace): 
         id,
         title: section.title,
         reviews: context.spec.reviews,
-        carousel: resolveCarousel(section.carousel, place),
+        carousel: resolveCarousel(section.carousel, context.spec.reviews.length, place),
       };
     case 'contacts':
       return resolveContacts(section, id, place);
@@ -203,7 +203,7 @@ function phonesAndMessengers(
   };
 }
 
-function resolveCarousel(spec: CarouselSpec, { carousels }: SectionPlace) {
+function resolveCarousel(spec: CarouselSpec, slideCount: number, { carousels }: SectionPlace) {
   const breakpoints = spec.breakpoints
     .map(({ below, gapPx, slidesPerView, arrows }) => ({
       belowPx: below,
@@ -212,7 +212,7 @@ function resolveCarousel(spec: CarouselSpec, { carousels }: SectionPlace) {
       ...(arrows !== undefined && { arrows }),
     }))
     .toSorted((a, b) => b.belowPx - a.belowPx);
-  return carousels.withClass({ ...spec, breakpoints });
+  return carousels.withClass({ ...spec, breakpoints }, slideCount);
 }
 
 function resolveContacts(

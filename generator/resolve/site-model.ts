@@ -1,4 +1,5 @@
-import type { CarouselSettings, Page, Site } from '../../src/model.ts';
+import type { Page, Site } from '../../src/model.ts';
+import type { CarouselStyle } from './carousel-styles.ts';
 import type { PictureFile } from './context.ts';
 
 /** How round buttons, cards and fields are. */
@@ -14,7 +15,7 @@ export interface Theme {
   readonly accentInk: string;
   readonly corners: Corners;
   readonly typeface: Typeface;
-  readonly carousels: readonly CarouselSettings[];
+  readonly carousels: readonly CarouselStyle[];
 }
 
 /** The file of the pictures folder from which the picture at an address is made. */

@@ -7,6 +7,7 @@ import { check, emit } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { messageLanguageFor } from '../diagnostics/format-message.ts';
 import { writeFiles } from '../emit/write-files.ts';
+import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
 import { type PageRenderer, publishSite, type RenderedSite, renderSite } from '../publish/publish-site.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
@@ -17,6 +18,9 @@ import { printSiteFindings, unreadSite } from './findings.ts';
 import { keptFrames } from './kept-frames.ts';
 import { madeFilesOf, makeAll } from './made-files.ts';
 import { type MadeFilesCache, openMadeFilesCache } from './made-files-cache.ts';
+
+/** The module that the application begins with. Documents name no file of it; their own script brings it. */
+export const applicationEntry = 'src/main.tsx';
 
 /** Name of the built HTML template among the bundle's files. */
 const templateFile = 'src/index.html';
@@ -62,10 +66,7 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
     buildClient(builder, client, model, folder, cache),
     makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
   ]);
-  const home = rendered.pages[0]?.body ?? '';
-  const { template, files, styleSources } = inlineStyles(bundle.template, bundle.files, home, model.basePath);
-  const published = publishSite(model, rendered, { template, styleSources });
-  replaceFolder(folder.publishFolder, [...files, ...published, ...made]);
+  replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made]);
   logger.info(`${model.pages.length} pages → ${folder.publishFolder}`);
 }
 
@@ -103,6 +104,8 @@ function endWithoutSite({ environments }: ViteBuilder): void {
 interface ClientBundle {
   readonly template: string;
   readonly files: readonly PublishedFile[];
+  /** Paths of the application's files: the one that begins is the last, after all that it imports. */
+  readonly application: readonly string[];
 }
 
 async function buildClient(
@@ -118,7 +121,8 @@ async function buildClient(
 
 /** The browser's bundle: the HTML template, and all else that is published as it is. */
 export function splitBundle(result: BuildResult): ClientBundle {
-  const files = outputOf(result).map((file) => ({
+  const output = outputOf(result);
+  const files = output.map((file) => ({
     path: file.fileName,
     content: file.type === 'chunk' ? file.code : file.source,
   }));
@@ -126,7 +130,41 @@ export function splitBundle(result: BuildResult): ClientBundle {
   if (typeof template?.content !== 'string') {
     throw new TypeError(`The bundle has no ${templateFile}`);
   }
-  return { template: template.content, files: files.filter((file) => file !== template) };
+  return {
+    template: template.content,
+    files: files.filter((file) => file !== template),
+    application: applicationFiles(output.filter((file) => file.type === 'chunk')),
+  };
+}
+
+/** The application's first file and all that come with it before it begins: what is imported stands first. */
+function applicationFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(applicationEntry));
+  if (main === undefined) {
+    throw new TypeError(`The bundle has no ${applicationEntry}`);
+  }
+  const reached = new Set([main.fileName]);
+  for (const fileName of reached) {
+    for (const imported of byName.get(fileName)?.imports ?? []) {
+      reached.add(imported);
+    }
+  }
+  return [...reached].reverse();
+}
+
+/** All that a site's pages are made of: documents with their script and styles in them, and the bundle's files. */
+export function publishBundle(
+  model: SiteModel,
+  bundle: ClientBundle,
+  rendered: RenderedSite,
+): PublishedFile[] {
+  const { basePath } = model;
+  const home = rendered.pages[0]?.body ?? '';
+  const styled = inlineStyles(bundle.template, bundle.files, home, basePath);
+  const started = inlineStart(styled.template, styled.files, bundle.application, basePath);
+  const inline = { scripts: [started.scriptSource], styles: styled.styleSources };
+  return [...started.files, ...publishSite(model, rendered, started.template, inline)];
 }
 
 type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;

@@ -2,25 +2,22 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { SiteFolder } from '../site-folder.ts';
-import { buildSite } from './build-site.ts';
+import { applicationEntry, buildSite } from './build-site.ts';
 import { previewSite } from './preview-site.ts';
 import { serveSite } from './serve-site.ts';
 import { siteBase } from './site-base.ts';
 import { siteIcons } from './site-icons.ts';
 
-/**
- * The script that documents name: it brings all others, so it takes with it what brings them. In the
- * application's file that would bring the application at once.
- */
-const startChunk = { name: 'start', test: /vite\/preload-helper|\/src\/start\.ts/ };
+/** React by itself: a script in two files holds the page for two short moments instead of a long one. */
+const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// };
 
 /**
- * What every page needs once it comes alive, in one file: it compresses better than the same code in several.
+ * What else every page needs once it comes alive, in one file: it compresses better than the same code in several.
  * The form and the carousel, which come later, take what they share with it from there.
  */
 const applicationChunk = {
   name: 'application',
-  test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|cookie)\/|\/src\/(?:analytics|layout|router|sections|ui)\//,
+  test: /node_modules\/(?:react-router|react-router-dom|cookie)\/|vite\/preload-helper|\/src\/(?:analytics|layout|router|sections|typeface|ui)\//,
 };
 
 /**
@@ -42,7 +39,7 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
       },
     },
     server: { fs: { allow: [projectRoot, dirname(folder.generatedFolder)] } },
-    optimizeDeps: { entries: ['src/start.ts'] },
+    optimizeDeps: { entries: [applicationEntry] },
     builder: { sharedConfigBuild: true },
     build: {
       outDir: folder.publishFolder,
@@ -58,9 +55,8 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
       client: {
         build: {
           rolldownOptions: {
-            input: 'src/index.html',
-            // The first group that fits counts.
-            output: { codeSplitting: { groups: [startChunk, applicationChunk] } },
+            input: ['src/index.html', applicationEntry],
+            output: { codeSplitting: { groups: [reactChunk, applicationChunk] } },
           },
         },
       },

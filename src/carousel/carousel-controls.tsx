@@ -25,22 +25,22 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
         </button>
       )}
       <button
-        className="carousel__button carousel__button--arrow"
+        className="carousel__button carousel__button--arrow carousel__button--previous"
         type="button"
         aria-label={words.previousSlide}
         disabled={!canStep.previous}
         onClick={() => onStep('previous')}
       >
-        <Drawing name="previous" />
+        <Drawing name="chevron" />
       </button>
       <button
-        className="carousel__button carousel__button--arrow"
+        className="carousel__button carousel__button--arrow carousel__button--next"
         type="button"
         aria-label={words.nextSlide}
         disabled={!canStep.next}
         onClick={() => onStep('next')}
       >
-        <Drawing name="next" />
+        <Drawing name="chevron" />
       </button>
     </div>
   );

@@ -69,7 +69,7 @@ export function Carousel({ settings, label, words, children }: CarouselProps) {
         'carousel',
         settings.className,
         ...(isLoop ? [] : ['carousel--ends']),
-        ...(isPlacedByStyles ? firstFrameClasses(children.length) : []),
+        ...(isPlacedByStyles ? ['carousel--first-frame'] : []),
       ].join(' ')}
       aria-roledescription={words.carouselRole}
       aria-label={label}
@@ -106,16 +106,6 @@ export function Carousel({ settings, label, words, children }: CarouselProps) {
       />
     </section>
   );
-}
-
-/**
- * Classes with which the style sheet places the slides until Embla does. The number of slides travels as its two
- * digits, because a style attribute is not allowed in static HTML.
- */
-function firstFrameClasses(slideCount: number): string[] {
-  const ones = slideCount % 10;
-  const tens = (slideCount - ones) / 10;
-  return ['carousel--first-frame', `carousel--tens-${tens}`, `carousel--ones-${ones}`];
 }
 
 function stepOfKey(key: string): Step | undefined {

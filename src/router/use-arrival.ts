@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom';
 import { headTags } from '../layout/page-head.ts';
 import { updateDocumentHead } from '../layout/update-document-head.ts';
 import type { PageHead, Shell } from '../model.ts';
+import { applyTypeface } from '../typeface/settle-typeface.ts';
 import { moveFocus } from './move-focus.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 
@@ -25,6 +26,7 @@ export function useArrival(location: Location, head: PageHead, shell: Shell): st
     handled.current = location;
     if (previous.pathname !== location.pathname) {
       updateDocumentHead(headTags(head, shell));
+      applyTypeface();
       setAnnouncement(head.title);
     }
     if (previous.pathname !== location.pathname || location.hash !== '') {

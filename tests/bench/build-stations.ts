@@ -33,9 +33,11 @@ async function measure(pageCount: number): Promise<StationReport> {
   const { resolveSite } = await import('../../generator/resolve/resolve-site.ts');
   const { emit } = await import('../../generator/compile.ts');
   const { writeFiles } = await import('../../generator/emit/write-files.ts');
-  const { publishSite, renderSite } = await import('../../generator/publish/publish-site.ts');
+  const { renderSite } = await import('../../generator/publish/publish-site.ts');
   const { replaceFolder } = await import('../../generator/publish/replace-folder.ts');
-  const { loadRenderer, outputOf, splitBundle } = await import('../../generator/vite/build-site.ts');
+  const { loadRenderer, outputOf, publishBundle, splitBundle } = await import(
+    '../../generator/vite/build-site.ts'
+  );
 
   const root = await mkdtemp(join(tmpdir(), 'site-bench-'));
   const folder = locateSiteFolder(projectRoot, { SITE_FOLDER: root });
@@ -64,12 +66,9 @@ async function measure(pageCount: number): Promise<StationReport> {
     const [entry] = await timed('server build', async () => outputOf(await builder.build(ssr)));
     const renderer = await loadRenderer(entry.code, join(projectRoot, 'node_modules/.cache/prerender'));
     const published = await timed('prerender', async () =>
-      publishSite(model, await renderSite(model, renderer, () => undefined), {
-        template: bundle.template,
-        styleSources: [],
-      }),
+      publishBundle(model, bundle, await renderSite(model, renderer, () => undefined)),
     );
-    await timed('publish', () => replaceFolder(folder.publishFolder, [...bundle.files, ...published]));
+    await timed('publish', () => replaceFolder(folder.publishFolder, published));
     const sizeOf = (contents: readonly (string | Uint8Array)[]) =>
       Math.round(contents.reduce((sum, content) => sum + Buffer.byteLength(content), 0) / pageCount);
     return {
@@ -79,7 +78,7 @@ async function measure(pageCount: number): Promise<StationReport> {
       bytesPerPage: {
         'site.yaml': sizeOf([text]),
         generated: sizeOf(files.map(({ content }) => content)),
-        published: sizeOf([...bundle.files, ...published].map(({ content }) => content)),
+        published: sizeOf(published.map(({ content }) => content)),
       },
     };
   } finally {

@@ -518,7 +518,7 @@ describe.for(publishedSites)('$name: analytics', ({ name, servedAs }) => {
     );
     const visits = visitCalls(accountId, '/', pageAt(model, '/'));
     expect(queue.slice(1)).toEqual(accountId === undefined ? [] : visits);
-    expect(await tab.locator('script:not([src])').count()).toBe(0);
+    expect(await tab.locator('script:not([src], [data-application])').count()).toBe(0);
   });
 
   test('the visits of whoever works on the site are not counted', async ({ visit }) => {

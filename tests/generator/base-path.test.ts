@@ -142,12 +142,13 @@ describe('a site below a path', async () => {
       pages: model.pages.map(() => ({ head: '', body: '' })),
       notFound: { head: '', body: '' },
     };
-    const published = publishSite(model, rendered, { template: '', styleSources: [] });
+    const inline = { scripts: [], styles: [] };
+    const published = publishSite(model, rendered, '', inline);
     const contentOf = (path: string) => String(published.find((file) => file.path === path)?.content);
     const locations = [...contentOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toEqual(model.pages.map(({ path }) => address + path));
     expect(contentOf('robots.txt')).toContain(`\nSitemap: ${address}/sitemap.xml\n`);
-    expect(contentOf('_headers')).toBe(printHeaders(model, []));
+    expect(contentOf('_headers')).toBe(printHeaders(model, inline));
     expect(contentOf('_headers').match(/^\/.*/gm)).toEqual([
       '/Spoke.bell-2/*',
       '/Spoke.bell-2/assets/*',

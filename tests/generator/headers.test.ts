@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { contentSecurityPolicy, printHeaders } from '../../generator/publish/headers.ts';
+import { contentSecurityPolicy, type InlineSources, printHeaders } from '../../generator/publish/headers.ts';
 import type { PictureFile } from '../../generator/resolve/context.ts';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { compileFixture, readFixture, replaceOnce } from '../support/workspace.ts';
 
+const nothingInline: InlineSources = { scripts: [], styles: [] };
+
 function policyOf(
   { site, pages }: SiteModel,
-  styleSources: readonly string[] = [],
+  inline: InlineSources = nothingInline,
 ): Map<string, readonly string[]> {
-  const directives = contentSecurityPolicy(site, pages, styleSources).split('; ');
+  const directives = contentSecurityPolicy(site, pages, inline).split('; ');
   return new Map(
     directives.map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -89,7 +91,9 @@ describe('a site with a form, a captcha, a tag and a map', () => {
 });
 
 test('styles in the documents are allowed by their hash alone', () => {
-  expect(policyOf(bare, ["'sha256-abc='"]).get('style-src')).toEqual(["'self'", "'sha256-abc='"]);
+  const policy = policyOf(bare, { scripts: ["'sha256-def='"], styles: ["'sha256-abc='"] });
+  expect(policy.get('style-src')).toEqual(["'self'", "'sha256-abc='"]);
+  expect(policy.get('script-src')).toEqual(["'self'", "'sha256-def='"]);
 });
 
 test('a map that no page shows is not allowed', () => {
@@ -110,7 +114,7 @@ test('a map that no page shows is not allowed', () => {
 });
 
 test('the headers have one line each, and files whose names change are kept for long', () => {
-  const text = printHeaders(full, []);
+  const text = printHeaders(full, nothingInline);
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(text).toContain('X-Content-Type-Options: nosniff');

@@ -30,6 +30,18 @@ describe('the style sheet', () => {
     expect(inline(css).styleSources).toEqual([`'sha256-${hash}'`]);
   });
 
+  test('for certain media stays a link, after the others', () => {
+    const print = '<link rel="stylesheet" href="/assets/print-1.css" media="print">';
+    const files = [
+      { path: 'assets/print-1.css', content: '.a{color:red}' },
+      { path: 'assets/main-1.css', content: '.a{color:blue}' },
+    ];
+    const styled = inlineStyles(template.replace('<head>', `<head>${print}`), files, '', '/');
+    expect(styled.template).toBe(`<head><style>.a{color:blue}</style>${print}</head>`);
+    expect(styled.files).toEqual(files.slice(0, 1));
+    expect(styled.styleSources).toHaveLength(1);
+  });
+
   test('that was not built stays a link', () => {
     expect(inlineStyles(template, [], '', '/')).toEqual({ template, files: [], styleSources: [] });
   });
@@ -53,11 +65,13 @@ describe('fonts', () => {
     face('greek', 'U+37?'),
   ].join('');
   const asked = (sample: string) =>
-    [...inline(css, sample).template.matchAll(/as="font"[^>]* crossorigin href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    );
+    [
+      ...inline(css, sample).template.matchAll(
+        /as="font"[^>]* crossorigin media="\(min-width: 64rem\)" href="([^"]+)"/g,
+      ),
+    ].map(([, href]) => href);
 
-  test('are asked for where the page has their letters', () => {
+  test('are asked for at once in wide windows, where the page has their letters', () => {
     expect(asked('Привет, world')).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
     expect(asked('world')).toEqual(['/assets/latin.woff2']);
     expect(asked('№')).toEqual(['/assets/cyrillic.woff2']);

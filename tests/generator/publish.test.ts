@@ -15,7 +15,7 @@ import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
 const html = '<html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
-const template = { template: html, styleSources: [] };
+const inline = { scripts: [], styles: [] };
 
 async function modelOf(name: string): Promise<SiteModel> {
   const { model } = await compileFixture(name);
@@ -48,7 +48,7 @@ describe('the template', () => {
 });
 
 describe('a path that a page had before', () => {
-  const files = publishSite(model, rendered, template);
+  const files = publishSite(model, rendered, html, inline);
 
   test('leads to the page in every browser, and names it for readers and for search engines', () => {
     expect(model.redirects).toEqual([{ from: '/tachograph-card', to: '/chip' }]);
@@ -62,7 +62,7 @@ describe('a path that a page had before', () => {
 
   test('is below the base of a site that has one, and its title is text', () => {
     const pages = model.pages.map((page) => ({ ...page, head: { ...page.head, title: '<b>&' } }));
-    const moved = publishSite({ ...model, pages, basePath: '/site/' }, rendered, template);
+    const moved = publishSite({ ...model, pages, basePath: '/site/' }, rendered, html, inline);
     const document = moved.find(({ path }) => path === 'tachograph-card.html');
     expect(document?.content).toContain('url=/site/chip">');
     expect(document?.content).toContain('<title>&lt;b&gt;&amp;</title>');
@@ -85,7 +85,7 @@ test('the bars of a browser have the colour of the paper, by day and by night', 
 });
 
 describe('the documents', () => {
-  const files = publishSite(model, rendered, template);
+  const files = publishSite(model, rendered, html, inline);
   const byPath = new Map(
     files.flatMap(({ path, content, alsoAt = [] }) => [path, ...alsoAt].map((name) => [name, content])),
   );
@@ -114,12 +114,12 @@ describe('the documents', () => {
   });
 
   test('are the same twice', () => {
-    expect(publishSite(model, rendered, template)).toEqual(files);
+    expect(publishSite(model, rendered, html, inline)).toEqual(files);
   });
 
   test('are not made where a page was not rendered', () => {
     const { pages, notFound } = rendered;
-    expect(() => publishSite(model, { pages: pages.slice(1), notFound }, template)).toThrow(RangeError);
+    expect(() => publishSite(model, { pages: pages.slice(1), notFound }, html, inline)).toThrow(RangeError);
   });
 });
 

@@ -43,7 +43,8 @@ describe('the style sheet', () => {
         --radius-m: 0.875rem;
         --radius-l: 1.5rem;
         --radius-pill: 99rem;
-        --font: "Golos Text Variable", "Golos Fallback", system-ui, sans-serif;
+        --typeface: "Golos Text Variable";
+        --fallback: "Golos Fallback", "Golos Fallback Roboto", system-ui, sans-serif;
       }
       "
     `);

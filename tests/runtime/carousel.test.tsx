@@ -115,7 +115,7 @@ describe('the static carousel', () => {
 
   test('puts the end of the row before the first slide', () => {
     const html = renderToString(carousel());
-    expect(html).toContain('carousel carousel-1 carousel--first-frame carousel--tens-1 carousel--ones-1');
+    expect(html).toContain('carousel carousel-1 carousel--first-frame"');
     expect(html.match(/carousel__slide--before/g)).toHaveLength(2);
   });
 

@@ -45,8 +45,8 @@ export interface Subject {
 }
 
 /**
- * Fonts are optional for the first drawing of a page, so a slow machine shows it in another one: here the page
- * waits for its own. Whatever moves is brought to its end.
+ * Fonts are optional for the first drawing of a page, and come late in narrow windows, so a slow machine shows it
+ * in another one: here the page waits for its own. Whatever moves is brought to its end.
  */
 export async function holdStill(tab: Tab): Promise<void> {
   await tab.evaluate(async () => {
@@ -66,6 +66,7 @@ export async function holdStill(tab: Tab): Promise<void> {
       document.fonts.add(face);
     }
     await Promise.all(faces.map((face) => face.load()));
+    document.documentElement.dataset.typeface = 'applied';
   });
 }
 

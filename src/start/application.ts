@@ -1,0 +1,46 @@
+/**
+ * Brings the application only after the page is on the screen, or at the visitor's first move if that is earlier.
+ */
+
+/** How long an application that has nothing to hurry it may wait for a quiet moment. */
+const idleTimeoutMs = 2000;
+
+/** The same where the browser cannot tell quiet moments. */
+const loadDelayMs = 200;
+
+const firstMoves = ['pointerdown', 'keydown', 'focusin'] as const;
+
+const waiting = new AbortController();
+
+/**
+ * The document names the application's files. They are asked for all at once: one after the other, as they import
+ * each other, would cost a round trip each. Each runs by itself, so that none holds the page for long.
+ */
+function bringApplication(): void {
+  if (waiting.signal.aborted) {
+    return;
+  }
+  waiting.abort();
+  const named = document.querySelector<HTMLElement>('[data-application]');
+  for (const address of named?.dataset.application?.split(' ') ?? []) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = address;
+    document.head.append(script);
+  }
+}
+
+export function bringAtFirstMove(): void {
+  for (const move of firstMoves) {
+    window.addEventListener(move, bringApplication, { signal: waiting.signal, capture: true });
+  }
+}
+
+export function bringWhenQuiet(): void {
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(bringApplication, { timeout: idleTimeoutMs });
+  } else {
+    setTimeout(bringApplication, loadDelayMs);
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * The script of a document: it stands in the document itself and brings all else that is not needed for the first
+ * sight of the page. Until then the static document works by itself.
+ */
+import { bringAtFirstMove, bringWhenQuiet } from './application.ts';
+import { whenPainted } from './first-paint.ts';
+import { applyKeptTypeface } from './kept-typeface.ts';
+
+applyKeptTypeface();
+bringAtFirstMove();
+whenPainted(bringWhenQuiet);

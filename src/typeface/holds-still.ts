@@ -1,0 +1,25 @@
+/** Less than this the eye does not see, and browsers do not count as a shift (Layout Instability, 2.1). */
+const leastMovePx = 3;
+
+/**
+ * Changes the look of the page and tells whether everything in view has stayed at its height. Nothing is painted in
+ * between: what moved can be taken back unseen.
+ */
+export function holdsStill(change: () => void): boolean {
+  const before = topsInView();
+  change();
+  return [...before].every(
+    ([element, top]) => Math.abs(element.getBoundingClientRect().top - top) < leastMovePx,
+  );
+}
+
+function topsInView(): Map<Element, number> {
+  const tops = new Map<Element, number>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) {
+      tops.set(element, top);
+    }
+  }
+  return tops;
+}

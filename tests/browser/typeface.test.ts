@@ -1,0 +1,117 @@
+/** When a page is painted in the site's typeface, and when in the visitor's own letters. */
+import type { Page as Tab } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { becomeInteractive, publishedSites, test, testedSite, type Visit } from '../support/browser.ts';
+import { pageAt } from '../support/fixture-model.ts';
+
+const phonePx = 390;
+/** Longer after the first paint than letters may still change. */
+const tooLateMs = 1500;
+
+const isApplied = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(() => {
+    const { fontFamily } = getComputedStyle(document.body);
+    return fontFamily.startsWith(getComputedStyle(document.documentElement).getPropertyValue('--typeface'));
+  });
+
+const isKept = (tab: Tab): Promise<boolean> => tab.evaluate(() => localStorage.getItem('typeface') !== null);
+
+/** Addresses of the fonts that the tab has asked for. */
+function fontRequests({ page: tab }: Visit): string[] {
+  const urls: string[] = [];
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'font') {
+      urls.push(request.url());
+    }
+  });
+  return urls;
+}
+
+describe.for(publishedSites)('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+
+  test('a phone shows the page before it asks for fonts', async ({ visit }) => {
+    const tabVisit = await visit(site, { width: phonePx });
+    const { page: tab, context, open } = tabVisit;
+    const requests = fontRequests(tabVisit);
+    await context.addInitScript(() => {
+      Object.assign(window, {
+        requestIdleCallback: (begin: () => void) => Object.assign(window, { beginApplication: begin }),
+      });
+    });
+    await open('/');
+    await tab.waitForFunction(() => 'beginApplication' in window);
+    await tab.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    expect(await isApplied(tab)).toBe(false);
+
+    await tab.evaluate('window.beginApplication()');
+    await expect.poll(() => isKept(tab)).toBe(true);
+    expect(requests.length).toBeGreaterThan(0);
+  });
+
+  test('what came with one document is in the next from its first paint', async ({ visit }) => {
+    const { page: tab, context, openInteractive } = await visit(site, { width: phonePx });
+    await openInteractive('/');
+    await expect.poll(() => isKept(tab)).toBe(true);
+    await context.route(/\.js$/, (route) => route.abort());
+    await tab.reload();
+    expect(await isApplied(tab)).toBe(true);
+  });
+
+  test('letters do not change under the eyes of a reader; the next page has them', async ({ visit }) => {
+    const { page: tab, context, openInteractive } = await visit(site, { width: phonePx });
+    await context.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, tooLateMs));
+      await route.continue();
+    });
+    await openInteractive('/');
+    await expect.poll(() => isKept(tab)).toBe(true);
+    expect(await isApplied(tab)).toBe(false);
+
+    const link = tab.locator('main a[href^="/"]:not([href*="#"])').first();
+    const path = await link.getAttribute('href');
+    await link.click();
+    await expect.poll(() => tab.title()).toBe(pageAt(site.model, path ?? '').head.title);
+    expect(await isApplied(tab)).toBe(true);
+  });
+
+  test('fonts that do not come leave the page as it is', async ({ visit }) => {
+    const { page: tab, context, openInteractive, expectMessages } = await visit(site, { width: phonePx });
+    expectMessages(/net::ERR_FAILED/);
+    await context.route(/\.woff2$/, (route) => route.abort());
+    await openInteractive('/');
+    await tab.waitForLoadState('networkidle');
+    expect([await isApplied(tab), await isKept(tab)]).toEqual([false, false]);
+  });
+
+  test('a wide window asks for fonts with the document', async ({ visit }) => {
+    const tabVisit = await visit(site, { width: 1280 });
+    const { page: tab, context, open } = tabVisit;
+    const requests = fontRequests(tabVisit);
+    await context.route(/\.js$/, (route) => route.abort());
+    tabVisit.expectMessages(/net::ERR_FAILED/);
+    await open('/');
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(await isApplied(tab)).toBe(true);
+  });
+
+  test('without scripts a phone has the typeface too', async ({ visit }) => {
+    const { page: tab, open } = await visit(site, { width: phonePx, javaScript: false });
+    await open('/');
+    expect(await isApplied(tab)).toBe(true);
+  });
+
+  test('a browser that keeps nothing shows the page all the same', async ({ visit }) => {
+    const { page: tab, context, open } = await visit(site, { width: phonePx });
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open('/');
+    await becomeInteractive(tab);
+  });
+});

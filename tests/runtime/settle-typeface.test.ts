@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const root = document.documentElement;
+
+/** Whether the page holds still when its letters change. */
+let isStill = true;
+vi.mock('../../src/typeface/holds-still.ts', () => ({
+  holdsStill: (change: () => void) => {
+    change();
+    return isStill;
+  },
+}));
+
+/** The module as a document finds it, on a page that was painted so long ago. */
+async function open({ paintedMsAgo = 100, arrives = true } = {}) {
+  vi.resetModules();
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    { name: '', entryType: 'paint', startTime: 5000 - paintedMsAgo, duration: 0, toJSON: () => ({}) },
+  ]);
+  const load = vi.fn((_font: string, _text: string) =>
+    arrives ? Promise.resolve([]) : Promise.reject(new DOMException('No file', 'NetworkError')),
+  );
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+  return { load, ...(await import('../../src/typeface/settle-typeface.ts')) };
+}
+
+beforeEach(() => {
+  isStill = true;
+  localStorage.clear();
+  delete root.dataset.typeface;
+  root.style.setProperty('--typeface', '"Some Sans"');
+  document.body.textContent = 'Привет';
+});
+
+describe('the typeface of a page that is open', () => {
+  test('is asked for with the letters of the page, and kept in mind', async () => {
+    const { load, settleTypeface } = await open();
+    await settleTypeface();
+    expect(load).toHaveBeenCalledExactlyOnceWith('1em "Some Sans"', 'Привет');
+    expect(localStorage.getItem('typeface')).not.toBeNull();
+  });
+
+  test.for([
+    { paintedMsAgo: 999, still: true, isApplied: true },
+    { paintedMsAgo: 999, still: false, isApplied: false },
+    { paintedMsAgo: 1000, still: true, isApplied: false },
+  ])('painted $paintedMsAgo ms ago, holding still: $still', async ({ paintedMsAgo, still, isApplied }) => {
+    isStill = still;
+    const { settleTypeface, applyTypeface } = await open({ paintedMsAgo });
+    await settleTypeface();
+    expect('typeface' in root.dataset).toBe(isApplied);
+    applyTypeface();
+    expect(root.dataset.typeface).toBe('applied');
+  });
+
+  test('stays as it was where the files do not come', async () => {
+    const { settleTypeface, applyTypeface } = await open({ arrives: false });
+    await settleTypeface();
+    applyTypeface();
+    expect(root.dataset.typeface).toBeUndefined();
+    expect(localStorage.getItem('typeface')).toBeNull();
+  });
+
+  test('is not taken back where an earlier document has brought it', async () => {
+    root.dataset.typeface = 'applied';
+    const { settleTypeface } = await open({ paintedMsAgo: 3000 });
+    await settleTypeface();
+    expect(root.dataset.typeface).toBe('applied');
+  });
+});
