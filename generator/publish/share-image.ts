@@ -1,5 +1,5 @@
 /** The picture that messengers and social networks show beside a link to a page. */
-import type { OverlayOptions } from 'sharp';
+import type { Sharp } from 'sharp';
 import { shareImageSize } from '../resolve/share-images.ts';
 import { brandColours } from './brand-colours.ts';
 import type { Typeface } from './typeface.ts';
@@ -19,6 +19,15 @@ export interface ShareBrand {
   readonly plain: Typeface;
 }
 
+/** Pixels with their opacity, four bytes each, and where they lie on the picture. */
+interface Layer {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+}
+
 /** A picture of the page: a drawing stands on paper, a photo fills the place. */
 export interface SharePicture {
   readonly kind: 'vector' | 'raster';
@@ -27,11 +36,13 @@ export interface SharePicture {
 
 const { width: imageWidth, height: imageHeight } = shareImageSize;
 const colourChannels = 3;
+const layerChannels = 4;
 
 /** Measures of the drawing, in pixels. */
 const edge = 72;
 const panelX = 736;
 const panelWidth = imageWidth - panelX;
+const markingWidth = 12;
 const pictureWidth = 410;
 const pictureHeight = 470;
 const logo = { size: 44, lineHeight: 46, y: edge, markWidth: 10, gap: 20 } as const;
@@ -64,29 +75,44 @@ async function loadSharp() {
   return sharp;
 }
 
+/** What is the same on the pictures of a brand, drawn once. */
+interface BrandLayers {
+  /** Colours alone: there is nothing behind it. */
+  readonly background: Uint8Array;
+  /** The line between the words and the picture. */
+  readonly marking: Layer;
+}
+
+const brandLayers = new WeakMap<ShareBrand, Promise<BrandLayers>>();
+
+function layersOf(brand: ShareBrand): Promise<BrandLayers> {
+  const known = brandLayers.get(brand) ?? drawBrandLayers(brand);
+  brandLayers.set(brand, known);
+  return known;
+}
+
+async function drawBrandLayers(brand: ShareBrand): Promise<BrandLayers> {
+  const sharp = await loadSharp();
+  const [background, marking] = await Promise.all([
+    drawBackground(brand, drawPanel()),
+    rasterize(sharp(Buffer.from(drawRoadMarking(brand.accent)))),
+  ]);
+  return { background, marking: { ...marking, left: panelX - markingWidth / 2, top: 0 } };
+}
+
 /** The pixels of the picture without its title: they are costly, and many pages may have the same. */
 export async function makeShareBase(
   brand: ShareBrand,
   picture: SharePicture | undefined,
 ): Promise<Uint8Array> {
-  const sharp = await loadSharp();
-  const layers: OverlayOptions[] = [{ input: Buffer.from(drawBackground(brand, picture)), left: 0, top: 0 }];
-  if (picture !== undefined) {
-    const marking = drawing(imageWidth, imageHeight, drawRoadMarking(brand.accent));
-    layers.push(await placePicture(picture), { input: Buffer.from(marking), left: 0, top: 0 });
+  if (picture === undefined) {
+    return drawBackground(brand, drawDiscAtEdge(brand.accent));
   }
-  return sharp({
-    create: {
-      width: imageWidth,
-      height: imageHeight,
-      channels: colourChannels,
-      background: brandColours.asphalt,
-    },
-  })
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const [{ background, marking }, placed] = await Promise.all([layersOf(brand), placePicture(picture)]);
+  const pixels = new Uint8Array(background);
+  lay(placed, pixels);
+  lay(marking, pixels);
+  return pixels;
 }
 
 /**
@@ -99,43 +125,41 @@ export async function makeShareImage(
   title: string,
 ): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const letters = await sharp(Buffer.from(drawTitle(brand.heavy, title)))
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer();
+  const letters = await rasterize(sharp(Buffer.from(drawTitle(brand.heavy, title))));
   const pixels = new Uint8Array(base);
-  paintLetters(pixels, letters);
+  lay({ ...letters, left: edge, top: titleTop }, pixels);
   return sharp(pixels, { raw: { width: imageWidth, height: imageHeight, channels: colourChannels } })
     .jpeg(encoding)
     .toBuffer();
 }
 
-const titleColour = parseColour(brandColours.onAsphalt);
-
-function parseColour(colour: string): readonly [number, number, number] {
-  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
-  return [channel(1), channel(3), channel(5)];
+async function rasterize(image: Sharp): Promise<Pick<Layer, 'pixels' | 'width' | 'height'>> {
+  const { data, info } = await image
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
 }
 
 /**
- * Lays the letters over the picture. The image library could do it, but works on the whole picture for the sake
- * of this corner, which costs more than all the rest.
- * @param letters how much of each pixel of the title's room is covered, 0 to 255
+ * Lays pixels over the picture. The image library could do it, but works on the whole picture for the sake of a
+ * part, which costs more than all the rest.
+ * @param target colours of the whole picture, which are changed
  */
-function paintLetters(pixels: Uint8Array, letters: Uint8Array): void {
-  const { width, height } = titleRoom;
+function lay({ pixels, width, height, left, top }: Layer, target: Uint8Array): void {
   for (let y = 0; y < height; y += 1) {
-    let target = ((titleTop + y) * imageWidth + edge) * colourChannels;
     for (let x = 0; x < width; x += 1) {
-      const covered = letters[y * width + x] ?? 0;
-      if (covered === 0) {
-        target += colourChannels;
+      const from = (y * width + x) * layerChannels;
+      const opacity = pixels[from + colourChannels] ?? 0;
+      if (opacity === 0) {
         continue;
       }
-      for (const channel of titleColour) {
-        const below = pixels[target] ?? 0;
-        pixels[target] = below + Math.round(((channel - below) * covered) / 255);
-        target += 1;
+      const to = ((top + y) * imageWidth + left + x) * colourChannels;
+      for (let channel = 0; channel < colourChannels; channel += 1) {
+        const below = target[to + channel] ?? 0;
+        const above = pixels[from + channel] ?? 0;
+        target[to + channel] = below + Math.round(((above - below) * opacity) / 255);
       }
     }
   }
@@ -155,13 +179,21 @@ function drawTitle(typeface: Typeface, title: string): string {
   );
 }
 
-function drawBackground(brand: ShareBrand, picture: SharePicture | undefined): string {
-  const right =
-    picture === undefined
-      ? drawDisc(imageWidth - 96, imageHeight / 2, 300, brandColours.asphaltLine, 0.8) +
-        drawActivity(imageWidth - 96, imageHeight / 2, 225, brand.accent)
-      : drawPanel();
-  return drawing(imageWidth, imageHeight, right + drawLogo(brand) + drawAddress(brand));
+/** @param right what stands beside the words */
+async function drawBackground(brand: ShareBrand, right: string): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(drawing(imageWidth, imageHeight, right + drawLogo(brand) + drawAddress(brand))))
+    .flatten({ background: brandColours.asphalt })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+}
+
+/** A disc that is too large for the place. */
+function drawDiscAtEdge(accent: string): string {
+  const x = imageWidth - 96;
+  const y = imageHeight / 2;
+  return drawDisc(x, y, 300, brandColours.asphaltLine, 0.8) + drawActivity(x, y, 225, accent);
 }
 
 /** The paper on which a drawing stands, with a disc that is too large for it. */
@@ -202,9 +234,9 @@ function drawRoadMarking(accent: string): string {
   const gap = 48;
   const dashes = Array.from({ length: Math.ceil(imageHeight / (dash + gap)) }, (_, index) => {
     const y = index * (dash + gap) + gap / 2;
-    return `<rect x="${panelX - 6}" y="${y}" width="12" height="${dash}" fill="${accent}"/>`;
+    return `<rect y="${y}" width="${markingWidth}" height="${dash}" fill="${accent}"/>`;
   });
-  return dashes.join('');
+  return drawing(markingWidth, imageHeight, dashes.join(''));
 }
 
 function drawDisc(x: number, y: number, radius: number, colour: string, opacity: number): string {
@@ -233,24 +265,20 @@ function drawing(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-async function placePicture({ kind, content }: SharePicture): Promise<OverlayOptions> {
+async function placePicture({ kind, content }: SharePicture): Promise<Layer> {
   const sharp = await loadSharp();
   if (kind === 'raster') {
-    const input = await sharp(content)
+    const filling = sharp(content)
       .autoOrient()
-      .resize({ width: panelWidth, height: imageHeight, fit: 'cover' })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    return { input, left: panelX, top: 0 };
+      .resize({ width: panelWidth, height: imageHeight, fit: 'cover' });
+    return { ...(await rasterize(filling)), left: panelX, top: 0 };
   }
-  const { data, info } = await sharp(content)
-    .resize({ width: pictureWidth, height: pictureHeight, fit: 'inside' })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
+  const placed = await rasterize(
+    sharp(content).resize({ width: pictureWidth, height: pictureHeight, fit: 'inside' }),
+  );
   return {
-    input: data,
-    left: Math.round(panelX + (panelWidth - info.width) / 2),
-    top: Math.round((imageHeight - info.height) / 2),
+    ...placed,
+    left: Math.round(panelX + (panelWidth - placed.width) / 2),
+    top: Math.round((imageHeight - placed.height) / 2),
   };
 }

@@ -12,10 +12,10 @@ export interface MadeFilesCache {
 }
 
 /** Raised when the code that makes files comes to make them differently. */
-const recipeVersion = 1;
+const recipeVersion = 2;
 
 /** Packages whose next version may make other files from the same input. */
-const toolPackages = [
+export const toolPackages = [
   'sharp',
   'svgo',
   'harfbuzzjs',
@@ -29,17 +29,28 @@ export async function openMadeFilesCache(projectRoot: string): Promise<MadeFiles
   const folder = join(projectRoot, 'node_modules/.cache/made-files');
   await mkdir(folder, { recursive: true });
   const recipe = [recipeVersion, await Promise.all(toolPackages.map((name) => versionOf(projectRoot, name)))];
+  const fileOf = (key: readonly unknown[]) => {
+    const name = createHash('sha256').update(JSON.stringify([recipe, key]));
+    return join(folder, name.digest('hex'));
+  };
+  /** By file: two that want the same at once get the same. */
+  const underWay = new Map<string, Promise<Uint8Array>>();
   return {
-    async get(key, make) {
-      const name = createHash('sha256')
-        .update(JSON.stringify([recipe, key]))
-        .digest('hex');
-      const file = join(folder, name);
-      return readFile(file).catch(async () => {
-        const content = await make();
-        await writeWhole(file, content);
-        return content;
-      });
+    get(key, make) {
+      const file = fileOf(key);
+      const known = underWay.get(file);
+      if (known !== undefined) {
+        return known;
+      }
+      const content = readFile(file)
+        .catch(async () => {
+          const made = await make();
+          await writeWhole(file, made);
+          return made;
+        })
+        .finally(() => underWay.delete(file));
+      underWay.set(file, content);
+      return content;
     },
   };
 }

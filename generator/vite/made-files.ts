@@ -52,6 +52,16 @@ export function madeFilesOf(model: SiteModel, workshop: Workshop): MadeFile[] {
   ];
 }
 
+/** A file that is made once for the same key. */
+function keptFile(
+  path: string,
+  cache: MadeFilesCache,
+  key: readonly unknown[],
+  make: () => Promise<Uint8Array>,
+): MadeFile {
+  return { path, make: () => cache.get(key, make) };
+}
+
 /** Makes all of the files, some at the same time. */
 export async function makeAll(files: readonly MadeFile[]): Promise<PublishedFile[]> {
   const published: PublishedFile[] = [];
@@ -81,26 +91,31 @@ function pictureFiles(model: SiteModel, workshop: Workshop): MadeFile[] {
   });
 }
 
-function filesOfPicture({ file, picture }: PictureOrigin, { folder, cache }: Workshop): MadeFile[] {
-  const original = () => readFile(join(folder.picturesFolder, file));
+function filesOfPicture(origin: PictureOrigin, workshop: Workshop): MadeFile[] {
+  const { file, picture } = origin;
   if (picture.kind === 'vector') {
-    const make = async () => Buffer.from(await cleanSvg(file, String(await original())));
-    const path = picturesPath.slice(1) + file;
-    return [{ path, make: () => cache.get(['svg', file, picture.version], make) }];
+    return [cleanDrawing(origin, workshop)];
   }
+  const original = () => readFile(join(workshop.folder.picturesFolder, file));
   const { fallback, sources } = copiesOf(file, picture);
   const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
-  return [...copies.values()].map((copy) => ({
-    path: decodeURIComponent(copy.path).slice(1),
-    make: () =>
-      cache.get(['copy', copy], async () => {
-        try {
-          return await makeRasterCopy(await original(), copy);
-        } catch (error) {
-          throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-        }
-      }),
-  }));
+  return [...copies.values()].map((copy) =>
+    keptFile(decodeURIComponent(copy.path).slice(1), workshop.cache, ['copy', copy], async () => {
+      try {
+        return await makeRasterCopy(await original(), copy);
+      } catch (error) {
+        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }),
+  );
+}
+
+/** A drawing of the pictures folder as it is published. Its page and its share picture may want it at once. */
+function cleanDrawing({ file, picture }: PictureOrigin, { folder, cache }: Workshop): MadeFile {
+  return keptFile(picturesPath.slice(1) + file, cache, ['svg', file, picture.version], async () => {
+    const text = await readFile(join(folder.picturesFolder, file), 'utf8');
+    return Buffer.from(await cleanSvg(file, text));
+  });
 }
 
 function iconFiles(
@@ -111,10 +126,8 @@ function iconFiles(
   const { language, brand } = site.shell;
   const { accent, accentInk, typeface } = theme;
   const iconBrand = { name: brand.name, language, lines: brand.lines, accent, accentInk };
-  const icon = (path: string, make: () => Promise<string | Uint8Array>): MadeFile => ({
-    path,
-    make: () => cache.get(['icon', path, iconBrand, typeface], async () => Buffer.from(await make())),
-  });
+  const icon = (path: string, make: () => Promise<string | Uint8Array>) =>
+    keptFile(path, cache, ['icon', path, iconBrand, typeface], async () => Buffer.from(await make()));
   const draw = async (shape: IconShape) => drawIcon(iconBrand, (await typefaces()).heavy, shape);
   const bitmap = async (shape: IconShape, size: number) => rasterizeIcon(await draw(shape), size);
   return [
@@ -130,7 +143,7 @@ function iconFiles(
 
 function shareFiles(
   model: SiteModel,
-  { folder, cache }: Workshop,
+  workshop: Workshop,
   typefaces: () => Promise<SiteTypefaces>,
 ): MadeFile[] {
   const { lines } = model.site.shell.brand;
@@ -140,12 +153,10 @@ function shareFiles(
   const openBrand = once(
     async (): Promise<ShareBrand> => ({ lines, address, accent, ...(await typefaces()) }),
   );
-  const openPicture = async ({ file, picture }: PictureOrigin): Promise<SharePicture> => {
-    const content = await readFile(join(folder.picturesFolder, file));
-    return picture.kind === 'vector'
-      ? { kind: 'vector', content: Buffer.from(await cleanSvg(file, String(content))) }
-      : { kind: 'raster', content };
-  };
+  const openPicture = async (origin: PictureOrigin): Promise<SharePicture> =>
+    origin.picture.kind === 'vector'
+      ? { kind: 'vector', content: await cleanDrawing(origin, workshop).make() }
+      : { kind: 'raster', content: await readFile(join(workshop.folder.picturesFolder, origin.file)) };
   const bases = new Map<string, Promise<Uint8Array>>();
   const baseFor = (source: string, origin: PictureOrigin | undefined): Promise<Uint8Array> => {
     const base =
@@ -170,7 +181,7 @@ function shareFiles(
       const origin = model.pictures.get(source);
       const key = ['share', title, lines, address, accent, typeface, origin?.file, origin?.picture.version];
       const make = async () => makeShareImage(await baseFor(source, origin), await openBrand(), title);
-      return [{ path: shareImagePath(page.id).slice(1), make: () => cache.get(key, make) }];
+      return [keptFile(shareImagePath(page.id).slice(1), workshop.cache, key, make)];
     });
 }
 
