@@ -113,7 +113,7 @@ export function printManifest({ name, language, lines }: IconBrand, basePath: st
     start_url: basePath,
     display: 'browser',
     background_color: brandColours.paper,
-    theme_color: brandColours.asphalt,
+    theme_color: brandColours.paper,
     icons: [
       icon(iconPaths.small, iconSizes.small, 'any'),
       icon(iconPaths.large, iconSizes.large, 'any'),
