@@ -366,6 +366,20 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       await expect.poll(() => isCoveredByCallButton(tab, '.footer__disclaimer')).toBe(false);
     },
   );
+
+  test.for([1280, 1664])('the open call button stands beside the page at %d px', async (width, { visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width });
+    await openInteractive('/');
+    await tab.locator('.call-button').click();
+    await tab.locator('.call-button--open').waitFor();
+    const [left, right] = await tab.evaluate(() => {
+      const edges = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, img, a, form)')]
+        .filter((element) => element.closest('.carousel') === null)
+        .map((element) => element.getBoundingClientRect().right);
+      return [document.querySelector('.call-button')?.getBoundingClientRect().left ?? 0, Math.max(...edges)];
+    });
+    expect(left).toBeGreaterThanOrEqual(right ?? Number.POSITIVE_INFINITY);
+  });
 });
 
 /** By how much the page is wider than the window. */
