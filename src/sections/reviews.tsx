@@ -1,6 +1,5 @@
 import type { Review, Words } from '../model.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import { Icon } from '../ui/icon.tsx';
 import { NearPart } from '../ui/load-near.tsx';
 import { nearCarousel } from './near-parts.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -57,14 +56,27 @@ function ReviewCard({ review, words }: { readonly review: Review; readonly words
   );
 }
 
+/** From the left edge of a star to that of the next, in the units of a drawing: a little more than its width. */
+const starStep = 26.25;
+const starSize = 24;
+
+/** One drawing for all stars of a review: elements of their own would be a quarter of the home page. */
 function Stars({ rating, words }: { readonly rating: number; readonly words: Words }) {
+  const width = (maxRating - 1) * starStep + starSize;
   return (
     <p className="stars" role="img" aria-label={fillTemplate(words.ratingLabel, { rating, max: maxRating })}>
-      {Array.from({ length: maxRating }, (_, index) => index + 1).map((place) => (
-        <span className={place <= rating ? 'stars__star' : 'stars__star stars__star--empty'} key={place}>
-          <Icon name="star" />
-        </span>
-      ))}
+      <svg className="stars__row" viewBox={`0 0 ${width} ${starSize}`} aria-hidden="true">
+        {Array.from({ length: maxRating }, (_, index) => index + 1).map((place) => (
+          <use
+            className={place <= rating ? 'stars__star' : 'stars__star stars__star--empty'}
+            href="#icon-star"
+            x={(place - 1) * starStep}
+            width={starSize}
+            height={starSize}
+            key={place}
+          />
+        ))}
+      </svg>
     </p>
   );
 }

@@ -17,6 +17,8 @@ function symbolsIn(sprite: string): Map<string, string> {
   );
 }
 
+const drawingElements = ['Icon', 'Drawing', 'use'];
+
 /** Names that the runtime gives to the elements that draw icons, in either branch of a condition. */
 function usedIcons(): string[] {
   const project = new Project({ skipAddingFilesFromTsConfig: true });
@@ -27,9 +29,11 @@ function usedIcons(): string[] {
       ...source.getDescendantsOfKind(SyntaxKind.JsxSelfClosingElement),
       ...source.getDescendantsOfKind(SyntaxKind.JsxOpeningElement),
     ])
-    .filter((element) => ['Icon', 'Drawing'].includes(element.getTagNameNode().getText()))
-    .flatMap((element) => element.getDescendantsOfKind(SyntaxKind.StringLiteral))
-    .map((literal) => literal.getLiteralText());
+    .filter((element) => drawingElements.includes(element.getTagNameNode().getText()))
+    .flatMap((element) => element.getAttributes())
+    .filter((attribute) => /^(?:name|href)=/.test(attribute.getText()))
+    .flatMap((attribute) => attribute.getDescendantsOfKind(SyntaxKind.StringLiteral))
+    .map((literal) => literal.getLiteralText().replace('#icon-', ''));
   return [...new Set(names)].toSorted();
 }
 
