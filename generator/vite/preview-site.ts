@@ -5,6 +5,7 @@ import { type MessageLanguage, messageLanguageFor } from '../diagnostics/format-
 import { documentPaths } from '../publish/publish-site.ts';
 import { hasPublishedSite, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
+import { sendHostHeaders } from './host-headers.ts';
 import { requestPath } from './request-path.ts';
 
 const buildFirstWords: Readonly<Record<MessageLanguage, string>> = {
@@ -12,7 +13,7 @@ const buildFirstWords: Readonly<Record<MessageLanguage, string>> = {
   en: 'There is no finished site. First run npm run build',
 };
 
-/** The preview server answers as a static host does: clean addresses, and `404.html` with its status. */
+/** The preview server answers as a static host does: its headers, clean addresses, and `404.html` with its status. */
 export function previewSite(folder: SiteFolder): Plugin {
   return {
     name: 'site:preview',
@@ -23,6 +24,7 @@ export function previewSite(folder: SiteFolder): Plugin {
       if (!(await hasPublishedSite(folder))) {
         server.config.logger.error(buildFirst);
       }
+      server.middlewares.use(sendHostHeaders(folder.publishFolder));
       // After Vite's own: scripts, styles and pictures are files and have been served by then.
       return () => {
         server.middlewares.use(serveDocuments(folder.publishFolder, buildFirst));

@@ -115,7 +115,7 @@ async function timeOfStep(tab: Tab): Promise<number> {
     );
   });
   await tab.keyboard.press('ArrowRight');
-  await tab.waitForFunction('window.stepIsOver');
+  await tab.waitForFunction(() => 'stepIsOver' in window);
   const milliseconds: number = await tab.evaluate('window.stepTimes.end - window.stepTimes.start');
   await tab.evaluate('delete window.stepIsOver');
   return milliseconds;

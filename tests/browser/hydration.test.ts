@@ -1,4 +1,5 @@
 /** What a visitor does before scripts have arrived still counts, and nothing moves when they do. */
+import { createHash } from 'node:crypto';
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
@@ -198,6 +199,23 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         expect((await fetch(site.origin + address)).ok, address).toBe(true);
       }
     }
+  });
+
+  test('every page of this file runs under the policy that hosts send; it allows what stands in a document by hash', async () => {
+    const response = await fetch(site.origin);
+    const html = await response.text();
+    const policy = new Map(
+      (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    const hashOf = (element: string) => {
+      const content = new RegExp(`<${element}(?: [^>]*)?>(.+?)</${element}>`, 's').exec(html)?.[1] ?? '';
+      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    };
+    expect(policy.get('script-src')?.slice(0, 2)).toEqual(["'self'", hashOf('script')]);
+    expect(policy.get('style-src')).toEqual(["'self'", hashOf('style')]);
   });
 
   test('all of the application is asked for at once', async ({ visit }) => {
