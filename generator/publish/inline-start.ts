@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from './hash-source.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** The HTML template and the files that it needs beside it. */
@@ -40,6 +40,6 @@ export function inlineStart(
   return {
     template: template.replace(tag, () => `<script data-application="${addresses}">${script}</script>`),
     files: files.filter((file) => file !== start),
-    scriptSource: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    scriptSource: hashSource(script),
   };
 }

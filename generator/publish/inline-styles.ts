@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from './hash-source.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** The HTML template and the files that it needs beside it. */
@@ -41,7 +41,7 @@ export function inlineStyles(
       return link;
     }
     inlined.add(path);
-    styleSources.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    styleSources.push(hashSource(css));
     return `${fontPreloads(css, sample)}<style>${css}</style>`;
   });
   return {

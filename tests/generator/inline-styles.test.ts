@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inlineStyles } from '../../generator/publish/inline-styles.ts';
+import { projectRoot } from '../support/workspace.ts';
 
 const template = '<head><link rel="stylesheet" crossorigin href="/assets/main-1.css"></head>';
 
@@ -54,6 +57,12 @@ describe('the style sheet', () => {
     expect(others).toEqual([]);
     expect(inlineStyles(template, files, '', '/site/').template).toBe(template);
   });
+});
+
+test('fonts are asked for at once where the style sheet shows them at once', async () => {
+  const base = await readFile(join(projectRoot, 'src/styles/base.css'), 'utf8');
+  const [, media] = /media="([^"]+)"/.exec(inline('@font-face{src:url(/a.woff2)}').template) ?? [];
+  expect(base).toContain(`@media ${media}, (scripting: none) {\n  body {\n    font-family: var(--typeface)`);
 });
 
 describe('fonts', () => {
