@@ -51,9 +51,10 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   });
 
   test('what came with one document is in the next from its first paint', async ({ visit }) => {
-    const { page: tab, context, openInteractive } = await visit(site, { width: phonePx });
+    const { page: tab, context, openInteractive, expectMessages } = await visit(site, { width: phonePx });
     await openInteractive('/');
     await expect.poll(() => isKept(tab)).toBe(true);
+    expectMessages(/net::ERR_FAILED/);
     await context.route(/\.js$/, (route) => route.abort());
     await tab.reload();
     expect(await isApplied(tab)).toBe(true);
