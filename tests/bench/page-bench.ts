@@ -102,9 +102,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const published = await serveStatic(folder);
-const withoutScripts = await serveStatic(folder, (html) =>
-  html.replace(/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-);
+const withoutScripts = await serveStatic(folder, (html) => html.replace(/<script.*?<\/script>/gs, ''));
 for (const path of paths) {
   const results = await measure(browser, published, path);
   console.log(`\n${path}`);

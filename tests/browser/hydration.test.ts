@@ -218,6 +218,15 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(policy.get('style-src')).toEqual(["'self'", hashOf('style')]);
   });
 
+  test('a page is painted when all of it has come: in two parts, it would move with the second', async ({
+    visit,
+  }) => {
+    const { page: tab, open } = await visit(site);
+    await open('/');
+    const awaited = await tab.locator('link[rel="expect"][blocking="render"]').getAttribute('href');
+    expect(await tab.locator(`#root + ${awaited}`).count()).toBe(1);
+  });
+
   test('all of the application is asked for at once', async ({ visit }) => {
     const tabVisit = await visit(site);
     const requests = scriptRequests(tabVisit);
