@@ -9,7 +9,10 @@ export interface StyledTemplate {
   readonly styleSources: readonly string[];
 }
 
-/** Windows whose pages are painted in the typeface at once; narrower ones get it after, see `src/typeface/settle-typeface.ts`. */
+/**
+ * Windows whose pages are painted in the typeface at once; narrower ones get it after, see
+ * `src/typeface/settle-typeface.ts`.
+ */
 const typefaceAtOnce = '(min-width: 64rem)';
 
 const styleSheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;

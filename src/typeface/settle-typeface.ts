@@ -33,7 +33,8 @@ export async function settleTypeface(): Promise<void> {
   keep();
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
-  if (isUnread && !holdsStill(applyTypeface)) {
+  const isApplied = 'typeface' in root.dataset;
+  if (!isApplied && isUnread && !holdsStill(applyTypeface)) {
     delete root.dataset.typeface;
   }
 }
