@@ -5,6 +5,9 @@ import { becomeInteractive, nextFrames, publishedSites, test, testedSite } from 
 
 const widthsPx = [320, 360, 768, 1280, 1920];
 
+/** Longer words are rare in headings; they are hyphenated, or broken where the browser cannot do that. */
+const longUsualWord = 'профессионального';
+
 /** What reaches over the window's edge, and how far; empty where nothing does. */
 function overflowing(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {
@@ -44,6 +47,27 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         await nextFrames(tab);
         expect(await overflowing(tab), `${path} at ${width} px`).toEqual([]);
       }
+    }
+  });
+
+  test('a long word of the main heading stays whole in every window', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    // The next document has the typeface in narrow windows too.
+    await expect.poll(() => tab.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
+    await openInteractive('/');
+    const heading = tab.locator('.hero__title');
+    await heading.evaluate((element, word) => {
+      element.textContent = word;
+    }, longUsualWord);
+    for (let width = 320; width <= 1920; width += 32) {
+      await tab.setViewportSize({ width, height: 900 });
+      const lines = await heading.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `at ${width} px`).toBe(1);
     }
   });
 
