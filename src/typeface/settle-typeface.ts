@@ -21,8 +21,7 @@ let isHere = false;
  * begun to read, and where no line moves by it; else it is for the next page.
  */
 export async function settleTypeface(): Promise<void> {
-  const root = document.documentElement;
-  const families = getComputedStyle(root).getPropertyValue('--typeface');
+  const families = getComputedStyle(document.documentElement).getPropertyValue('--typeface');
   try {
     await document.fonts.load(`1em ${families}`, document.body.textContent);
   } catch {
@@ -33,17 +32,58 @@ export async function settleTypeface(): Promise<void> {
   keep();
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
-  const isApplied = 'typeface' in root.dataset;
-  if (!isApplied && isUnread && !holdsStill(applyTypeface)) {
-    delete root.dataset.typeface;
+  if (getComputedStyle(document.body).fontFamily.startsWith(families)) {
+    // It shall stay where the window becomes narrow.
+    applyTypeface();
+  } else if (isUnread) {
+    await setPage();
   }
 }
 
 /** For a page that is drawn anew: the typeface, if it is here. */
 export function applyTypeface(): void {
   if (isHere) {
-    document.documentElement.dataset.typeface = 'applied';
+    set(document.documentElement);
   }
+}
+
+/**
+ * Sets the open page in the typeface, unless something in view would move. What lies below the view follows part by
+ * part, each in a frame of its own: a long page that is set anew at once does not answer for a moment.
+ */
+async function setPage(): Promise<void> {
+  const parts = partsOfPage();
+  const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top >= window.innerHeight;
+  const below = parts.filter(isBelow);
+  const others = parts.filter((part) => !below.includes(part));
+  if (!holdsStill(() => others.forEach(set))) {
+    others.forEach(unset);
+    return;
+  }
+  for (const part of below) {
+    await nextFrame();
+    set(part);
+  }
+}
+
+/** The page's children and those of its main part; all of the document where no page is drawn yet. */
+function partsOfPage(): HTMLElement[] {
+  const parts = document.querySelectorAll<HTMLElement>('[data-page] > :not(main), main > *');
+  return parts.length > 0 ? [...parts] : [document.documentElement];
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+}
+
+function set({ dataset }: HTMLElement): void {
+  dataset.typeface = 'applied';
+}
+
+function unset({ dataset }: HTMLElement): void {
+  delete dataset.typeface;
 }
 
 function keep(): void {

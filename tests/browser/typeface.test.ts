@@ -8,10 +8,16 @@ const phonePx = 390;
 /** Longer after the first paint than letters may still change. */
 const tooLateMs = 1500;
 
+/** Whether header, main heading and footer are set in the typeface. */
 const isApplied = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => {
-    const { fontFamily } = getComputedStyle(document.body);
-    return fontFamily.startsWith(getComputedStyle(document.documentElement).getPropertyValue('--typeface'));
+    const families = getComputedStyle(document.documentElement).getPropertyValue('--typeface');
+    const parts = [...document.querySelectorAll('header, h1, footer')];
+    const areSet = parts.map((part) => getComputedStyle(part).fontFamily.startsWith(families));
+    if (new Set(areSet).size !== 1) {
+      throw new RangeError(`Some parts are set in the typeface and some are not: ${areSet}`);
+    }
+    return areSet.includes(true);
   });
 
 const isKept = (tab: Tab): Promise<boolean> => tab.evaluate(() => localStorage.getItem('typeface') !== null);

@@ -30,6 +30,7 @@ beforeEach(() => {
   isStill = true;
   localStorage.clear();
   delete root.dataset.typeface;
+  document.body.style.fontFamily = '';
   root.style.setProperty('--typeface', '"Some Sans"');
   document.body.textContent = 'Привет';
 });
@@ -63,10 +64,62 @@ describe('the typeface of a page that is open', () => {
     expect(localStorage.getItem('typeface')).toBeNull();
   });
 
-  test('is not taken back where an earlier document has brought it', async () => {
-    root.dataset.typeface = 'applied';
+  test('stays where the window becomes narrow', async () => {
+    document.body.style.fontFamily = '"Some Sans", sans-serif';
     const { settleTypeface } = await open({ paintedMsAgo: 3000 });
     await settleTypeface();
     expect(root.dataset.typeface).toBe('applied');
+  });
+});
+
+describe('a page that is drawn', () => {
+  const tops = {
+    header: 0,
+    hero: 60,
+    services: window.innerHeight - 1,
+    reviews: window.innerHeight,
+    footer: 5000,
+  };
+
+  /** Ids of the parts that are set in the typeface. */
+  const setParts = () => [...document.querySelectorAll('[data-typeface]')].map(({ id }) => id);
+
+  let frames: FrameRequestCallback[] = [];
+  const showFrame = async () => {
+    frames.shift()?.(0);
+    await Promise.resolve();
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div data-page="/"><header id="header"></header><main id="content"><section id="hero"></section>' +
+      '<section id="services"></section><section id="reviews"></section></main><footer id="footer"></footer></div>';
+    for (const [id, top] of Object.entries(tops)) {
+      vi.spyOn(document.querySelector(`#${id}`) ?? root, 'getBoundingClientRect').mockReturnValue(
+        new DOMRect(0, top, 100, 100),
+      );
+    }
+    frames = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((show) => frames.push(show));
+  });
+
+  test('is set at once where it is seen, and below in a frame for each part', async () => {
+    const { settleTypeface } = await open();
+    const settled = settleTypeface();
+    await expect.poll(setParts).toEqual(['header', 'hero', 'services']);
+    await showFrame();
+    expect(setParts()).toEqual(['header', 'hero', 'services', 'reviews']);
+    await showFrame();
+    expect(setParts()).toEqual(['header', 'hero', 'services', 'reviews', 'footer']);
+    await settled;
+    expect('typeface' in root.dataset).toBe(false);
+  });
+
+  test('keeps all its letters where one line in view would move', async () => {
+    isStill = false;
+    const { settleTypeface } = await open();
+    await settleTypeface();
+    expect(setParts()).toEqual([]);
+    expect(frames).toEqual([]);
   });
 });
