@@ -1,5 +1,5 @@
 /** Text as outlines: a drawing that holds outlines looks the same on every machine, whatever fonts it has. */
-import type { Font } from 'harfbuzzjs';
+import type { Face, Font } from 'harfbuzzjs';
 
 /** A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0. */
 export interface Outline {
@@ -21,6 +21,18 @@ export interface Typeface {
 }
 
 type HarfBuzz = typeof import('harfbuzzjs');
+
+/** The files of a typeface, open for every weight. */
+export interface FontFiles {
+  readonly harfbuzz: HarfBuzz;
+  readonly opened: readonly FontFile[];
+}
+
+/** One file of a typeface. */
+interface FontFile {
+  readonly face: Face;
+  readonly letters: ReadonlySet<number>;
+}
 
 /** One file of a typeface, at one weight. */
 interface Subset {
@@ -49,18 +61,26 @@ const outlineUnits = 100;
 const flatCapital = 'Н';
 
 /**
- * A typeface from the files that the site sends to browsers.
+ * Opens the files of a typeface that the site sends to browsers.
  * @param files WOFF2 files with a weight axis, each for its letters; the first that has a letter draws it
- * @param weight for example 700
  */
-export async function createTypeface(files: readonly Uint8Array[], weight: number): Promise<Typeface> {
+export async function openFontFiles(files: readonly Uint8Array[]): Promise<FontFiles> {
   // Both load slowly, and are not needed where all pictures are made already.
   const [harfbuzz, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),
     import('woff2-encoder/decompress'),
   ]);
   const fonts = await Promise.all(files.map(decompress));
-  const subsets = fonts.map((font) => openSubset(harfbuzz, font, weight));
+  const opened = fonts.map((font) => {
+    const face = new harfbuzz.Face(new harfbuzz.Blob(font));
+    return { face, letters: new Set(face.collectUnicodes()) };
+  });
+  return { harfbuzz, opened };
+}
+
+/** @param weight for example 700 */
+export function createTypeface({ harfbuzz, opened }: FontFiles, weight: number): Typeface {
+  const subsets = opened.map((file) => setWeight(harfbuzz, file, weight));
   return {
     capHeight: capHeightOf(subsets),
     width(text, spacing = 0) {
@@ -85,11 +105,10 @@ export async function createTypeface(files: readonly Uint8Array[], weight: numbe
   };
 }
 
-function openSubset({ Blob, Face, Font, Variation }: HarfBuzz, content: Uint8Array, weight: number): Subset {
-  const face = new Face(new Blob(content));
+function setWeight({ Font, Variation }: HarfBuzz, { face, letters }: FontFile, weight: number): Subset {
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);
-  return { font, unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()), outlines: new Map() };
+  return { font, unitsPerEm: face.upem, letters, outlines: new Map() };
 }
 
 function capHeightOf(subsets: readonly Subset[]): number {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTypeface, type Typeface } from '../publish/typeface.ts';
+import { createTypeface, openFontFiles, type Typeface } from '../publish/typeface.ts';
 import type { Theme } from '../resolve/site-model.ts';
 
 /** Weights of the letters in pictures. */
@@ -32,9 +32,9 @@ export async function openTypefaces(
   const files = await Promise.all(
     subsets.map((subset) => readFile(join(folder, `${name}-${subset}-wght-normal.woff2`))),
   );
-  const [heavy, plain] = await Promise.all([
-    createTypeface(files, weights.heavy),
-    createTypeface(files, weights.plain),
-  ]);
-  return { heavy, plain };
+  const fontFiles = await openFontFiles(files);
+  return {
+    heavy: createTypeface(fontFiles, weights.heavy),
+    plain: createTypeface(fontFiles, weights.plain),
+  };
 }
