@@ -333,7 +333,9 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
-  test('text of twice the size fits a phone, and no number is broken', async ({ visit }) => {
+  test('text of twice the size fits a phone, headings stand out, and no number is broken', async ({
+    visit,
+  }) => {
     const { page: tab, openInteractive } = await visit(site, { ...still, width: 360 });
     for (const path of ['/', someService?.path ?? '/']) {
       await openInteractive(path);
@@ -348,6 +350,13 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         lines.filter((count) => count > 1),
         path,
       ).toEqual([]);
+      const [heading = 0, text = 0] = await tab.evaluate(() =>
+        ['h1', 'main p:not([class])'].map((selector) => {
+          const element = document.querySelector(selector);
+          return element === null ? undefined : Number.parseFloat(getComputedStyle(element).fontSize);
+        }),
+      );
+      expect(heading, path).toBeGreaterThan(text);
     }
   });
 
