@@ -42,6 +42,49 @@ function analyticsSources(loaderUrl: string): PolicySources {
   };
 }
 
+/** What the tag needs to report a conversion to Google Ads (the same guide, and what issues report as blocked). */
+const adsSources: PolicySources = {
+  script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+  connect: [
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://ad.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+    'https://google.com',
+  ],
+  image: [
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+    'https://google.com',
+  ],
+  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+  styleAttribute: [],
+};
+
+/** Accounts of Google Ads begin so; others belong to Google Analytics. */
+const adsAccount = /^AW-/;
+
+function reportsToAds({ analytics }: Site, pages: readonly Page[]): boolean {
+  const receivers = pages.flatMap((page) => [
+    page.analytics.conversionSendTo,
+    page.callButton.conversionSendTo,
+  ]);
+  return [analytics.accountId, ...receivers].some(
+    (receiver) => receiver !== undefined && adsAccount.test(receiver),
+  );
+}
+
+function tagSources(site: Site, pages: readonly Page[]): PolicySources[] {
+  const { accountId, loaderUrl } = site.analytics;
+  if (accountId === undefined) {
+    return [];
+  }
+  return [analyticsSources(loaderUrl), ...(reportsToAds(site, pages) ? [adsSources] : [])];
+}
+
 const emailSources: PolicySources = {
   script: [],
   connect: ['https://api.emailjs.com'],
@@ -70,7 +113,7 @@ export function contentSecurityPolicy(site: Site, pages: readonly Page[], inline
   const sources = [
     ...(site.form ? [emailSources] : []),
     ...(site.form?.captcha ? [captchaSources(site.form.captcha.scriptUrl)] : []),
-    ...(site.analytics.accountId === undefined ? [] : [analyticsSources(site.analytics.loaderUrl)]),
+    ...tagSources(site, pages),
     mapSources(pages),
   ];
   const allow = (directive: string, key: keyof PolicySources, ...own: readonly string[]): string[] => {

@@ -55,17 +55,40 @@ describe('a site with a form, a captcha, a tag and a map', () => {
     const hosts = [...policy.values()].flat().filter((value) => value.startsWith('http'));
     const names = new Set(hosts.map((host) => new URL(host.replace('*.', '')).hostname));
     expect([...names].toSorted()).toEqual([
+      'ad.doubleclick.net',
       'analytics.google.com',
       'api.emailjs.com',
       'google-analytics.com',
+      'google.com',
+      'googleads.g.doubleclick.net',
       'googletagmanager.com',
       'maps.example',
+      'pagead2.googlesyndication.com',
       'recaptcha.google.com',
+      'td.doubleclick.net',
       'www.google.com',
+      'www.googleadservices.com',
       'www.googletagmanager.com',
       'www.gstatic.com',
     ]);
     expect(policy.get('frame-src')).toContain('https://maps.example');
+  });
+
+  test('allows the hosts of Google Ads only where something is reported to it', () => {
+    const silent = full.pages.map((page) => ({
+      ...page,
+      analytics: { visitLabel: page.analytics.visitLabel },
+      callButton: { phone: page.callButton.phone, pageName: page.callButton.pageName },
+    }));
+    const hostsOf = (model: SiteModel) => [...policyOf(model).values()].flat().join(' ');
+    const accounts = { 'G-EXAMPLE': false, 'AW-1': true };
+    for (const [accountId, isAds] of Object.entries(accounts)) {
+      const site = { ...full.site, analytics: { ...full.site.analytics, accountId } };
+      expect(hostsOf({ ...full, site, pages: silent }).includes('googleadservices'), accountId).toBe(isAds);
+      expect(hostsOf({ ...full, site }).includes('googleadservices')).toBe(true);
+    }
+    const { accountId: _, ...unused } = full.site.analytics;
+    expect(hostsOf({ ...full, site: { ...full.site, analytics: unused } })).not.toContain('google-analytics');
   });
 
   test('never allows code in the page', () => {
