@@ -116,7 +116,8 @@ function closingLines(
   } else if (flags.switches.has('strict') && errors === 0) {
     lines.push(texts.strictNote);
   }
-  if (flags.switches.has('release') && errors === 0 && exampleCount === 0) {
+  const isReleasable = errors === 0 && !diagnostics.some(({ code }) => exampleCodes.has(code));
+  if (flags.switches.has('release') && isReleasable) {
     lines.push(texts.releasable);
   }
   return lines.join('\n');

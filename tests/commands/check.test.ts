@@ -87,6 +87,7 @@ describe('exit codes', () => {
     const release = await runCommand(workspace, ['check', '--release']);
     expect(release.code).toBe(1);
     expect(release.output).toContain('site.yaml:10:19');
+    expect(release.output).not.toContain('можно публиковать');
   });
 
   test('1: findings', async () => {
