@@ -10,12 +10,3 @@ export type MessageLanguage = 'ru' | 'en';
 export function formatMessage(finding: CodedArgs, language: MessageLanguage): Message {
   return language === 'ru' ? inRussian(finding) : inEnglish(finding);
 }
-
-/**
- * The language in which an editor of this file reads: Russian for a Russian site, else English. Taken from the
- * text, because a file with mistakes has to be understood too.
- */
-export function messageLanguageFor(text: string): MessageLanguage {
-  const language = /^\s+language:\s*['"]?([a-z]{2,3})/m.exec(text)?.[1];
-  return language === undefined || language === 'ru' ? 'ru' : 'en';
-}

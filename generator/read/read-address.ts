@@ -1,8 +1,6 @@
 import { parseDocument } from 'yaml';
 import { siteAddress } from '../spec/scalars.ts';
-
-/** The block `site` as files have it: its line, and all lines after it that do not begin at the edge. */
-const siteBlock = /^site:.*(?:\r?\n(?:[ \t#].*)?)*/m;
+import { siteBlockOf } from './site-block.ts';
 
 /**
  * The site's address, for those who need it before the file is read: nothing else is looked at, so it is found in a
@@ -11,8 +9,7 @@ const siteBlock = /^site:.*(?:\r?\n(?:[ \t#].*)?)*/m;
  * @returns `undefined` where the file has no address or none that would pass its check
  */
 export function readAddress(text: string): string | undefined {
-  // The block alone is read in a moment, a long file is not.
-  const block = siteBlock.exec(text)?.[0];
+  const block = siteBlockOf(text);
   return (block === undefined ? undefined : addressIn(block)) ?? addressIn(text);
 }
 

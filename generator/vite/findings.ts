@@ -1,8 +1,9 @@
 import { basename, dirname, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type MessageLanguage, messageLanguageFor } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/format-message.ts';
 import { printFindings } from '../diagnostics/print-terminal.ts';
 import { type UnreadFile, unreadFileSentence } from '../diagnostics/unread-file.ts';
+import { messageLanguageFor } from '../read/read-language.ts';
 import type { SiteFolder } from '../site-folder.ts';
 
 /** The file as every finding names it: short, and the same on every machine. */

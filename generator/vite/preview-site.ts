@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { type MessageLanguage, messageLanguageFor } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/format-message.ts';
 import { documentPaths } from '../publish/publish-site.ts';
+import { messageLanguageFor } from '../read/read-language.ts';
 import { hasPublishedSite, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { sendHostHeaders } from './host-headers.ts';
