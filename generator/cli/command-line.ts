@@ -71,7 +71,7 @@ function siteFolderFor(given: Given, folder: SiteFolder, terminal: Terminal): Si
   // The pictures of another file stand beside it, as those of any site outside the project do.
   return dirname(specFile) === dirname(folder.specFile)
     ? { ...folder, specFile }
-    : { ...folder, specFile, picturesFolder: join(dirname(specFile), 'pictures') };
+    : { ...folder, specFile, picturesFolder: join(dirname(specFile), 'pictures'), picturesName: 'pictures' };
 }
 
 interface Surroundings {

@@ -11,7 +11,7 @@ const usage: Readonly<Record<CommandName, string>> = {
     npm run check -- folder/file.yaml  … of another file.`,
 
   'new-page': `  npm run new-page                     Add a service page: asks, then puts a block into site.yaml.
-    Without questions: --name, --title, --description and, if needed, --path, --id, --card, --picture, --phone.
+    Answers can be given at once: --name, --title, --description, --path, --id, --card, --picture, --phone.
     For example: npm run new-page -- --name "Repair" --title "Bicycle repair" --description "We repair bicycles."`,
 
   explain: `  npm run explain -- SITE-012          Explain the code of a finding, with a wrong and a right example.`,

@@ -11,7 +11,7 @@ const usage: Readonly<Record<CommandName, string>> = {
     npm run check -- папка/файл.yaml   …и проверить другой файл.`,
 
   'new-page': `  npm run new-page                     Добавить страницу услуги: задаст вопросы и впишет блок в site.yaml.
-    Без вопросов: --name, --title, --description и, если нужно, --path, --id, --card, --picture, --phone.
+    Ответы можно дать сразу: --name, --title, --description, --path, --id, --card, --picture, --phone.
     Например: npm run new-page -- --name "Обмен прав" --title "Обмен прав" --description "Поможем обменять права."`,
 
   explain: `  npm run explain -- SITE-012          Объяснить код ошибки, с примером «неверно — верно».`,
@@ -100,7 +100,7 @@ export const russianTexts: CommandTexts = {
   fixKinds: {
     tab: 'табуляция → пробелы',
     invisible: 'невидимые знаки',
-    'smart-quotes': 'кавычки из текстового редактора → обычные',
+    'smart-quotes': 'кавычки из Word и подобных программ → обычные',
     'number-quotes': 'кавычки вокруг числа',
     key: 'имя строки',
     value: 'похожие буквы другого алфавита',

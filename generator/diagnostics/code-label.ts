@@ -63,6 +63,7 @@ const codeNumbers: Readonly<Record<FindingCode, number>> = {
   'repeated-conversion': 91,
   'repeated-item': 92,
   'map-page': 93,
+  'no-reviews': 94,
 };
 
 function isFindingCode(name: string): name is FindingCode {

@@ -174,6 +174,7 @@ export interface FindingArgs {
   'page-heading': { readonly count: number };
   'menu-item': { readonly given: 'both' | 'none' };
   'no-form': Record<never, never>;
+  'no-reviews': Record<never, never>;
   'title-pattern': Record<never, never>;
   'bad-pattern': { readonly rule: string };
   'low-contrast': {

@@ -251,7 +251,7 @@ function syntaxMessage(args: SyntaxArgs): Message {
       );
     case 'text-beside-sign':
       return withHint(
-        `The text after "${args.sign}" begins on a new line.`,
+        `The text after "${args.sign}" must begin on a new line.`,
         `Move it to the next line, two spaces further right, or remove "${args.sign}" and put the text in quotes: '...'`,
       );
     case 'dash-behind-sign':
@@ -470,6 +470,11 @@ export function inEnglish(finding: CodedArgs): Message {
       return withHint(
         'The form is shown here, and the file has no form block.',
         'Add a form block, or write form: false here.',
+      );
+    case 'no-reviews':
+      return withHint(
+        'The reviews are shown here, and the file has none.',
+        'Add reviews to the block reviews, or remove this section and the links to it.',
       );
     case 'title-pattern':
       return withHint(

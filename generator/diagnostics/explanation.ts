@@ -245,6 +245,13 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
     },
     examples: ['form-without-block'],
   },
+  'no-reviews': {
+    meaning: {
+      ru: 'Раздел показывает отзывы, а в файле их нет: под заголовком было бы пустое место.',
+      en: 'The section shows reviews, and the file has none: there would be nothing below its heading.',
+    },
+    examples: ['reviews-without-one'],
+  },
   'title-pattern': {
     meaning: {
       ru: 'В образце заголовка нет места для заголовка страницы, и у всех страниц он вышел бы один.',
@@ -310,7 +317,7 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
   },
   'unsafe-picture': {
     meaning: {
-      ru: 'В файле SVG есть то, что рисунку не нужно, а посетителю может навредить или не покажется: часть веб-страницы, другой файл, запись о месте съёмки.',
+      ru: 'В файле SVG есть то, что рисунку не нужно, а может навредить посетителю или не покажется ему: часть веб-страницы, другой файл, запись о месте съёмки.',
       en: 'The SVG file holds what a drawing does not need and what could harm a visitor or would not be shown: a part of a web page, another file, the place where a photo was taken.',
     },
     examples: ['unsafe-picture'],

@@ -25,9 +25,9 @@ export const shapes: Readonly<Record<ValueShape, string>> = {
 
 const pictureProblems: Readonly<Record<PictureProblem, string>> = {
   'web-page': 'внутри неё часть веб-страницы',
-  'other-file': 'она показывает другой файл, а тот с нею не придёт',
+  'other-file': 'она показывает другой файл, который на сайт не попадёт',
   'photo-data': 'внутри неё фотография с записью о том, где и когда она снята',
-  damaged: 'файл повреждён или это не SVG',
+  damaged: 'файл повреждён, или это не SVG',
 };
 
 const syntax: Readonly<Record<PlainSyntaxProblem, Message>> = {
@@ -122,7 +122,7 @@ export const formats: Readonly<Record<FormatName, string>> = {
 const marks: Readonly<Record<UnsupportedMark, Message>> = {
   heading: {
     text: 'Заголовка (#) внутри текста быть не может.',
-    hint: 'Сделайте отдельный раздел с title, или выделите слова **жирно**.',
+    hint: 'Сделайте отдельный раздел с title или выделите слова **жирно**.',
   },
   image: {
     text: 'Картинки внутри текста быть не может.',
@@ -134,7 +134,7 @@ const marks: Readonly<Record<UnsupportedMark, Message>> = {
   },
   'deep-list': {
     text: 'В начале строки слишком много знаков списка.',
-    hint: 'Оставьте один знак «- » или одно «1. ».',
+    hint: 'Оставьте один знак «- » или один «1. ».',
   },
 };
 
@@ -264,7 +264,7 @@ function syntaxMessage(args: SyntaxArgs): Message {
       );
     case 'text-beside-sign':
       return withHint(
-        `Текст после «${args.sign}» начинается с новой строки.`,
+        `Текст после «${args.sign}» должен начинаться с новой строки.`,
         `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.sign}» и возьмите текст в кавычки: '...'`,
       );
     case 'dash-behind-sign':
@@ -319,7 +319,7 @@ export function inRussian(finding: CodedArgs): Message {
     case 'invisible-sign': {
       const { sign, codePoint } = finding.args;
       return withHint(
-        `Здесь невидимый знак: ${signs[sign]} (${codePoint}). Такие попадают в файл с чужим текстом.`,
+        `Здесь невидимый знак: ${signs[sign]} (${codePoint}). Такие попадают в файл с текстом, скопированным из другого места.`,
         sign === 'no-break-space' || sign === 'odd-space'
           ? 'Сотрите его и поставьте обычный пробел.'
           : 'Сотрите подчёркнутое и наберите заново.',
@@ -328,7 +328,7 @@ export function inRussian(finding: CodedArgs): Message {
     case 'smart-quotes': {
       const { opening, closing, inner } = finding.args;
       return withHint(
-        `Кавычки ${opening} ${closing} здесь не годятся: такие ставит текстовый редактор, и они попали бы на сайт.`,
+        `Кавычки ${opening} ${closing} здесь не годятся: такие ставят Word и подобные программы, и они попали бы на сайт.`,
         `Нужны прямые: ${inQuotes(shown(inner))}`,
       );
     }
@@ -369,7 +369,7 @@ export function inRussian(finding: CodedArgs): Message {
         );
       }
       const what =
-        inner === undefined ? 'Напишите значение' : `Напишите под ней строки с отступом (${list(inner)})`;
+        inner === undefined ? 'Напишите значение' : `Напишите ниже строки с отступом (${list(inner)})`;
       return withHint(
         key === '' ? 'Здесь пусто.' : `После «${key}» ничего нет.`,
         isOptional ? `${what} или сотрите строку «${key}:».` : `${what}.`,
@@ -484,6 +484,11 @@ export function inRussian(finding: CodedArgs): Message {
       return withHint(
         'Здесь показана форма, а блока form в файле нет.',
         'Добавьте блок form или напишите здесь form: false.',
+      );
+    case 'no-reviews':
+      return withHint(
+        'Здесь показаны отзывы, а в файле нет ни одного.',
+        'Добавьте отзывы в блок reviews или уберите этот раздел и ссылки на него.',
       );
     case 'title-pattern':
       return withHint(
@@ -608,7 +613,7 @@ export function inRussian(finding: CodedArgs): Message {
     case 'map-page':
       return withHint(
         `Карта по адресу «${shown(finding.args.address)}» открывается только сама по себе: на вашей странице будет пустое место.`,
-        'На сайте карт нажмите «Поделиться», затем «Встроить карту» (или «HTML-код»), и впишите сюда только то, что стоит там внутри src="...".',
+        'На сайте карт нажмите «Поделиться», затем «Встроить карту» (или «HTML-код») и впишите сюда только то, что стоит там внутри src="...".',
       );
     case 'unused-phone':
       return withHint(

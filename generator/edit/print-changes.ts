@@ -1,9 +1,10 @@
 import { styleText } from 'node:util';
+import { oddBlanks, widthlessSigns } from '../read/invisible-signs.ts';
 import type { LineChange } from './mend.ts';
 import type { FixKind } from './safe-fixes.ts';
 
-/** Signs that nobody would see, and how they are shown. */
-const unseen = /[\t\u00A0\u1680\u2000-\u200B\u202F\u205F\u2060\u3000\uFEFF]/g;
+/** Signs that nobody would see, or that would command the terminal. */
+const unseen = new RegExp(`[${widthlessSigns}${oddBlanks}\\p{Cc}]`, 'gu');
 
 /** A line with its invisible signs as their Unicode numbers, a tab as an arrow. */
 export function withVisibleSigns(line: string): string {

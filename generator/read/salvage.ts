@@ -96,6 +96,7 @@ const aboutAbsence: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'page-without-analytics',
   'heading-order',
   'no-form',
+  'no-reviews',
 ]);
 
 class Salvage {

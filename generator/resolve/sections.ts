@@ -91,6 +91,9 @@ function resolveSection(section: SectionSpec, id: string, place: SectionPlace): 
         cards: resolvePageList(context, section, pagePath, path).map((page) => toCard(context, page)),
       };
     case 'reviews':
+      if (context.spec.reviews.length === 0) {
+        context.report({ code: 'no-reviews', args: {} }, path, 'key');
+      }
       return {
         kind: section.kind,
         id,

@@ -42,7 +42,7 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
     counted: {
       errors: (count) => `ошибок — ${count}`,
       warnings: (count) => `замечаний — ${count}`,
-      examples: (count) => `заменить значений — ${count}`,
+      examples: (count) => `осталось заменить значений — ${count}`,
     },
     line: 'строка',
     title: (errors) => `site.yaml: ошибок — ${errors}`,

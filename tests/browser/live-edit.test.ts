@@ -174,7 +174,7 @@ describe('an open page', () => {
     );
     const bar = page.locator('summary', { hasText: 'site.yaml' });
     await bar.waitFor();
-    expect(await bar.textContent()).toBe('site.yaml: замечаний — 1, заменить значений — 1');
+    expect(await bar.textContent()).toBe('site.yaml: замечаний — 1, осталось заменить значений — 1');
     await bar.click();
     const line = text.split('\n').indexOf('phones:') + 2;
     const items = page.locator('li a[href*="open-in-editor"]');

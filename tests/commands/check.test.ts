@@ -197,7 +197,9 @@ test('another file is checked with the pictures beside it', async () => {
     'other/site.yaml',
     replaceOnce(text, hero, `${hero}        picture: { file: bicycle.svg }\n`),
   );
-  expect((await runCommand(workspace, ['check', 'other/site.yaml'])).code).toBe(1);
+  const missing = await runCommand(workspace, ['check', 'other/site.yaml']);
+  expect(missing.code).toBe(1);
+  expect(missing.output).toContain('в папке pictures');
   await workspace.copy(
     'tests/fixtures/sites/bicycle-workshop/pictures/bicycle.svg',
     'other/pictures/bicycle.svg',

@@ -164,6 +164,16 @@ describe('is mended', () => {
     const { changes } = mended(changed('address: Гродно', `address:${nbsp}Гродно`));
     expect(printChanges(changes, { file: 'a', kinds, colour: false })).toContain('address:<U+00A0>Гродно');
   });
+
+  test.for(['\u200E', '\u202A', '\u2069', '\u001B', '\u200B'])(
+    'a sign that is taken out is shown: %j',
+    (sign) => {
+      const { changes } = mended(changed('address: Гродно', `address: ${sign}Гродно`));
+      const printed = printChanges(changes, { file: 'a', kinds, colour: false });
+      expect(printed).not.toContain(sign);
+      expect(printed).toContain(`<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
+    },
+  );
 });
 
 describe('is left alone', () => {

@@ -39,7 +39,7 @@ describe('the bar of the development server', () => {
 
   test('names the values to replace by their place, not by one sentence for all', async () => {
     const { summary, items, alert } = await barOf('err/example-value');
-    expect(summary).toBe('site.yaml: заменить значений — 1');
+    expect(summary).toBe('site.yaml: осталось заменить значений — 1');
     expect(items).toEqual([
       {
         label: 'строка 29 · SITE-075 · company → реквизит 1 (УНП) → value · "000000000"',

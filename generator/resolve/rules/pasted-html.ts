@@ -41,17 +41,13 @@ const namedSigns: Readonly<Record<string, string>> = {
   '&bull;': '•',
 };
 
-/** Most digits and letters of a numbered sign that stand for one that can be typed. */
-const lastCodePoint = 0x10ffff;
-
 /** The sign that stands behind an HTML name or number; `undefined` for a name that is none. */
 function signOf(source: string): string | undefined {
   const number = /^&#(x?)([0-9a-f]+);$/i.exec(source);
   if (number === null) {
     return namedSigns[source.toLowerCase()];
   }
-  const codePoint = Number.parseInt(number[2] ?? '', number[1] === '' ? 10 : 16);
-  return codePoint <= lastCodePoint ? String.fromCodePoint(codePoint) : undefined;
+  return String.fromCodePoint(Number.parseInt(number[2] ?? '', number[1] === '' ? 10 : 16));
 }
 
 /** Remains of HTML: a visitor would read them letter by letter. One finding a text, at the first of them. */
