@@ -20,7 +20,7 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 const examplesFolder = 'tests/fixtures';
 
 /** The code that a word means: `SITE-012`, `site-12`, `12`, or the code's own name. */
-export function findCode(word: string): FindingCode | undefined {
+function findCode(word: string): FindingCode | undefined {
   const number = /^(?:site-?)?0*(\d{1,3})$/i.exec(word.trim())?.[1];
   const label = number === undefined ? undefined : `SITE-${number.padStart(3, '0')}`;
   return findingCodes.find((code) => codeLabel(code) === label || code === word.trim().toLowerCase());

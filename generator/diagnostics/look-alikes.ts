@@ -10,7 +10,8 @@ const zeroTwins = /[OoОо]/g;
 /** A place within a word where it may be parted; invisible elsewhere. */
 const softHyphen = '\u00AD';
 
-function replaceLetters(text: string, from: string, to: string): string {
+/** A text with each letter of `from` replaced by the one that stands in its place in `to`. */
+export function replaceLetters(text: string, from: string, to: string): string {
   return Array.from(text, (letter) => {
     const index = from.indexOf(letter);
     return index === -1 ? letter : (to[index] ?? letter);

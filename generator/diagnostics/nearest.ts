@@ -1,5 +1,5 @@
 /** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters, other alphabet. */
-import { withCyrillicTwins, withLatinTwins } from './look-alikes.ts';
+import { replaceLetters, withCyrillicTwins, withLatinTwins } from './look-alikes.ts';
 import { latinWords } from './transliterate.ts';
 
 /** Keys of a Russian keyboard and the Latin letters on the same keys (ЙЦУКЕН over QWERTY). */
@@ -11,13 +11,6 @@ const nearShare = 0.4;
 
 /** Longest word that can be a slip of the hand, in UTF-16 units. */
 const longestWord = 200;
-
-function replaceLetters(word: string, from: string, to: string): string {
-  return Array.from(word, (letter) => {
-    const index = from.indexOf(letter);
-    return index === -1 ? letter : (to[index] ?? letter);
-  }).join('');
-}
 
 /** A word with its Cyrillic letters in Latin ones; slashes, hyphens and dots stay. */
 function inLatin(word: string): string {

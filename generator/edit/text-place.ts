@@ -10,7 +10,7 @@ export function lineStarts(text: string): number[] {
 }
 
 /** Offset of a place in a text. */
-export function offsetOf(starts: readonly number[], { line, column }: Position): number {
+function offsetOf(starts: readonly number[], { line, column }: Position): number {
   return (starts[line - 1] ?? 0) + column - 1;
 }
 

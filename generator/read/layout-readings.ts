@@ -71,11 +71,6 @@ function shifted(lines: readonly string[], first: number, last: number, by: numb
   return edits;
 }
 
-/** The last line that says something in front of an end. */
-function lastBefore(lines: readonly string[], end: number): number {
-  return lineBefore(lines, end);
-}
-
 /** Where a run of lines that were shifted together may end, the line itself first. */
 function endsOfRun(lines: readonly string[], first: number, by: number): number[] {
   const text = lines[first] ?? '';
@@ -83,22 +78,22 @@ function endsOfRun(lines: readonly string[], first: number, by: number): number[
   const meant = indent + by;
   const ends = [
     first,
-    lastBefore(
+    lineBefore(
       lines,
       lineBehind(lines, first, (line) => indentOf(line) <= indent),
     ),
-    lastBefore(
+    lineBefore(
       lines,
       lineBehind(lines, first, (line) => indentOf(line) < indent),
     ),
-    lastBefore(
+    lineBefore(
       lines,
       lineBehind(lines, first, (line) => indentOf(line) <= meant && startsWithDash(line)),
     ),
   ];
   if (by % levelWidth !== 0) {
     const isStraight = (line: string) => (indentOf(line) - meant) % levelWidth === 0;
-    ends.push(lastBefore(lines, lineBehind(lines, first, isStraight)));
+    ends.push(lineBefore(lines, lineBehind(lines, first, isStraight)));
   }
   const child = lines[lineBehind(lines, first)] ?? '';
   // Where what stands below has moved along, the line has not moved alone.

@@ -34,7 +34,7 @@ export function resolvePageList(
 }
 
 /** The page that a target leads to, or `undefined` after a report. */
-export function linkedPage(
+function linkedPage(
   context: ResolveContext,
   target: string,
   pagePath: string,

@@ -47,4 +47,3 @@ export const callButtonSchema = z.strictObject({
 });
 
 export type HeaderSpec = z.output<typeof headerSchema>;
-export type FooterSpec = z.output<typeof footerSchema>;

@@ -63,4 +63,3 @@ export const unroutedPageSchema = z.strictObject({
 });
 
 export type PageSpec = z.output<typeof pageSchema>;
-export type UnroutedPageSpec = z.output<typeof unroutedPageSchema>;

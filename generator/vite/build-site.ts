@@ -160,8 +160,8 @@ export function publishBundle(
   rendered: RenderedSite,
 ): PublishedFile[] {
   const { basePath } = model;
-  const home = rendered.pages[0]?.body ?? '';
-  const styled = inlineStyles(bundle.template, bundle.files, home, basePath);
+  const sample = rendered.pages[0]?.body ?? '';
+  const styled = inlineStyles(bundle.template, bundle.files, sample, basePath);
   const started = inlineStart(styled.template, styled.files, bundle.application, basePath);
   const inline = { scripts: [started.scriptSource], styles: styled.styleSources };
   return [...started.files, ...publishSite(model, rendered, started.template, inline)];
