@@ -1,9 +1,9 @@
-/** What of a site stands where on the disk. Together with the writers, the only code that touches files. */
-import { createHash } from 'node:crypto';
+/** What of a site stands where on the disk, and what its pictures are. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { UnreadFile } from './diagnostics/unread-file.ts';
+import { contentVersion } from './pictures/content-version.ts';
 import { svgProblem } from './pictures/inspect-svg.ts';
 import { rasterSize } from './pictures/raster.ts';
 import type { PictureFile, PictureIndex } from './resolve/context.ts';
@@ -39,11 +39,9 @@ export function locateSiteFolder(projectRoot: string, environment: NodeJS.Proces
 /** Endings of files that can be pictures of a page. */
 const pictureEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
-/** Length of the mark that tells one content of a file from another: enough that no two of a site are alike. */
-const versionLength = 8;
-
 /**
- * Reads what there is to know of every picture; files that are no pictures are passed over.
+ * Reads what there is to know of every picture. Files that are not named like one are passed over; those that are,
+ * and cannot be read as one, are known with that problem.
  * @param folderName what findings call the folder
  */
 export async function readPictures(folder: string, folderName = basename(folder)): Promise<PictureIndex> {
@@ -58,18 +56,38 @@ export async function readPictures(folder: string, folderName = basename(folder)
   return Object.assign(index, { folderName });
 }
 
+/** The size of a file that does not tell it. */
+const unknownSize = { width: 0, height: 0 } as const;
+
+/** Nothing where the name is not that of a file. */
 async function readPicture(file: string): Promise<PictureFile | undefined> {
+  const isFile = await stat(file).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+  if (!isFile) {
+    return undefined;
+  }
+  // A file that cannot be opened shows as much as an empty one.
+  const content = await readFile(file).catch(() => Buffer.alloc(0));
+  const version = contentVersion(content);
+  if (extname(file).toLowerCase() !== '.svg') {
+    const size = await rasterSize(content);
+    return size === undefined
+      ? { kind: 'raster', ...unknownSize, version, problem: 'damaged' }
+      : { kind: 'raster', ...size, version };
+  }
+  const size = svgSize(content);
+  const problem = svgProblem(content.toString()) ?? (size === undefined ? 'damaged' : undefined);
+  return { kind: 'vector', ...(size ?? unknownSize), version, ...(problem && { problem }) };
+}
+
+/** Nothing where the drawing does not say how large it is: no place could be kept for it on a page. */
+function svgSize(content: Uint8Array): { readonly width: number; readonly height: number } | undefined {
   try {
-    const content = await readFile(file);
-    const version = createHash('sha256').update(content).digest('hex').slice(0, versionLength);
-    if (extname(file).toLowerCase() !== '.svg') {
-      return { kind: 'raster', ...(await rasterSize(content)), version };
-    }
     const { width, height } = imageSize(content);
-    const problem = svgProblem(content.toString());
-    return { kind: 'vector', width, height, version, ...(problem && { problem }) };
+    return { width, height };
   } catch {
-    // Not a picture, whatever its name says; a page that names it gets the finding.
     return undefined;
   }
 }

@@ -93,7 +93,7 @@ export type UnsupportedMark = 'heading' | 'image' | 'deep-list' | 'endless';
 /** What a remnant of HTML meant: a look, a part of the text, a sign, or nothing that texts here can have. */
 export type HtmlMeaning = 'bold' | 'italic' | 'link' | 'list' | 'paragraph' | 'sign' | 'none';
 
-/** Why an SVG file cannot be published: something in it that a drawing does not need and no tool can replace. */
+/** Why a picture cannot be published: something in it that a drawing does not need and no tool can replace, or damage. */
 export type PictureProblem =
   /** Part of a web page: text of HTML, a frame, a video. */
   | 'web-page'
@@ -101,7 +101,7 @@ export type PictureProblem =
   | 'other-file'
   /** A photo in it tells where and when it was taken. */
   | 'photo-data'
-  /** Not an SVG file, or a damaged one. */
+  /** No picture, or only a part of one. */
   | 'damaged';
 
 /** Every finding by code, with what its message is made of. Codes never change; words and languages may. */

@@ -26,7 +26,7 @@ const pictureProblems: Readonly<Record<PictureProblem, string>> = {
   'web-page': 'holds a part of a web page',
   'other-file': 'shows another file, which would not come with it',
   'photo-data': 'holds a photo that tells where or when it was taken',
-  damaged: 'is damaged or is no SVG file',
+  damaged: 'is damaged or is no picture',
 };
 
 const syntax: Readonly<Record<PlainSyntaxProblem, Message>> = {
@@ -542,7 +542,9 @@ export function inEnglish(finding: CodedArgs): Message {
     case 'unsafe-picture':
       return withHint(
         `The picture "${shown(finding.args.file)}" ${pictureProblems[finding.args.problem]}, so it cannot be published.`,
-        'Open it in a drawing program and save it as a plain SVG, or save it as a PNG.',
+        finding.args.problem === 'damaged'
+          ? 'Copy the file into the folder once more, or save the picture anew.'
+          : 'Open it in a drawing program and save it as a plain SVG, or save it as a PNG.',
       );
     case 'unsupported-mark':
       return marks[finding.args.mark];

@@ -317,8 +317,8 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
   },
   'unsafe-picture': {
     meaning: {
-      ru: 'В файле SVG есть то, что рисунку не нужно, а может навредить посетителю или не покажется ему: часть веб-страницы, другой файл, запись о месте съёмки.',
-      en: 'The SVG file holds what a drawing does not need and what could harm a visitor or would not be shown: a part of a web page, another file, the place where a photo was taken.',
+      ru: 'Файл картинки повреждён, или в нём есть то, что рисунку не нужно, а может навредить посетителю или не покажется ему: часть веб-страницы, другой файл, запись о месте съёмки.',
+      en: 'The file is damaged, or it holds what a drawing does not need and what could harm a visitor or would not be shown: a part of a web page, another file, the place where a photo was taken.',
     },
     examples: ['unsafe-picture'],
   },

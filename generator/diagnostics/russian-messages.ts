@@ -27,7 +27,7 @@ const pictureProblems: Readonly<Record<PictureProblem, string>> = {
   'web-page': 'внутри неё часть веб-страницы',
   'other-file': 'она показывает другой файл, который на сайт не попадёт',
   'photo-data': 'внутри неё фотография с записью о том, где и когда она снята',
-  damaged: 'файл повреждён, или это не SVG',
+  damaged: 'файл повреждён, или это не картинка',
 };
 
 const syntax: Readonly<Record<PlainSyntaxProblem, Message>> = {
@@ -556,7 +556,9 @@ export function inRussian(finding: CodedArgs): Message {
     case 'unsafe-picture':
       return withHint(
         `Картинку «${shown(finding.args.file)}» публиковать нельзя: ${pictureProblems[finding.args.problem]}.`,
-        'Откройте её в программе для рисования и сохраните как простой SVG или как PNG.',
+        finding.args.problem === 'damaged'
+          ? 'Скопируйте файл в папку ещё раз или сохраните картинку заново.'
+          : 'Откройте её в программе для рисования и сохраните как простой SVG или как PNG.',
       );
     case 'unsupported-mark':
       return marks[finding.args.mark];

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { PictureCopy, RasterFormat } from '../resolve/picture-copies.ts';
+import { isCutOff } from './cut-off.ts';
 
 /** Size of a photo as it is seen: cameras store a turned photo lying and a note to turn it. */
 export interface RasterSize {
@@ -21,11 +22,15 @@ async function loadSharp() {
   return sharp;
 }
 
-/** Size of a photo. @throws what sharp throws where the content is no picture */
-export async function rasterSize(content: Uint8Array): Promise<RasterSize> {
+/** Size of a photo; nothing where the content is no picture, or only the beginning of one. */
+export async function rasterSize(content: Buffer): Promise<RasterSize | undefined> {
   const sharp = await loadSharp();
-  const { autoOrient } = await sharp(content).metadata();
-  return { width: autoOrient.width, height: autoOrient.height };
+  try {
+    const { format, autoOrient } = await sharp(content).metadata();
+    return isCutOff(content, format) ? undefined : { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return undefined;
+  }
 }
 
 /**

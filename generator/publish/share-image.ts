@@ -1,4 +1,5 @@
 /** The picture that messengers and social networks show beside a link to a page. */
+import { domainToUnicode } from 'node:url';
 import type { Sharp } from 'sharp';
 import { shareImageSize } from '../resolve/share-images.ts';
 import { brandColours } from './brand-colours.ts';
@@ -31,6 +32,8 @@ interface Layer {
 /** A picture of the page: a drawing stands on paper, a photo fills the place. */
 export interface SharePicture {
   readonly kind: 'vector' | 'raster';
+  /** Its name, for what is said where it cannot be drawn. */
+  readonly file: string;
   readonly content: Uint8Array;
 }
 
@@ -68,6 +71,16 @@ const discHours = 24;
  * three times as long.
  */
 const encoding = { quality: 78, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
+
+/**
+ * A site's address as people say it: without what only browsers need, and in the letters in which it was chosen.
+ * @param siteUrl absolute, without a slash at its end
+ */
+export function spokenAddress(siteUrl: string): string {
+  const { hostname, port, pathname } = new URL(siteUrl);
+  const host = domainToUnicode(hostname) + (port && `:${port}`);
+  return host + pathname.replace(/\/$/, '');
+}
 
 /** Large and slow to load: not needed where all pictures are made already. */
 async function loadSharp() {
@@ -265,10 +278,19 @@ function drawing(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-async function placePicture({ kind, content }: SharePicture): Promise<Layer> {
+async function placePicture(picture: SharePicture): Promise<Layer> {
+  try {
+    return await drawPicture(picture);
+  } catch (error) {
+    throw new Error(`${picture.file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function drawPicture({ kind, content }: SharePicture): Promise<Layer> {
   const sharp = await loadSharp();
   if (kind === 'raster') {
-    const filling = sharp(content)
+    // No stricter than for the copies of the photo on the pages.
+    const filling = sharp(content, { failOn: 'error' })
       .autoOrient()
       .resize({ width: panelWidth, height: imageHeight, fit: 'cover' });
     return { ...(await rasterize(filling)), left: panelX, top: 0 };

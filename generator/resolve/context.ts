@@ -11,17 +11,17 @@ import type { SiteSpec } from '../spec/site.ts';
 import { basePathOf } from './base-path.ts';
 
 interface PictureContent {
-  /** Natural size in CSS pixels, as the picture is seen: turned, if it says so. */
+  /** Natural size in CSS pixels, as the picture is seen: turned, if it says so; 0 where the file does not tell it. */
   readonly width: number;
   readonly height: number;
   /** Short mark of the content: other content, other mark. */
   readonly version: string;
+  /** Why it cannot be published. */
+  readonly problem?: PictureProblem;
 }
 
 export interface VectorFile extends PictureContent {
   readonly kind: 'vector';
-  /** Why it cannot be published. */
-  readonly problem?: PictureProblem;
 }
 
 export interface RasterFile extends PictureContent {

@@ -32,7 +32,7 @@ export function resolvePicture(
     );
     return undefined;
   }
-  if (picture.kind === 'vector' && picture.problem !== undefined) {
+  if (picture.problem !== undefined) {
     context.report({ code: 'unsafe-picture', args: { file, problem: picture.problem } }, path);
     return undefined;
   }

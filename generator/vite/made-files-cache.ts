@@ -7,8 +7,14 @@ export interface MadeFilesCache {
   /**
    * What was made before for the same key, or what `make` makes now.
    * @param key everything that decides how the file comes out
+   * @param isLasting asked when the file has been made: whether it is what its key says, and may be kept for later.
+   * What it was made of may have changed since the key was.
    */
-  get(key: readonly unknown[], make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  get(
+    key: readonly unknown[],
+    make: () => Promise<Uint8Array>,
+    isLasting?: () => boolean,
+  ): Promise<Uint8Array>;
 }
 
 /** Raised when the code that makes files comes to make them differently. */
@@ -36,7 +42,7 @@ export async function openMadeFilesCache(projectRoot: string): Promise<MadeFiles
   /** By file: two that want the same at once get the same. */
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {
-    get(key, make) {
+    get(key, make, isLasting = () => true) {
       const file = fileOf(key);
       const known = underWay.get(file);
       if (known !== undefined) {
@@ -45,7 +51,9 @@ export async function openMadeFilesCache(projectRoot: string): Promise<MadeFiles
       const content = readFile(file)
         .catch(async () => {
           const made = await make();
-          await writeWhole(file, made);
+          if (isLasting()) {
+            await writeWhole(file, made);
+          }
           return made;
         })
         .finally(() => underWay.delete(file));

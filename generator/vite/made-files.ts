@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '../../src/model.ts';
 import { cleanSvg } from '../pictures/clean-svg.ts';
+import { contentVersion } from '../pictures/content-version.ts';
 import { makeRasterCopy } from '../pictures/raster.ts';
 import {
   drawIcon,
@@ -16,7 +17,13 @@ import {
 } from '../publish/icons.ts';
 import { usedPictures } from '../publish/publish-site.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
-import { makeShareBase, makeShareImage, type ShareBrand, type SharePicture } from '../publish/share-image.ts';
+import {
+  makeShareBase,
+  makeShareImage,
+  type ShareBrand,
+  type SharePicture,
+  spokenAddress,
+} from '../publish/share-image.ts';
 import { copiesOf } from '../resolve/picture-copies.ts';
 import { picturesPath } from '../resolve/pictures.ts';
 import { shareImagePath } from '../resolve/share-images.ts';
@@ -45,11 +52,39 @@ const keptShareBases = 4;
 /** All files of a site that can be made, those with the same parts one after the other. */
 export function madeFilesOf(model: SiteModel, workshop: Workshop): MadeFile[] {
   const typefaces = once(() => openTypefaces(workshop.projectRoot, model.theme.typeface));
+  const originals: Originals = new Map(
+    [...model.pictures].map(([source, origin]) => [source, originalOf(origin, workshop.folder)]),
+  );
   return [
-    ...pictureFiles(model, workshop),
+    ...pictureFiles(model, originals, workshop),
     ...iconFiles(model, workshop, typefaces),
-    ...shareFiles(model, workshop, typefaces),
+    ...shareFiles(model, originals, workshop, typefaces),
   ];
+}
+
+/** A file of the pictures folder, which the owner may replace while the model still knows what it was before. */
+interface Original extends PictureOrigin {
+  /** What the file holds now. */
+  read(): Promise<Buffer>;
+  /** Whether all that has been read of it is what the model knows. */
+  isAsKnown(): boolean;
+}
+
+/** By the addresses of the pictures that are made from them. */
+type Originals = ReadonlyMap<string, Original>;
+
+function originalOf({ file, picture }: PictureOrigin, { picturesFolder }: SiteFolder): Original {
+  let isAsKnown = true;
+  return {
+    file,
+    picture,
+    async read() {
+      const content = await readFile(join(picturesFolder, file));
+      isAsKnown &&= contentVersion(content) === picture.version;
+      return content;
+    },
+    isAsKnown: () => isAsKnown,
+  };
 }
 
 /** A file that is made once for the same key. */
@@ -58,8 +93,9 @@ function keptFile(
   cache: MadeFilesCache,
   key: readonly unknown[],
   make: () => Promise<Uint8Array>,
+  isLasting?: () => boolean,
 ): MadeFile {
-  return { path, make: () => cache.get(key, make) };
+  return { path, make: () => cache.get(key, make, isLasting) };
 }
 
 /** Makes all of the files, some at the same time. */
@@ -84,38 +120,42 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-function pictureFiles(model: SiteModel, workshop: Workshop): MadeFile[] {
+function pictureFiles(model: SiteModel, originals: Originals, { cache }: Workshop): MadeFile[] {
   return usedPictures(model.pages).flatMap((source) => {
-    const origin = model.pictures.get(source);
-    return origin === undefined ? [] : filesOfPicture(origin, workshop);
+    const original = originals.get(source);
+    return original === undefined ? [] : filesOfPicture(original, cache);
   });
 }
 
-function filesOfPicture(origin: PictureOrigin, workshop: Workshop): MadeFile[] {
-  const { file, picture } = origin;
+function filesOfPicture(original: Original, cache: MadeFilesCache): MadeFile[] {
+  const { file, picture } = original;
   if (picture.kind === 'vector') {
-    return [cleanDrawing(origin, workshop)];
+    return [{ path: picturesPath.slice(1) + file, make: () => cleanDrawing(original, cache) }];
   }
-  const original = () => readFile(join(workshop.folder.picturesFolder, file));
   const { fallback, sources } = copiesOf(file, picture);
   const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
-  return [...copies.values()].map((copy) =>
-    keptFile(decodeURIComponent(copy.path).slice(1), workshop.cache, ['copy', copy], async () => {
+  return [...copies.values()].map((copy) => {
+    const make = async () => {
       try {
-        return await makeRasterCopy(await original(), copy);
+        return await makeRasterCopy(await original.read(), copy);
       } catch (error) {
         throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
       }
-    }),
-  );
+    };
+    const path = decodeURIComponent(copy.path).slice(1);
+    return keptFile(path, cache, ['copy', copy], make, original.isAsKnown);
+  });
 }
 
-/** A drawing of the pictures folder as it is published. Its page and its share picture may want it at once. */
-function cleanDrawing({ file, picture }: PictureOrigin, { folder, cache }: Workshop): MadeFile {
-  return keptFile(picturesPath.slice(1) + file, cache, ['svg', file, picture.version], async () => {
-    const text = await readFile(join(folder.picturesFolder, file), 'utf8');
-    return Buffer.from(await cleanSvg(file, text));
-  });
+/**
+ * A drawing of the pictures folder as it is published. Drawings are small: reading them first costs next to nothing,
+ * and nobody gets under the key of one what another has read.
+ */
+async function cleanDrawing(original: Original, cache: MadeFilesCache): Promise<Uint8Array> {
+  const { file, picture } = original;
+  const text = (await original.read()).toString();
+  const make = async () => Buffer.from(await cleanSvg(file, text));
+  return original.isAsKnown() ? cache.get(['svg', file, picture.version], make) : make();
 }
 
 function iconFiles(
@@ -143,25 +183,27 @@ function iconFiles(
 
 function shareFiles(
   model: SiteModel,
-  workshop: Workshop,
+  originals: Originals,
+  { cache }: Workshop,
   typefaces: () => Promise<SiteTypefaces>,
 ): MadeFile[] {
   const { lines } = model.site.shell.brand;
   const { accent, typeface } = model.theme;
-  const { host, pathname } = new URL(model.siteUrl);
-  const address = host + pathname.replace(/\/$/, '');
+  const address = spokenAddress(model.siteUrl);
   const openBrand = once(
     async (): Promise<ShareBrand> => ({ lines, address, accent, ...(await typefaces()) }),
   );
-  const openPicture = async (origin: PictureOrigin): Promise<SharePicture> =>
-    origin.picture.kind === 'vector'
-      ? { kind: 'vector', content: await cleanDrawing(origin, workshop).make() }
-      : { kind: 'raster', content: await readFile(join(workshop.folder.picturesFolder, origin.file)) };
+  const openPicture = async (original: Original): Promise<SharePicture> => {
+    const { file, picture } = original;
+    const { kind } = picture;
+    const content = await (kind === 'vector' ? cleanDrawing(original, cache) : original.read());
+    return { kind, file, content };
+  };
   const bases = new Map<string, Promise<Uint8Array>>();
-  const baseFor = (source: string, origin: PictureOrigin | undefined): Promise<Uint8Array> => {
+  const baseFor = (source: string, original: Original | undefined): Promise<Uint8Array> => {
     const base =
       bases.get(source) ??
-      openBrand().then(async (brand) => makeShareBase(brand, origin && (await openPicture(origin))));
+      openBrand().then(async (brand) => makeShareBase(brand, original && (await openPicture(original))));
     bases.delete(source);
     bases.set(source, base);
     for (const oldest of [...bases.keys()].slice(0, -keptShareBases)) {
@@ -178,10 +220,11 @@ function shareFiles(
         return [];
       }
       const title = shareImage.alt;
-      const origin = model.pictures.get(source);
-      const key = ['share', title, lines, address, accent, typeface, origin?.file, origin?.picture.version];
-      const make = async () => makeShareImage(await baseFor(source, origin), await openBrand(), title);
-      return [keptFile(shareImagePath(page.id).slice(1), workshop.cache, key, make)];
+      const original = originals.get(source);
+      const { file, picture } = original ?? {};
+      const key = ['share', title, lines, address, accent, typeface, file, picture?.version];
+      const make = async () => makeShareImage(await baseFor(source, original), await openBrand(), title);
+      return [keptFile(shareImagePath(page.id).slice(1), cache, key, make, original?.isAsKnown)];
     });
 }
 
@@ -203,5 +246,5 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Media type of a made file, by its ending. */
 export function contentTypeOf({ path }: MadeFile): string {
-  return contentTypes[extname(path)] ?? 'application/octet-stream';
+  return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

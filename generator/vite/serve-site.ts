@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join, resolve, sep } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Connect, Logger, Plugin, ViteDevServer } from 'vite';
 import { escapeMarkup } from '../publish/escape-markup.ts';
 import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { printRedirect } from '../publish/redirect-document.ts';
-import { picturesPath } from '../resolve/pictures.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
@@ -43,8 +42,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       });
       const handlers = [
         serveDevBar(site.devBar),
-        servePictures(folder.picturesFolder),
-        serveMadeFiles(site.model, { projectRoot, folder, cache }),
+        serveMadeFiles(site.model, { projectRoot, folder, cache }, logger),
         createDevMail({ onMail: (mail) => logger.info(formatDevMail(mail)) }),
       ];
       for (const handler of handlers) {
@@ -80,39 +78,11 @@ function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: LiveSit
   });
 }
 
-const pictureTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};
-
-function servePictures(picturesFolder: string): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    const path = requestPath(request);
-    const type = pictureTypes[extname(path).toLowerCase()];
-    const file = resolve(picturesFolder, path.slice(picturesPath.length));
-    const inside = file.startsWith(resolve(picturesFolder) + sep);
-    if (!path.startsWith(picturesPath) || type === undefined || !inside) {
-      next();
-      return;
-    }
-    try {
-      const content = await readFile(file);
-      response.setHeader('Content-Type', type);
-      response.end(content);
-    } catch {
-      next();
-    }
-  };
-}
-
 /** Makes what the built site has as files when a page asks for it. */
 function serveMadeFiles(
   currentModel: () => SiteModel | undefined,
   workshop: Workshop,
+  logger: Logger,
 ): Connect.NextHandleFunction {
   let known: SiteModel | undefined;
   let files: ReadonlyMap<string, MadeFile> = new Map();
@@ -130,9 +100,14 @@ function serveMadeFiles(
     try {
       const content = await file.make();
       response.setHeader('Content-Type', contentTypeOf(file));
+      // A picture keeps its address when the owner changes it.
+      response.setHeader('Cache-Control', 'no-cache');
       response.end(content);
     } catch (error) {
-      next(error);
+      // Vite would cover the page with it, and above what the owner is told of a picture that was spoilt or deleted.
+      logger.error(error instanceof Error ? error.message : String(error));
+      response.statusCode = 500;
+      response.end();
     }
   };
 }

@@ -50,6 +50,19 @@ describe('a file that is costly to make', () => {
     expect(String(await cache.get(['a'], maker('made')))).toBe('made');
   });
 
+  test('that is not what its key says is for those who ask now, and not for later', async () => {
+    const cache = await openMadeFilesCache(root);
+    let isLasting = true;
+    const makeOther = vi.fn(async () => {
+      isLasting = false;
+      return Buffer.from('other');
+    });
+    const both = [cache.get(['a'], makeOther, () => isLasting), cache.get(['a'], makeOther)];
+    expect((await Promise.all(both)).map(String)).toEqual(['other', 'other']);
+    expect(makeOther).toHaveBeenCalledTimes(1);
+    expect(String(await cache.get(['a'], maker('right')))).toBe('right');
+  });
+
   test('is made anew by another version of a tool', async () => {
     await (await openMadeFilesCache(root)).get(['a'], maker('old'));
     await installTools('1.0.1');

@@ -77,7 +77,6 @@ describe('a photo', async () => {
     const workspace = await createWorkspace();
     await workspace.write('pictures/notes.txt', 'notes');
     await writeFile(workspace.path('pictures/Офис.JPG'), photo);
-    await writeFile(workspace.path('pictures/other.png'), 'no picture');
     const pictures = await readPictures(workspace.path('pictures'));
     expect([...pictures]).toEqual([
       [
@@ -86,6 +85,53 @@ describe('a photo', async () => {
       ],
     ]);
   });
+});
+
+describe('a photo whose upload was broken off', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const original = sharp({ create: { width: 300, height: 200, channels: 3, background: '#808080', noise } });
+  /** Cameras put a small picture, complete with its end, before the large one. */
+  const thumbnail = await sharp(await original.png().toBuffer())
+    .resize(30, 20)
+    .jpeg()
+    .toBuffer();
+  const note = Buffer.from([0xff, 0xe5, 0, 0, ...thumbnail]);
+  note.writeUInt16BE(note.length - 2, 2);
+  const jpeg = await original.clone().jpeg().toBuffer();
+  const formats = {
+    jpeg,
+    'jpeg with a thumbnail': Buffer.concat([jpeg.subarray(0, 2), note, jpeg.subarray(2)]),
+    'jpeg with fillers': Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xff]), jpeg.subarray(2)]),
+    'progressive jpeg': await original.clone().jpeg({ progressive: true }).toBuffer(),
+    png: await original.clone().png().toBuffer(),
+    webp: await original.clone().webp().toBuffer(),
+    avif: await original.clone().avif().toBuffer(),
+  };
+  const size = { width: 300, height: 200 };
+  const [copy] = copiesOf('a.jpg', photoFile(300, 200)).sources[0] ?? [];
+
+  test.for(Object.entries(formats))('is no picture: %s', async ([, whole]) => {
+    expect(await rasterSize(whole)).toEqual(size);
+    for (const part of [0.1, 0.5, 0.9, 0.999]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      expect(await rasterSize(cut), `${part}`).toBeUndefined();
+      await expect(copy && makeRasterCopy(cut, copy)).rejects.toThrow();
+    }
+  });
+
+  test.for(Object.entries(formats))('is not one that has something behind its end: %s', async ([, whole]) => {
+    for (const tail of [Buffer.alloc(1000), Buffer.alloc(1000, 7), thumbnail]) {
+      expect(await rasterSize(Buffer.concat([whole, tail]))).toEqual(size);
+    }
+  });
+});
+
+test('an AVIF file may leave its length to the end of the file', async () => {
+  const avif = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#808080' } })
+    .avif()
+    .toBuffer();
+  avif.writeUInt32BE(0, avif.indexOf('mdat') - 4);
+  expect(await rasterSize(avif)).toEqual({ width: 300, height: 200 });
 });
 
 describe('the copies', () => {

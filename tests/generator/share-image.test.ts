@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brandColours } from '../../generator/publish/brand-colours.ts';
-import { makeShareBase, makeShareImage, type ShareBrand } from '../../generator/publish/share-image.ts';
+import {
+  makeShareBase,
+  makeShareImage,
+  type ShareBrand,
+  spokenAddress,
+} from '../../generator/publish/share-image.ts';
 import { type TitleRoom, wrapTitle } from '../../generator/publish/wrap-title.ts';
 import { shareImageSize } from '../../generator/resolve/share-images.ts';
 import { openUsualTypefaces } from '../support/site-typefaces.ts';
@@ -54,7 +59,7 @@ async function hasTitle(image: Uint8Array): Promise<boolean> {
 
 describe('a share picture', () => {
   test('has the size that networks ask for, and is light', async () => {
-    const base = await makeShareBase(brand, { kind: 'vector', content: Buffer.from(drawing) });
+    const base = await makeShareBase(brand, { kind: 'vector', file: 'a.svg', content: Buffer.from(drawing) });
     const image = await makeShareImage(
       base,
       brand,
@@ -66,7 +71,7 @@ describe('a share picture', () => {
   });
 
   test('shows title and drawing on the colours of the site', async () => {
-    const base = await makeShareBase(brand, { kind: 'vector', content: Buffer.from(drawing) });
+    const base = await makeShareBase(brand, { kind: 'vector', file: 'a.svg', content: Buffer.from(drawing) });
     const [titled, untitled] = [
       await makeShareImage(base, brand, 'Код 95'),
       await makeShareImage(base, brand, ''),
@@ -85,7 +90,7 @@ describe('a share picture', () => {
   test('keeps a long address out of the drawing', async () => {
     const content = Buffer.from(drawing);
     const sideOf = async (address: string) => {
-      const base = await makeShareBase({ ...brand, address }, { kind: 'vector', content });
+      const base = await makeShareBase({ ...brand, address }, { kind: 'vector', file: 'a.svg', content });
       const image = await makeShareImage(base, brand, '');
       const side = { left: 760, top: 0, width: 440, height: shareImageSize.height };
       return (await coloursIn(image, side)).map(({ mean }) => mean);
@@ -99,7 +104,7 @@ describe('a share picture', () => {
       .jpeg()
       .toBuffer();
     const filled = await makeShareImage(
-      await makeShareBase(brand, { kind: 'raster', content: photo }),
+      await makeShareBase(brand, { kind: 'raster', file: 'a.jpg', content: photo }),
       brand,
       'Офис',
     );
@@ -113,6 +118,35 @@ describe('a share picture', () => {
     }
     const plain = await makeShareImage(await makeShareBase(brand, undefined), brand, 'Офис');
     expect(await hasTitle(plain)).toBe(true);
+  });
+
+  test('takes a photo with small faults, as the pages do, and names one that it cannot draw', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const photo = await sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#808080', noise },
+    })
+      .jpeg()
+      .toBuffer();
+    const middle = Math.floor(photo.length / 2);
+    const strayMark = Buffer.from([0xff, 0xd0]);
+    const faulty = Buffer.concat([photo.subarray(0, middle), strayMark, photo.subarray(middle)]);
+    await expect(sharp(faulty).toBuffer()).rejects.toThrow();
+    const base = await makeShareBase(brand, { kind: 'raster', file: 'офис.jpg', content: faulty });
+    expect(base.length).toBe(shareImageSize.width * shareImageSize.height * 3);
+    const half = photo.subarray(0, middle);
+    await expect(makeShareBase(brand, { kind: 'raster', file: 'офис.jpg', content: half })).rejects.toThrow(
+      /^офис\.jpg: /,
+    );
+  });
+
+  test.for([
+    ['https://reisdok.example', 'reisdok.example'],
+    ['https://рейсдок.бел', 'рейсдок.бел'],
+    ['https://рейсдок.бел:8080/site', 'рейсдок.бел:8080/site'],
+    ['https://xn--d1abmftij.xn--90ais/site', 'рейсдок.бел/site'],
+    ['http://localhost:4173', 'localhost:4173'],
+  ] as const)('bears the address %s as %s', ([siteUrl, spoken]) => {
+    expect(spokenAddress(siteUrl)).toBe(spoken);
   });
 
   test('is the same in two runs, with any letters in its title', async () => {

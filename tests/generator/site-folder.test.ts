@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../generator/site-folder.ts';
 import { unreadSite } from '../../generator/vite/findings.ts';
 import { runCommand } from '../support/fake-terminal.ts';
-import { createWorkspace, readFixture } from '../support/workspace.ts';
+import { createWorkspace, readFixture, replaceOnce } from '../support/workspace.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 /** First digits of the SHA-256 of the drawing. */
@@ -40,19 +40,54 @@ describe('where a site is', () => {
 });
 
 describe('the pictures', () => {
-  test('are known by name and size; what is no picture is passed over', async () => {
+  test('are known by name and size; what is not named like one is passed over', async () => {
     const workspace = await createWorkspace();
     await workspace.write('pictures/b.svg', svg);
     await workspace.write('pictures/Ёлка.SVG', svg);
-    await workspace.write('pictures/broken.png', 'no picture');
-    await workspace.write('pictures/empty.svg', '');
     await workspace.write('pictures/notes.txt', 'notes');
-    await workspace.write('pictures/folder/a.svg', svg);
+    await workspace.write('pictures/folder.svg/a.svg', svg);
+    await symlink('nowhere.svg', workspace.path('pictures/lost.svg'));
     const pictures = await readPictures(workspace.path('pictures'));
     expect([...pictures]).toEqual([
       ['b.svg', { kind: 'vector', width: 40, height: 30, version: svgVersion }],
       ['Ёлка.SVG', { kind: 'vector', width: 40, height: 30, version: svgVersion }],
     ]);
+  });
+
+  test.for([
+    ['without a size', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>'],
+    ['of a web page', 'a.svg', '<!doctype html><title>404</title><p>Not found<br></p>'],
+    ['of another format', 'a.svg', '\x89PNG'],
+    ['that is empty', 'a.svg', ''],
+    ['that is no photo', 'a.jpg', 'no picture'],
+    ['that is an empty photo', 'a.PNG', ''],
+  ] as const)('with a file %s are told to be damaged, not to be missing', async ([, file, content]) => {
+    const workspace = await createWorkspace();
+    await workspace.write(`pictures/${file}`, content);
+    const pictures = await readPictures(workspace.path('pictures'));
+    expect(pictures.get(file)).toMatchObject({ width: 0, height: 0, problem: 'damaged' });
+    const text = replaceOnce(await readFixture('err/unsafe-picture'), 'unsafe.svg', file);
+    const { model, diagnostics } = check(text, pictures);
+    expect(model).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ code: 'unsafe-picture', args: { file, problem: 'damaged' } }]);
+  });
+
+  test('with a drawing that has no size and other faults are told of those', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('pictures/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>');
+    const pictures = await readPictures(workspace.path('pictures'));
+    expect(pictures.get('a.svg')).toMatchObject({ width: 0, height: 0, problem: 'web-page' });
+  });
+
+  test('that are damaged are no trouble to a site that does not show them, and are what a slip in a name meant', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('pictures/unsafe.jpg', 'no picture');
+    await workspace.write('pictures/unsafe.svg', svg);
+    const pictures = await readPictures(workspace.path('pictures'));
+    const text = await readFixture('err/unsafe-picture');
+    expect(check(text, pictures)).toMatchObject({ diagnostics: [], model: { pages: expect.anything() } });
+    const slip = check(replaceOnce(text, 'unsafe.svg', 'unsaf.jpg'), pictures);
+    expect(slip.diagnostics).toMatchObject([{ code: 'missing-picture', args: { nearest: 'unsafe.jpg' } }]);
   });
 
   test('know their folder by the name that findings give it', async () => {
