@@ -3,7 +3,9 @@ import type { Step } from './move.ts';
 
 interface CarouselControlsProps {
   readonly words: Words;
+  /** Where the row cannot move an arrow keeps the focus, but says that it is off. */
   readonly canStep: { readonly previous: boolean; readonly next: boolean };
+  /** Called for every press of an arrow, also of one that is off. */
   readonly onStep: (step: Step) => void;
   readonly isPaused: boolean;
   /** Absent where the carousel never moves by itself. */
@@ -28,7 +30,7 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
         className="carousel__button carousel__button--arrow carousel__button--previous"
         type="button"
         aria-label={words.previousSlide}
-        disabled={!canStep.previous}
+        aria-disabled={!canStep.previous}
         onClick={() => onStep('previous')}
       >
         <Drawing name="chevron" />
@@ -37,7 +39,7 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
         className="carousel__button carousel__button--arrow carousel__button--next"
         type="button"
         aria-label={words.nextSlide}
-        disabled={!canStep.next}
+        aria-disabled={!canStep.next}
         onClick={() => onStep('next')}
       >
         <Drawing name="chevron" />

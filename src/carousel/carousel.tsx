@@ -122,7 +122,10 @@ function stepOfKey(key: string): Step | undefined {
 /** The part of the page around the carousel is a landmark of the same name; two of them need two names. */
 const withoutLandmark = { role: 'group' };
 
-/** The view takes the focus, so that arrow keys move the row where no buttons are shown and no slide has a link. */
+/**
+ * The view takes the focus, so that arrow keys move the row where no buttons are shown and no slide has a link, and
+ * that a slide leaving the view has somewhere to hand its focus to.
+ */
 function viewportAttributes(label: string) {
   return { role: 'group', 'aria-label': label, tabIndex: 0 };
 }

@@ -5,7 +5,7 @@ import { settledShare, stepPhysics } from './step-physics.ts';
 export type Step = 'previous' | 'next';
 
 /**
- * Moves the carousel by one slide within a given time.
+ * Moves the carousel by one slide within a given time, or not at all where the row ends.
  *
  * Embla's own `scrollNext` keeps Embla's friction, with which no duration settles in a given time
  * (see `step-physics.ts`): here the engine is told both.

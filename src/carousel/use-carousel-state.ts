@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Embla } from './embla.ts';
+import { keepFocus } from './keep-focus.ts';
 import { settleEarly, settleNow } from './move.ts';
 
 export type Movement = 'idle' | 'moving' | 'dragging';
@@ -12,7 +13,8 @@ export interface CarouselState {
 }
 
 /**
- * Follows a running carousel, and ends its movements when they can no longer be seen.
+ * Follows a running carousel, ends its movements when they can no longer be seen, and keeps the focus out of
+ * slides that become inert.
  *
  * @param isStill the visitor wants no motion: what a drag would set going is drawn at once
  */
@@ -38,7 +40,11 @@ export function useCarouselState(embla: Embla | undefined, isStill: boolean): Ca
     };
     const onSettle = () => setMovement('idle');
     const onSelect = () => setCanStep({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
-    const onSlidesInView = () => setVisibleSlides(new Set(embla.slidesInView()));
+    const onSlidesInView = () => {
+      const slidesInView = new Set(embla.slidesInView());
+      keepFocus(embla, slidesInView);
+      setVisibleSlides(slidesInView);
+    };
     embla
       .on('scroll', onScroll)
       .on('pointerDown', onPointerDown)

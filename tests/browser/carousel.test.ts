@@ -80,8 +80,16 @@ async function selectedLater(tab: Tab, settings: CarouselSettings): Promise<numb
   return selected(tab, settings);
 }
 
-/** Runs in the page: how long the slides move after a key has been pressed, in milliseconds. */
-async function timeOfStep(tab: Tab): Promise<number> {
+/** A step as the page's own frames have seen it. */
+interface SeenStep {
+  /** How long the slides moved after the key had been pressed. */
+  readonly milliseconds: number;
+  /** The carousel's states one after another. */
+  readonly states: readonly string[];
+}
+
+/** Presses an arrow key and watches the step from within the page: it may be over before a test can ask. */
+async function watchStep(tab: Tab): Promise<SeenStep> {
   await tab.evaluate(() => {
     const times: { start?: number; end?: number; states: (string | undefined)[] } = { states: [] };
     Object.assign(window, { stepTimes: times });
@@ -95,7 +103,9 @@ async function timeOfStep(tab: Tab): Promise<number> {
         let still = 0;
         const look = () => {
           const now = first?.getBoundingClientRect().left;
-          times.states.push(carousel.dataset.state);
+          if (carousel.dataset.state !== times.states.at(-1)) {
+            times.states.push(carousel.dataset.state);
+          }
           if (now === last) {
             still += 1;
           } else {
@@ -117,8 +127,9 @@ async function timeOfStep(tab: Tab): Promise<number> {
   await tab.keyboard.press('ArrowRight');
   await tab.waitForFunction(() => 'stepIsOver' in window);
   const milliseconds: number = await tab.evaluate('window.stepTimes.end - window.stepTimes.start');
+  const states: readonly string[] = await tab.evaluate('window.stepTimes.states');
   await tab.evaluate('delete window.stepIsOver');
-  return milliseconds;
+  return { milliseconds, states };
 }
 
 function median(values: readonly number[]): number {
@@ -218,7 +229,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await tab.locator('.carousel__viewport').focus();
     const times: number[] = [];
     for (const _ of settings.loop ? [1, 2, 3, 4, 5] : [1, 2]) {
-      times.push(await timeOfStep(tab));
+      times.push((await watchStep(tab)).milliseconds);
     }
     expect(median(times), times.join()).toBeGreaterThan(settings.speedMs * (1 - speedTolerance) - frameMs);
     expect(median(times), times.join()).toBeLessThan(settings.speedMs * (1 + speedTolerance) + frameMs);
@@ -234,9 +245,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(await stateOf(tab)).toBe('idle');
     expect(await selected(tab, settings)).toBe(0);
 
-    await tab.keyboard.press('ArrowRight');
-    await expect.poll(() => stateOf(tab), { interval: 10 }).toBe('moving');
-    await expect.poll(() => stateOf(tab)).toBe('idle');
+    const { states } = await watchStep(tab);
+    expect(states).toEqual(['idle', 'moving', 'idle']);
     expect(await selected(tab, settings)).toBe(1);
     await tab.keyboard.press('ArrowLeft');
     await expect.poll(() => selected(tab, settings)).toBe(0);
@@ -281,7 +291,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await openInteractive('/');
     await bringNear(tab);
     await tab.locator('.carousel__viewport').focus();
-    expect(await timeOfStep(tab)).toBeLessThan(100);
+    expect((await watchStep(tab)).milliseconds).toBeLessThan(100);
     expect(await selected(tab, settings)).toBe(1);
   });
 
@@ -348,6 +358,72 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       expect((await frameOf(tab)).height).toBe(height);
       await tab.keyboard.press('ArrowRight');
     }
+  });
+});
+
+/** What the focused element is, by its classes. */
+const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.className);
+
+describe('the focus', () => {
+  test('goes to the view when the slide that holds it leaves', async ({ visit }) => {
+    const site = testedSite('driver-papers');
+    const { carousel: settings, reviews } = reviewsOf(site);
+    const { page: tab, openInteractive } = await visit(site, { reducedMotion: true });
+    await openInteractive('/');
+    await bringNear(tab);
+    const slide = tab.locator('.carousel__slide:has(.review__toggle)').first();
+    await slide.locator('.review__toggle').focus();
+    expect(await focused(tab)).toBe('review__toggle');
+    const farthest = Math.floor(reviews.length / 2);
+    for (let step = 1; step <= farthest; step += 1) {
+      await tab.keyboard.press('ArrowRight');
+      await expect.poll(() => selected(tab, settings)).toBe(step);
+    }
+    await expect.poll(() => slide.getAttribute('inert')).not.toBeNull();
+    expect(await focused(tab)).toBe('carousel__viewport');
+  });
+
+  test('stays on an arrow that has come to the end of the row, which says and shows that it is off', async ({
+    visit,
+  }) => {
+    const site = testedSite('bicycle-workshop');
+    const { words } = site.model.site.shell;
+    const { carousel: settings, reviews } = reviewsOf(site);
+    const { page: tab, openInteractive } = await visit(site, { reducedMotion: true });
+    await openInteractive('/');
+    await bringNear(tab);
+    const next = tab.getByRole('button', { name: words.nextSlide });
+    const previous = tab.getByRole('button', { name: words.previousSlide });
+    await next.focus();
+    const last = reviews.length - settings.slidesPerView;
+    for (let step = 1; step <= last; step += 1) {
+      await tab.keyboard.press('Enter');
+      await expect.poll(() => selected(tab, settings)).toBe(step);
+    }
+    await expect.poll(() => next.isDisabled()).toBe(true);
+    expect(await focused(tab)).toContain('carousel__button--next');
+    await tab.keyboard.press('Enter');
+    expect(await selected(tab, settings)).toBe(last);
+
+    const lookOf = (button: typeof next) =>
+      button.evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map(({ finished }) => finished));
+        const { color, borderColor, backgroundColor } = getComputedStyle(element);
+        return { color, borderColor, backgroundColor };
+      });
+    const off = await lookOf(next);
+    const on = await lookOf(previous);
+    expect(off.color).not.toBe(on.color);
+    expect(off.borderColor).not.toBe(on.borderColor);
+    await previous.hover();
+    expect((await lookOf(previous)).backgroundColor).not.toBe(on.backgroundColor);
+    await next.hover();
+    expect(await lookOf(next)).toEqual(off);
+    await tab.emulateMedia({ forcedColors: 'active' });
+    expect((await lookOf(next)).color).not.toBe((await lookOf(previous)).color);
+
+    await tab.keyboard.press('ArrowLeft');
+    await expect.poll(() => next.isEnabled()).toBe(true);
   });
 });
 
