@@ -4,12 +4,13 @@ import { PageFailure } from './page-status.tsx';
 
 interface FailureBoundaryProps {
   readonly words: Words;
+  /** The address that the children are drawn for; with another one they are tried again. */
   readonly pathname: string;
   readonly children: ReactNode;
 }
 
 interface FailureBoundaryState {
-  readonly failure?: { readonly error: unknown };
+  readonly failure?: { readonly error: unknown } | undefined;
 }
 
 /** Puts what went wrong in the place of children that cannot be drawn. */
@@ -20,9 +21,15 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
     return { failure: { error } };
   }
 
+  override componentDidUpdate({ pathname }: FailureBoundaryProps): void {
+    if (this.state.failure && pathname !== this.props.pathname) {
+      this.setState({ failure: undefined });
+    }
+  }
+
   override render(): ReactNode {
-    const { words, pathname, children } = this.props;
+    const { words, children } = this.props;
     const { failure } = this.state;
-    return failure ? <PageFailure error={failure.error} words={words} pathname={pathname} /> : children;
+    return failure ? <PageFailure error={failure.error} words={words} /> : children;
   }
 }

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
 import { homeLink } from '../layout/home-link.ts';
 import type { Words } from '../model.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { PageLoadError } from './page-load-error.ts';
-import { mayReload, reloadOnce } from './reload-guard.ts';
 
 interface StatusProps {
   readonly words: Words;
@@ -21,30 +18,10 @@ export function NotFound({ words }: StatusProps) {
 
 interface PageFailureProps extends StatusProps {
   readonly error: unknown;
-  /** The address of the page that has failed. */
-  readonly pathname: string;
 }
 
-/**
- * Stands where a page has failed: a heading and what the error says, never a stack.
- * A page whose code did not come is first mended by one reload of the document.
- */
-export function PageFailure({ error, words, pathname }: PageFailureProps) {
-  const [isMending] = useState(() => error instanceof PageLoadError && mayReload(pathname));
-
-  useEffect(() => {
-    if (isMending) {
-      reloadOnce(pathname);
-    }
-  }, [isMending, pathname]);
-
-  if (isMending) {
-    return (
-      <div className="page-status">
-        <p role="status">{words.loading}</p>
-      </div>
-    );
-  }
+/** Stands where a page has failed: a heading and what the error says, never a stack. */
+export function PageFailure({ error, words }: PageFailureProps) {
   return (
     <div className="page-status">
       <h1 className="page-status__title">{words.errorTitle}</h1>

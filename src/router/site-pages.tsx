@@ -5,10 +5,10 @@ import { withoutTrailingSlash } from '../layout/current-path.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { PageHead, RouteRecord, Shell, Site } from '../model.ts';
 import { PageSections } from '../sections/page-sections.tsx';
+import { clearReload } from '../ui/reload-guard.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { PageLoadError } from './page-load-error.ts';
 import { NotFound, PageFailure } from './page-status.tsx';
-import { clearReload } from './reload-guard.ts';
 import { useArrival } from './use-arrival.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -59,7 +59,7 @@ function FramedPages({ site, routes }: SitePagesProps) {
     <SiteLayout site={site} page={page} pathname={pathname} isLoading={isLoading} announcement={announcement}>
       <FailureBoundary key={page?.id ?? pathname} words={words} pathname={pathname}>
         {page && <PageSections page={page} site={site} />}
-        {failure && <PageFailure error={failure} words={words} pathname={pathname} />}
+        {failure && <PageFailure error={failure} words={words} />}
         {!page && !failure && <NotFound words={words} />}
       </FailureBoundary>
     </SiteLayout>

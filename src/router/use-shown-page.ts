@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { Page, RouteRecord } from '../model.ts';
+import { reloadOnce } from '../ui/reload-guard.ts';
 import { loadPage } from './load-page.ts';
 import { matchRoute } from './match-route.ts';
 import type { PageLoadError } from './page-load-error.ts';
@@ -14,16 +15,25 @@ export interface ShownPage {
   readonly isLoading: boolean;
 }
 
+/** A visit to a page whose code did not come. */
+interface FailedVisit {
+  readonly location: Location;
+  readonly failure: PageLoadError;
+}
+
 /**
  * Follows the address. A page that has to be fetched is shown when it is there; until then the old one stays.
+ * Where its code does not come, a reload of the document may bring it: a new release has other files. What has
+ * failed all the same is tried again at the next visit.
  * @param routes with the page of the first address, if that has one, at hand
  */
 export function useShownPage(routes: readonly RouteRecord[]): ShownPage {
   const location = useLocation();
   const { pathname } = location;
   const route = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
-  const [fetched, setFetched] = useState<ReadonlyMap<RouteRecord, Page | PageLoadError>>(new Map());
-  const outcome = route && ('page' in route ? route.page : fetched.get(route));
+  const [fetched, setFetched] = useState<ReadonlyMap<RouteRecord, Page | FailedVisit>>(new Map());
+  const known = route && ('page' in route ? route.page : fetched.get(route));
+  const outcome = known && 'failure' in known ? failureOf(known, location) : known;
   const isLoading = route !== undefined && outcome === undefined;
   const [shown, setShown] = useState({ location, outcome });
 
@@ -32,11 +42,24 @@ export function useShownPage(routes: readonly RouteRecord[]): ShownPage {
   }
 
   useEffect(() => {
-    if (route !== undefined && !('page' in route) && !fetched.has(route)) {
-      const keep = (result: Page | PageLoadError) => setFetched((known) => new Map(known).set(route, result));
-      loadPage(route).then(keep, keep);
+    if (route === undefined || 'page' in route || outcome !== undefined) {
+      return;
     }
-  }, [route, fetched]);
+    let isWanted = true;
+    const keep = (result: Page | FailedVisit) => setFetched((others) => new Map(others).set(route, result));
+    loadPage(route).then(keep, (failure: PageLoadError) => {
+      if (isWanted && !reloadOnce(location.pathname)) {
+        keep({ location, failure });
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [route, outcome, location]);
 
   return { ...shown, isLoading };
+}
+
+function failureOf(visit: FailedVisit, location: Location): PageLoadError | undefined {
+  return visit.location === location ? visit.failure : undefined;
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { reloadOnce } from './reload-guard.ts';
 import { useIsInteractive } from './use-is-interactive.ts';
 
 /** How far from the screen a part begins to load, in CSS margin notation: about one screen of a phone. */
@@ -33,7 +34,7 @@ export interface NearSource<Props extends object> {
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
 
-/** A component behind a dynamic import; a failed fetch can be tried again. */
+/** A component behind a dynamic import; a failed fetch is tried again, which not every browser really does. */
 export function createNearSource<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): NearSource<Props> {
@@ -59,12 +60,13 @@ interface NearPartProps<Props extends object> extends PartProps<Props> {
 }
 
 /**
- * Draws a component whose code is fetched only when its place comes near the screen or is touched.
+ * Draws a component whose code is fetched on a static page only when its place comes near the screen or is touched,
+ * and after a click inside the site with the page.
  *
  * The static HTML shows the part in full from the start. It is hydrated as a root of its own: a `Suspense`
  * boundary would throw the static markup away as soon as any context above it changes (the router's location
  * does on every hash link), and what a visitor had typed with it. If the code cannot be fetched the static
- * markup simply stays. The part therefore stands outside the router's context, and is drawn once from the
+ * markup simply stays; a page without it is reloaded once. The part therefore stands outside the router's context, and is drawn once from the
  * properties it had when its code came.
  */
 export function NearPart<Props extends object>({ source, part, fallback }: NearPartProps<Props>) {
@@ -119,7 +121,8 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
       (Part) => isCurrent && setState({ Part }),
       (error: unknown) => {
         console.error(error);
-        if (isCurrent) {
+        // The static document has the part in it.
+        if (isCurrent && !reloadOnce(window.location.pathname)) {
           setState({ failed: true });
         }
       },
@@ -137,7 +140,7 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
 
 /**
  * Calls `start` once: when the element comes near the screen, or is touched or focused before that.
- * A failed start is logged and tried again at the next touch.
+ * A failed start is logged and tried again at the next touch, as far as the browser tries a failed import again.
  */
 function whenWanted(element: HTMLElement, signal: AbortSignal, start: () => Promise<void>): void {
   let isStarted = false;

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule } from '../../src/model.ts';
+import { FailureBoundary } from '../../src/router/failure-boundary.tsx';
 import { wheelsPage, words } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
@@ -100,6 +102,39 @@ describe('a page that comes later', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('is not reloaded without a connection, and asked for again at the next visit', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const loadWheels = vi.fn(() => Promise.resolve({ page: wheelsPage }));
+    loadWheels.mockRejectedValueOnce(new Error('no connection'));
+    const { goTo } = renderSite({ loadWheels });
+    await chooseWheels();
+    expect(await screen.findByText('no connection')).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    await goTo('/');
+    await goTo('/wheels');
+    expect(await wheelsHeading()).toBeTruthy();
+    expect(screen.queryByText('no connection')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('is neither announced nor counted while a reload is bringing it', async () => {
+    vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const gtag = vi.fn();
+    vi.stubGlobal('gtag', gtag);
+    renderSite({ loadWheels: () => Promise.reject(new Error('file is gone')) });
+    const title = document.title;
+    expect(gtag).toHaveBeenCalled();
+    gtag.mockClear();
+    await chooseWheels();
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledOnce());
+    expect(document.title).toBe(title);
+    expect(gtag).not.toHaveBeenCalled();
+    expect(screen.getByText(words.loading)).toBeTruthy();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   test('is not reloaded where nothing could stop a chain of reloads', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
@@ -111,6 +146,25 @@ describe('a page that comes later', () => {
     expect(reload).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
+});
+
+test('what failed around the pages is tried again at the next address', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Frame = ({ fails }: { readonly fails: boolean }) => {
+    if (fails) {
+      throw new Error('no frame');
+    }
+    return <p>framed</p>;
+  };
+  const at = (pathname: string, fails: boolean) => (
+    <FailureBoundary words={words} pathname={pathname}>
+      <Frame fails={fails} />
+    </FailureBoundary>
+  );
+  const { rerender } = render(at('/', true), { wrapper: MemoryRouter });
+  expect(screen.getByText('no frame')).toBeTruthy();
+  rerender(at('/wheels', false));
+  expect(screen.getByText('framed')).toBeTruthy();
 });
 
 describe('an address without a page', () => {
