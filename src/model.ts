@@ -420,6 +420,8 @@ export interface Words {
   readonly readMore: string;
   readonly readLess: string;
   readonly printList: string;
+  /** Beside the form when nobody can tell whether a message arrived. */
+  readonly sendingUnconfirmed: string;
 }
 
 export interface FormFieldOption {
@@ -467,7 +469,7 @@ export interface Delivery {
   readonly serviceId: string;
   readonly templateId: string;
   readonly publicKey: string;
-  /** A sending that takes longer has failed. */
+  /** A sending that takes longer counts as failed; its message may still arrive. */
   readonly timeLimitMs: number;
   readonly blockHeadless: boolean;
   readonly blockList?: { readonly field: string; readonly values: readonly string[] };

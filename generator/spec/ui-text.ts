@@ -35,6 +35,7 @@ export const wordsSchema = z.strictObject({
   readMore: word('Показать отзыв целиком.'),
   readLess: word('Свернуть отзыв.'),
   printList: word('Напечатать список документов.'),
+  sendingUnconfirmed: word('Строка рядом с формой, если неизвестно, дошло ли сообщение.'),
 });
 
 const russian: Words = {
@@ -67,6 +68,8 @@ const russian: Words = {
   readMore: 'Читать целиком',
   readLess: 'Свернуть',
   printList: 'Напечатать список',
+  sendingUnconfirmed:
+    'Не знаем, дошло ли сообщение: связь слишком медленная. Чтобы не отправлять его дважды, позвоните или напишите нам.',
 };
 
 const english: Words = {
@@ -99,6 +102,8 @@ const english: Words = {
   readMore: 'Read more',
   readLess: 'Show less',
   printList: 'Print the list',
+  sendingUnconfirmed:
+    'We cannot tell whether your message has arrived: the connection is too slow. Please call or write to us rather than send it twice.',
 };
 
 /** Default words for a language tag: Russian for `ru` and its regions, English for every other language. */

@@ -79,6 +79,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
         words={words}
         reasons={[
           ...(submitState === 'failed' ? [form.failureHelp] : []),
+          ...(submitState === 'unconfirmed' ? [words.sendingUnconfirmed] : []),
           ...(form.captcha && captcha.status === 'missing' ? [form.captcha.unavailableMessage] : []),
         ]}
       />
@@ -92,6 +93,7 @@ function noticeAfter(state: SubmitState, form: ContactForm): Notice | undefined 
     case 'sent':
       return { tone: 'success', message: form.successMessage };
     case 'failed':
+    case 'unconfirmed':
       return { tone: 'failure', message: form.failureMessage };
     case 'idle':
     case 'captcha-unsolved':

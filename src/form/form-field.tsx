@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormField } from '../model.ts';
 
@@ -63,21 +64,41 @@ interface FieldControlProps {
   readonly isLocked: boolean;
 }
 
+/** Stopped on its way down: on its way back React takes the press for a change, and tells the form of it. */
+function ignoreEvent(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * The control of one field. A checkbox and a list know no `readonly`, and `disabled` would take the focus from
+ * them: a locked box ignores presses, and a locked list has no option to go to.
+ */
 function FieldControl({ field, attributes, isLocked }: FieldControlProps) {
   switch (field.kind) {
     case 'text':
     case 'tel':
     case 'email':
-    case 'checkbox':
       return <input {...attributes} type={field.kind} readOnly={isLocked} />;
+    case 'checkbox':
+      return (
+        <input
+          {...attributes}
+          type={field.kind}
+          aria-disabled={isLocked}
+          onClickCapture={isLocked ? ignoreEvent : undefined}
+        />
+      );
     case 'textarea':
       return <textarea {...attributes} rows={field.rows} readOnly={isLocked} />;
     case 'select':
       return (
-        <select {...attributes}>
-          <option value="">{field.emptyLabel}</option>
+        <select {...attributes} aria-disabled={isLocked}>
+          <option value="" disabled={isLocked}>
+            {field.emptyLabel}
+          </option>
           {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={isLocked}>
               {option.label}
             </option>
           ))}

@@ -14,9 +14,11 @@ export interface MessageContext {
 export type SendResult =
   | { readonly status: 'sent' }
   /** `reason` is whatever the library or the browser gave: a response status, an `Error` or a string. */
-  | { readonly status: 'failed'; readonly reason: unknown };
+  | { readonly status: 'failed'; readonly reason: unknown }
+  /** The time limit has passed: the message may still arrive. */
+  | { readonly status: 'unconfirmed'; readonly reason: TimeLimitError };
 
-/** The reason of a sending that took longer than allowed. The message may still arrive. */
+/** The reason of a sending that took longer than allowed. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -26,10 +28,21 @@ export class TimeLimitError extends Error {
 }
 
 /**
+ * Begins to fetch the mail library, so that a press on the button need not wait for it, nor depend on a network
+ * that is gone by then. Called once a form can be used; a failure stays unsaid until something is sent.
+ */
+export function fetchMailLibrary(): void {
+  import('@emailjs/browser').catch(() => {
+    // A sending imports it once more, and fails if that fails too.
+  });
+}
+
+/**
  * Sends one message through the mail service: one request, no retry.
  *
- * The library is loaded here, because importing it throws where the browser denies storage; such a failure
- * is a failed sending like any other. The library knows no time limit, so a clock of ours ends the wait.
+ * The library is imported here, because importing it throws where the browser denies storage; such a failure
+ * is a failed sending like any other. What `fetchMailLibrary` has fetched is not fetched again. The library
+ * knows no time limit, so a clock of ours ends the wait.
  *
  * @returns a result; never rejects
  */
@@ -43,7 +56,9 @@ export async function sendMessage(
     await Promise.race([request(delivery, templateParameters(values, context)), limit.passed]);
     return { status: 'sent' };
   } catch (reason) {
-    return { status: 'failed', reason };
+    return reason instanceof TimeLimitError
+      ? { status: 'unconfirmed', reason }
+      : { status: 'failed', reason };
   } finally {
     limit.stop();
   }

@@ -63,7 +63,7 @@ export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): Cap
         widgetId.current = provider.render(container, {
           sitekey: siteKey,
           theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-          size: container.clientWidth < normalWidgetWidthPx ? 'compact' : 'normal',
+          size: hasRoom(container) ? 'normal' : 'compact',
           callback: () => {
             isExpired.current = false;
             setIsSolved(true);
@@ -125,4 +125,9 @@ export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): Cap
   }, [scriptUrl]);
 
   return { status, isSolved, containerRef, readResponse, reset, retry };
+}
+
+/** Whether the ordinary widget fits. The place that is kept for it has limits of its own: its parent has none. */
+function hasRoom({ parentElement }: HTMLElement): boolean {
+  return parentElement !== null && parentElement.clientWidth >= normalWidgetWidthPx;
 }

@@ -10,16 +10,17 @@ import {
 } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ContactForm, FormField } from '../model.ts';
-import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { readDraft, writeDraft } from './draft.ts';
 import { emptyValue, emptyValues, type FieldValue, type FormValues, fieldProblem } from './field-rules.ts';
-import { sendMessage } from './send-message.ts';
+import { fetchMailLibrary, type SendResult } from './send-message.ts';
+import { beginSending, markShown, unshownSending } from './sending.ts';
 import type { CaptchaControl } from './use-captcha.ts';
 
 /** Name of the style sheet's animation that runs when the browser fills in a control by itself. */
 const autofillAnimation = 'form-autofill';
 
 /** How the last press on the button went. */
-export type SubmitState = 'idle' | 'captcha-unsolved' | 'sending' | 'sent' | 'failed';
+export type SubmitState = 'idle' | 'captcha-unsolved' | 'sending' | SendResult['status'];
 
 export interface ContactFormControl {
   readonly submitState: SubmitState;
@@ -41,7 +42,8 @@ export interface ContactFormControl {
  * The question form's state and its sending.
  *
  * Values live in the native controls. What stands there when the code arrives, typed or filled in by the
- * browser, counts as input; where a control is empty the tab's draft fills it.
+ * browser, counts as input; where a control is empty the tab's draft fills it. A sending that began in a form
+ * on another page is taken over: this form waits for it, and shows its result.
  *
  * @param formRef the form element
  * @param captcha asked for its answer before a sending where the form has one
@@ -83,6 +85,38 @@ export function useContactForm(
     adoptControls(readDraft());
   }, [adoptControls]);
 
+  useEffect(() => {
+    fetchMailLibrary();
+  }, []);
+
+  const follow = useCallback(
+    async (sending: Promise<SendResult>) => {
+      setSubmitState('sending');
+      const { status } = await sending;
+      if (formRef.current === null) {
+        // The visitor has left the page: the next form shows the result.
+        return;
+      }
+      markShown(sending);
+      if (status === 'sent') {
+        reset(emptyValues(fields));
+      }
+      setSubmitState(status);
+    },
+    [fields, formRef, reset],
+  );
+
+  useEffect(() => {
+    const sending = unshownSending();
+    if (sending === undefined) {
+      return;
+    }
+    isSubmitting.current = true;
+    void follow(sending).finally(() => {
+      isSubmitting.current = false;
+    });
+  }, [follow]);
+
   const send = async (values: FormValues) => {
     const captchaResponse = form.captcha === undefined ? '' : captcha.readResponse();
     if (form.captcha !== undefined && captchaResponse === '') {
@@ -91,19 +125,7 @@ export function useContactForm(
       window.alert(form.captcha.unsolvedMessage);
       return;
     }
-    setSubmitState('sending');
-    const result = await sendMessage(form.delivery, values, {
-      source: form.source,
-      captchaResponse,
-    });
-    if (result.status === 'sent') {
-      clearDraft();
-      reset(emptyValues(fields));
-      setSubmitState('sent');
-    } else {
-      console.error(result.reason);
-      setSubmitState('failed');
-    }
+    await follow(beginSending(form.delivery, values, { source: form.source, captchaResponse }));
     captcha.reset();
   };
 

@@ -22,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.doUnmock('@emailjs/browser');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -112,6 +113,22 @@ describe('the static form', () => {
     await userEvent.click(button());
     await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
     expect(parametersOf(0)).toMatchObject({ name: 'Иван', phone: '+375290000001' });
+    await screen.findByText('✅ Данные успешно отправлены!');
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('the mail library', () => {
+  test('is fetched as soon as the form can be used, and said nothing of if it does not come', async () => {
+    const factory = vi.fn(() => {
+      throw new Error('no network');
+    });
+    vi.doMock('@emailjs/browser', factory);
+    renderToString(<ContactFormView form={questionForm} words={words} />);
+    await act(async () => {});
+    expect(factory).not.toHaveBeenCalled();
+    renderForm();
+    await waitFor(() => expect(factory).toHaveBeenCalled());
     expect(logged).not.toHaveBeenCalled();
   });
 });
@@ -267,6 +284,50 @@ describe('a sending', () => {
     expect(wire).toHaveBeenCalledTimes(1);
   });
 
+  test('leaves boxes and lists as they are too, and the focus where it is', async () => {
+    const answer = holdAnswer(500);
+    renderForm({
+      ...questionForm,
+      fields: [
+        { kind: 'checkbox', name: 'agree', label: 'Согласен', requiredMessage: 'Нужно согласие' },
+        {
+          kind: 'select',
+          name: 'topic',
+          label: 'Тема',
+          emptyLabel: 'Выберите',
+          options: [
+            { value: 'chip', label: 'Чип-карта' },
+            { value: 'adr', label: 'ADR' },
+          ],
+        },
+      ],
+    });
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    const list = screen.getByRole<HTMLSelectElement>('combobox');
+    await userEvent.click(box);
+    await userEvent.selectOptions(list, 'ADR');
+    await userEvent.click(button());
+    await screen.findByRole('button', { name: 'Отправляем' });
+
+    await userEvent.click(box);
+    expect(document.activeElement).toBe(box);
+    await userEvent.click(screen.getByText('Согласен'));
+    await userEvent.selectOptions(list, 'Чип-карта');
+    expect([box.checked, list.value]).toEqual([true, 'adr']);
+    expect([...list.options].some((option) => !option.disabled)).toBe(false);
+    expect([box, list].map((control) => control.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+
+    await act(async () => answer());
+    await screen.findByText('❌ Произошла ошибка при отправке');
+    expect([box.checked, list.value]).toEqual([true, 'adr']);
+    expect(button().disabled).toBe(false);
+    expect(sessionStorage.getItem('contact-form-draft')).toContain('"agree":true');
+    await userEvent.click(box);
+    await userEvent.selectOptions(list, 'Чип-карта');
+    expect([box.checked, list.value]).toEqual([false, 'chip']);
+    await waitFor(() => expect(button().disabled).toBe(true));
+  });
+
   test('takes fields of every kind along', async () => {
     renderForm({
       ...questionForm,
@@ -325,11 +386,12 @@ describe('a failed sending', () => {
       '+375 29 000-00-01',
       'Сколько стоит?',
     ]);
-    expect(screen.getByText('Позвоните или напишите нам:')).toBeTruthy();
+    const help = delivery.timeLimitMs ? words.sendingUnconfirmed : questionForm.failureHelp;
+    expect(screen.getByText(help)).toBeTruthy();
     expect(screen.getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
     expect(screen.getByRole('link', { name: /Telegram/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('❌ Произошла ошибка при отправке')).toBeNull());
-    expect(screen.getByText('Позвоните или напишите нам:')).toBeTruthy();
+    expect(screen.getByText(help)).toBeTruthy();
     expect(button().disabled).toBe(false);
   });
 
@@ -343,6 +405,72 @@ describe('a failed sending', () => {
     await userEvent.click(button());
     await waitFor(() => expect(screen.queryByText('Позвоните или напишите нам:')).toBeNull());
     await act(async () => answer());
+    expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+    expect(wire).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a message that may have arrived is not to be sent again', async () => {
+  wire.mockImplementationOnce(() => new Promise(() => {}));
+  renderForm({ ...questionForm, delivery: { ...questionForm.delivery, timeLimitMs: 20 } });
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText('❌ Произошла ошибка при отправке')).toBeTruthy();
+  expect(screen.getByText(words.sendingUnconfirmed)).toBeTruthy();
+  expect(screen.queryByText('Позвоните или напишите нам:')).toBeNull();
+  expect(screen.getByRole('link', { name: phone.display })).toBeTruthy();
+  expect(nameField().value).toBe('Иван');
+});
+
+describe('a sending that another page interrupts', () => {
+  async function sendAndLeave() {
+    renderForm();
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
+    cleanup();
+  }
+
+  test('goes on in the form that is found on the way back', async () => {
+    const answer = holdAnswer(200);
+    await sendAndLeave();
+    renderForm();
+    expect(await screen.findByRole('button', { name: 'Отправляем' })).toBeTruthy();
+    expect(nameField().value).toBe('Иван');
+    expect(nameField().readOnly).toBe(true);
+    await userEvent.click(button());
+    fireEvent.submit(formElement());
+    await act(async () => answer());
+    expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+    expect([nameField().value, phoneField().value, questionField().value]).toEqual(['', '', '']);
+    expect(sessionStorage.length).toBe(0);
+    expect(wire).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told on the way back if it has gone meanwhile, once', async () => {
+    const answer = holdAnswer(200);
+    await sendAndLeave();
+    answer();
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+    renderForm();
+    expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+    cleanup();
+    renderForm();
+    await act(async () => {});
+    expect(screen.queryByText('✅ Данные успешно отправлены!')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Отправить' })).toBeTruthy();
+  });
+
+  test('is told on the way back if it has failed meanwhile, and can be tried again', async () => {
+    const answer = holdAnswer(500);
+    await sendAndLeave();
+    answer();
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    renderForm();
+    expect(await screen.findByText('Позвоните или напишите нам:')).toBeTruthy();
+    expect(nameField().value).toBe('Иван');
+    expect(logged).toHaveBeenCalledTimes(1);
+    await userEvent.click(button());
     expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
     expect(wire).toHaveBeenCalledTimes(2);
   });

@@ -41,6 +41,7 @@ export const words: Words = {
   readMore: 'All of it',
   readLess: 'Less of it',
   printList: 'Print this list',
+  sendingUnconfirmed: 'It may have arrived: ring us.',
 };
 
 export const phone: Phone = { display: '+44 20 0000 0001', href: 'tel:+442000000001' };

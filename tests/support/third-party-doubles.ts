@@ -41,7 +41,7 @@ const mailUrl = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /** What the captcha double tells a test about itself, and what a test can do to it. */
 interface CaptchaDouble {
-  readonly renders: readonly { readonly sitekey: string }[];
+  readonly renders: readonly { readonly sitekey: string; readonly size: 'normal' | 'compact' }[];
   resets: number;
   solve(token: string): void;
   expire(): void;
@@ -60,6 +60,7 @@ declare global {
 function installCaptcha(widgetDelayMs: number): void {
   interface Parameters {
     readonly sitekey: string;
+    readonly size: 'normal' | 'compact';
     readonly callback: () => void;
     readonly 'expired-callback': () => void;
     readonly 'error-callback': () => void;
