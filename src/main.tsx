@@ -45,7 +45,7 @@ function matchLocation(): RouteRecord | undefined {
   return path === undefined ? undefined : matchRoute(routes, path);
 }
 
-const container = document.getElementById('root');
+const container = document.getElementById('site:root');
 void settleTypeface();
 if (container) {
   await startSite(container);

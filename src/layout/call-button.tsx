@@ -31,6 +31,7 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
     if (!isOpen) {
       return;
     }
+    // A thumb that begins to scroll is no press: the browser takes its pointer away before it is lifted.
     const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && linkRef.current?.contains(target) === false) {
         setIsOpen(false);
@@ -41,10 +42,10 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
         setIsOpen(false);
       }
     };
-    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('pointerup', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('pointerup', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen]);

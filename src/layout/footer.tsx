@@ -20,7 +20,7 @@ export function Footer({ shell, pathname }: FooterProps) {
       <div className="footer__inner">
         <div className="footer__brand">
           <Logo shell={shell} />
-          <address className="footer__address">{footer.address}</address>
+          <address>{footer.address}</address>
           <PhoneList phones={footer.phones} words={words} />
         </div>
         <nav className="footer__menu" aria-label={words.footerMenu}>

@@ -4,8 +4,8 @@ import { CallButtonView } from './call-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The id of the page's main part, where the skip link leads. */
-const contentId = 'content';
+/** The id of the page's main part, where the skip link leads. No section can have one with a colon. */
+const contentId = 'site:content';
 
 interface SiteLayoutProps {
   readonly site: Site;

@@ -14,7 +14,7 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
         <RichTextView text={section.text} words={words} />
       </div>
       <div className="documents__sheet">
-        <ul className="documents__list">
+        <ul>
           {drawEach(section.items, (item) => (
             <li className="documents__item">
               <Icon name="check" />

@@ -54,7 +54,7 @@ function FeatureCard({ section, words, children }: FeatureCardProps) {
               <RichTextView text={section.text} words={words} />
             </div>
             {section.button && (
-              <p className="feature__action">
+              <p>
                 <SmartLink
                   className={section.kind === 'promo' ? 'button' : 'button button--quiet'}
                   link={section.button.link}

@@ -9,7 +9,7 @@ import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Width of the picture in the layout: that of the screen, on wide screens of a column beside the words. */
-const pictureWidth = '(width < 52rem) 100vw, 34rem';
+const pictureWidth = '(width < 44rem) 100vw, 34rem';
 
 /** The head of a page: its only `h1`, the services, ways to write, and the picture. */
 export function HeroView({ section, site }: SectionProps<'hero'>) {

@@ -36,7 +36,7 @@ function ReviewCard({ review, words }: { readonly review: Review; readonly words
   return (
     <figure className="review">
       <Stars rating={review.rating} words={words} />
-      <blockquote className="review__quote">
+      <blockquote>
         <p className="review__text">{review.text}</p>
       </blockquote>
       {review.text.length > foldedTextCharacters && (
@@ -68,7 +68,7 @@ function Stars({ rating, words }: { readonly rating: number; readonly words: Wor
       <svg className="stars__row" viewBox={`0 0 ${width} ${starSize}`} aria-hidden="true">
         {Array.from({ length: maxRating }, (_, index) => index + 1).map((place) => (
           <use
-            className={place <= rating ? 'stars__star' : 'stars__star stars__star--empty'}
+            className={place <= rating ? undefined : 'stars__star--empty'}
             href="#icon-star"
             x={(place - 1) * starStep}
             width={starSize}

@@ -224,7 +224,10 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     const { page: tab, open } = await visit(site);
     await open('/');
     const awaited = await tab.locator('link[rel="expect"][blocking="render"]').getAttribute('href');
-    expect(await tab.locator(`#root + ${awaited}`).count()).toBe(1);
+    const inOrder = await tab.evaluate(
+      () => document.querySelector('[data-page]')?.parentElement?.nextElementSibling?.id,
+    );
+    expect(awaited).toBe(`#${inOrder}`);
   });
 
   test('all of the application is asked for at once', async ({ visit }) => {

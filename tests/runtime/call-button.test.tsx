@@ -90,7 +90,15 @@ test('a press outside closes it, and the next press opens and reports again', as
 test('a press inside does not close it', async () => {
   renderButton();
   press(link());
-  fireEvent.pointerDown(screen.getByText(phone.display));
+  fireEvent.pointerUp(screen.getByText(phone.display));
+  expect(isOpen()).toBe(true);
+});
+
+test('a thumb that begins to scroll beside it does not close it', () => {
+  renderButton();
+  press(link());
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerCancel(document.body);
   expect(isOpen()).toBe(true);
 });
 
