@@ -92,9 +92,13 @@ export function useDisclosure<Container extends HTMLElement>({
 
 /**
  * Whether the visitor had opened the menu before scripts ran: by a press on the button, which leaves the focus
- * there without showing it, or by going on to a link inside. Passing by with the keyboard is neither.
+ * there without showing it, or by going on to a link inside. Passing by with the keyboard is neither. Safari gives
+ * no focus to a pressed button; on a touch screen the menu is then open as if a pointer stood over it.
  */
 function isPressedOpen(container: HTMLElement, button: HTMLElement): boolean {
+  if (window.matchMedia('(hover: none)').matches && container.matches(':hover')) {
+    return true;
+  }
   const focused = document.activeElement;
   if (!container.contains(focused)) {
     return false;

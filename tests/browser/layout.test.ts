@@ -103,6 +103,34 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
+  test('nothing that is read or pressed lies under a notch or the bar of a phone', async ({ visit }) => {
+    const { page: tab, context, openInteractive } = await visit(site, { width: 844, height: 390 });
+    const insets = { top: 0, left: 47, right: 47, bottom: 21 };
+    const session = await context.newCDPSession(tab);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await openInteractive('/');
+    // Without this word a phone tells a page of no notch, and paints nothing beside it.
+    const viewport = await tab.locator('meta[name="viewport"]').getAttribute('content');
+    expect(viewport).toContain('viewport-fit=cover');
+    const reaching = await tab
+      .locator('.logo, main :is(h1, h2, h3, p, a), .footer :is(a, p, dd)')
+      .evaluateAll(
+        (elements, { left, right }) =>
+          elements
+            // The row of a carousel goes from edge to edge and is moved.
+            .filter((element) => element.closest('.carousel, .near') === null && element.checkVisibility())
+            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.left < left || box.right > window.innerWidth - right)
+            .map(({ text }) => text),
+        insets,
+      );
+    expect(reaching).toEqual([]);
+    const paddingPx = await tab
+      .locator('.call-button')
+      .evaluate((button) => Number.parseFloat(getComputedStyle(button).paddingBottom));
+    expect(paddingPx).toBeGreaterThan(insets.bottom);
+  });
+
   test('the page of an unknown address stays inside a narrow window', async ({ visit }) => {
     const { page: tab, open, expectMessages } = await visit(site, { width: 320 });
     expectMessages(/^\[error\] Failed to load resource: the server responded with a status of 404/);
