@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { RouteRecord } from './model.ts';
@@ -11,6 +11,7 @@ import { toHostPath, toSitePath } from './ui/host-path.ts';
 /**
  * Puts the application into the document. The page's code is fetched first, so that what is drawn first is what
  * the static document shows.
+ * @returns settled when the application has been drawn
  */
 async function startSite(container: HTMLElement): Promise<void> {
   const documentPath = container.querySelector<HTMLElement>('[data-page]')?.dataset.page;
@@ -22,21 +23,35 @@ async function startSite(container: HTMLElement): Promise<void> {
     matched = matchLocation();
   }
 
-  const app = (
+  const loaded = await withLoadedPage(routes, matched);
+  await new Promise<void>((resolve) => {
+    const app = <Application routes={loaded} onDrawn={resolve} />;
+    if (documentPath === (matched?.path ?? '')) {
+      // In short pieces, between which the page answers.
+      startTransition(() => {
+        hydrateRoot(container, app);
+      });
+    } else {
+      createRoot(container).render(app);
+    }
+  });
+}
+
+interface ApplicationProps {
+  /** The page of the first address, if that has one, must be at hand. */
+  readonly routes: readonly RouteRecord[];
+  readonly onDrawn: () => void;
+}
+
+function Application({ routes: loaded, onDrawn }: ApplicationProps) {
+  useEffect(onDrawn, [onDrawn]);
+  return (
     <StrictMode>
       <BrowserRouter basename={toHostPath('/')}>
-        <SitePages site={site} routes={await withLoadedPage(routes, matched)} />
+        <SitePages site={site} routes={loaded} />
       </BrowserRouter>
     </StrictMode>
   );
-  if (documentPath === (matched?.path ?? '')) {
-    // In short pieces, between which the page answers.
-    startTransition(() => {
-      hydrateRoot(container, app);
-    });
-  } else {
-    createRoot(container).render(app);
-  }
 }
 
 /** The route of the address in the browser, if it lies in the site and has a page. */
@@ -46,7 +61,8 @@ function matchLocation(): RouteRecord | undefined {
 }
 
 const container = document.getElementById('site:root');
-void settleTypeface();
 if (container) {
-  await startSite(container);
+  const drawn = startSite(container);
+  void settleTypeface(drawn);
+  await drawn;
 }

@@ -62,8 +62,10 @@ export function useContactForm(
   });
   const { errors, touchedFields, dirtyFields, isValid } = formState;
 
+  /** Takes over what the controls show, and keeps it as the draft: it came without an event that would. */
   const adoptControls = useCallback(
     (fallback: Partial<FormValues>) => {
+      let isAdopted = false;
       for (const field of fields) {
         const control = formRef.current?.elements.namedItem(field.name) ?? null;
         const value = adoptedValue(field, control, fallback);
@@ -75,10 +77,14 @@ export function useContactForm(
             shouldTouch,
             shouldValidate: true,
           });
+          isAdopted = true;
         }
       }
+      if (isAdopted) {
+        writeDraft(getValues());
+      }
     },
-    [fields, formRef, setValue],
+    [fields, formRef, getValues, setValue],
   );
 
   useEffect(() => {
@@ -158,7 +164,6 @@ export function useContactForm(
       onAnimationStart: (event) => {
         if (event.animationName === autofillAnimation) {
           adoptControls({});
-          writeDraft(getValues());
         }
       },
     },

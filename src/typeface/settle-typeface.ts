@@ -19,8 +19,10 @@ let isHere = false;
 /**
  * Fetches what the page's letters need of the typeface. The page that is open gets it only while nobody can have
  * begun to read, and where no line moves by it; else it is for the next page.
+ * @param drawn settled when the application has taken the page over, or has failed to: what it compares with the
+ * server's markup must not be changed before
  */
-export async function settleTypeface(): Promise<void> {
+export async function settleTypeface(drawn: Promise<void>): Promise<void> {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--typeface');
   try {
     await document.fonts.load(`1em ${families}`, document.body.textContent);
@@ -30,6 +32,7 @@ export async function settleTypeface(): Promise<void> {
   }
   isHere = true;
   keep();
+  await Promise.allSettled([drawn]);
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
   if (getComputedStyle(document.body).fontFamily.startsWith(families)) {

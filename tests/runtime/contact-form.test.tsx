@@ -110,6 +110,8 @@ describe('the static form', () => {
     expect(phoneField().value).toBe('+375290000001');
     expect(document.activeElement).toBe(phoneField());
     await waitFor(() => expect(button().disabled).toBe(false));
+    // A reload would lose it else: nobody has told the form of a change.
+    expect(JSON.parse(sessionStorage.getItem('contact-form-draft') ?? '{}')).toMatchObject({ name: 'Иван' });
     await userEvent.click(button());
     await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
     expect(parametersOf(0)).toMatchObject({ name: 'Иван', phone: '+375290000001' });

@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('the typeface of a page that is open', () => {
   test('is asked for with the letters of the page, and kept in mind', async () => {
     const { load, settleTypeface } = await open();
-    await settleTypeface();
+    await settleTypeface(Promise.resolve());
     expect(load).toHaveBeenCalledExactlyOnceWith('1em "Some Sans"', 'Привет');
     expect(localStorage.getItem('typeface')).not.toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the typeface of a page that is open', () => {
   ])('painted $paintedMsAgo ms ago, holding still: $still', async ({ paintedMsAgo, still, isApplied }) => {
     isStill = still;
     const { settleTypeface, applyTypeface } = await open({ paintedMsAgo });
-    await settleTypeface();
+    await settleTypeface(Promise.resolve());
     expect('typeface' in root.dataset).toBe(isApplied);
     applyTypeface();
     expect(root.dataset.typeface).toBe('applied');
@@ -58,16 +58,34 @@ describe('the typeface of a page that is open', () => {
 
   test('stays as it was where the files do not come', async () => {
     const { settleTypeface, applyTypeface } = await open({ arrives: false });
-    await settleTypeface();
+    await settleTypeface(Promise.resolve());
     applyTypeface();
     expect(root.dataset.typeface).toBeUndefined();
     expect(localStorage.getItem('typeface')).toBeNull();
   });
 
+  test('waits until the application has been drawn, or has failed', async () => {
+    for (const end of ['drawn', 'failed'] as const) {
+      delete root.dataset.typeface;
+      const { settleTypeface } = await open();
+      let finish = { drawn: () => {}, failed: () => {} };
+      const settled = settleTypeface(
+        new Promise((resolve, reject) => {
+          finish = { drawn: resolve, failed: () => reject(new Error('no page')) };
+        }),
+      );
+      await expect.poll(() => localStorage.getItem('typeface')).not.toBeNull();
+      expect('typeface' in root.dataset).toBe(false);
+      finish[end]();
+      await settled;
+      expect('typeface' in root.dataset).toBe(true);
+    }
+  });
+
   test('stays where the window becomes narrow', async () => {
     document.body.style.fontFamily = '"Some Sans", sans-serif';
     const { settleTypeface } = await open({ paintedMsAgo: 3000 });
-    await settleTypeface();
+    await settleTypeface(Promise.resolve());
     expect(root.dataset.typeface).toBe('applied');
   });
 });
@@ -105,7 +123,7 @@ describe('a page that is drawn', () => {
 
   test('is set at once where it is seen, and below in a frame for each part', async () => {
     const { settleTypeface } = await open();
-    const settled = settleTypeface();
+    const settled = settleTypeface(Promise.resolve());
     await expect.poll(setParts).toEqual(['header', 'hero', 'services']);
     await showFrame();
     expect(setParts()).toEqual(['header', 'hero', 'services', 'reviews']);
@@ -118,7 +136,7 @@ describe('a page that is drawn', () => {
   test('keeps all its letters where one line in view would move', async () => {
     isStill = false;
     const { settleTypeface } = await open();
-    await settleTypeface();
+    await settleTypeface(Promise.resolve());
     expect(setParts()).toEqual([]);
     expect(frames).toEqual([]);
   });
