@@ -4,6 +4,6 @@ import { createHash } from 'node:crypto';
 const versionLength = 8;
 
 /** Short mark of a file's content: other content, other mark. */
-export function contentVersion(content: Uint8Array): string {
+export function contentVersion(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, versionLength);
 }

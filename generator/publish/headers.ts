@@ -42,24 +42,19 @@ function analyticsSources(loaderUrl: string): PolicySources {
   };
 }
 
+const adsBeacons = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+  'https://google.com',
+];
+
 /** What the tag needs to report a conversion to Google Ads (the same guide, and what issues report as blocked). */
 const adsSources: PolicySources = {
   script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
-  connect: [
-    'https://www.googleadservices.com',
-    'https://googleads.g.doubleclick.net',
-    'https://ad.doubleclick.net',
-    'https://pagead2.googlesyndication.com',
-    'https://www.google.com',
-    'https://google.com',
-  ],
-  image: [
-    'https://www.googleadservices.com',
-    'https://googleads.g.doubleclick.net',
-    'https://pagead2.googlesyndication.com',
-    'https://www.google.com',
-    'https://google.com',
-  ],
+  connect: [...adsBeacons, 'https://ad.doubleclick.net'],
+  image: adsBeacons,
   frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
   styleAttribute: [],
 };

@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url';
 import type { Sharp } from 'sharp';
 import { shareImageSize } from '../resolve/share-images.ts';
 import { brandColours } from './brand-colours.ts';
+import { namingFile } from './naming-file.ts';
 import type { Typeface } from './typeface.ts';
 import { type TitleRoom, wrapTitle } from './wrap-title.ts';
 
@@ -121,7 +122,10 @@ export async function makeShareBase(
   if (picture === undefined) {
     return drawBackground(brand, drawDiscAtEdge(brand.accent));
   }
-  const [{ background, marking }, placed] = await Promise.all([layersOf(brand), placePicture(picture)]);
+  const [{ background, marking }, placed] = await Promise.all([
+    layersOf(brand),
+    namingFile(picture.file, () => placePicture(picture)),
+  ]);
   const pixels = new Uint8Array(background);
   lay(placed, pixels);
   lay(marking, pixels);
@@ -278,15 +282,7 @@ function drawing(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-async function placePicture(picture: SharePicture): Promise<Layer> {
-  try {
-    return await drawPicture(picture);
-  } catch (error) {
-    throw new Error(`${picture.file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-async function drawPicture({ kind, content }: SharePicture): Promise<Layer> {
+async function placePicture({ kind, content }: SharePicture): Promise<Layer> {
   const sharp = await loadSharp();
   if (kind === 'raster') {
     // No stricter than for the copies of the photo on the pages.

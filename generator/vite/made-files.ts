@@ -15,6 +15,7 @@ import {
   printManifest,
   rasterizeIcon,
 } from '../publish/icons.ts';
+import { namingFile } from '../publish/naming-file.ts';
 import { usedPictures } from '../publish/publish-site.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
 import {
@@ -135,13 +136,7 @@ function filesOfPicture(original: Original, cache: MadeFilesCache): MadeFile[] {
   const { fallback, sources } = copiesOf(file, picture);
   const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
   return [...copies.values()].map((copy) => {
-    const make = async () => {
-      try {
-        return await makeRasterCopy(await original.read(), copy);
-      } catch (error) {
-        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    };
+    const make = () => namingFile(file, async () => makeRasterCopy(await original.read(), copy));
     const path = decodeURIComponent(copy.path).slice(1);
     return keptFile(path, cache, ['copy', copy], make, original.isAsKnown);
   });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { contentVersion } from '../pictures/content-version.ts';
 import {
   type IconSet,
   interfaceIcons,
@@ -15,9 +15,6 @@ import { requestPath } from './request-path.ts';
 /** By this name the runtime asks where the marks are. */
 const marksModule = 'virtual:messenger-marks';
 const loadedMarksModule = `\0${marksModule}`;
-
-/** Length of the mark in a file's name that changes with its content. */
-const versionLength = 8;
 
 interface Drawings {
   /** Symbols for documents. */
@@ -74,10 +71,9 @@ async function readDrawings(projectRoot: string): Promise<Drawings> {
     kept('lucide', interfaceIcons, printInterfaceIcons),
     kept('simple-icons', messengerMarks, printMessengerMarks),
   ]);
-  const version = createHash('sha256').update(content).digest('hex').slice(0, versionLength);
   return {
     interfaceIcons: symbols,
-    marks: { path: `assets/marks-${version}.svg`, content },
+    marks: { path: `assets/marks-${contentVersion(content)}.svg`, content },
   };
 }
 

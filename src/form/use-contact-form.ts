@@ -117,10 +117,7 @@ export function useContactForm(
     if (sending === undefined) {
       return;
     }
-    isSubmitting.current = true;
-    void follow(sending).finally(() => {
-      isSubmitting.current = false;
-    });
+    setDuring(isSubmitting, follow(sending));
   }, [follow]);
 
   const send = async (values: FormValues) => {
@@ -150,10 +147,7 @@ export function useContactForm(
         if (isSubmitting.current) {
           return;
         }
-        isSubmitting.current = true;
-        void handleSubmit(send)(event).finally(() => {
-          isSubmitting.current = false;
-        });
+        setDuring(isSubmitting, handleSubmit(send)(event));
       },
       onChange: (event) => {
         if (event.target !== document.activeElement) {
@@ -168,6 +162,14 @@ export function useContactForm(
       },
     },
   };
+}
+
+/** Sets a flag until the work has ended. */
+function setDuring(flag: RefObject<boolean>, work: Promise<void>): void {
+  flag.current = true;
+  void work.finally(() => {
+    flag.current = false;
+  });
 }
 
 /** The value with which a field starts: what its control shows, or else the draft's. */

@@ -66,8 +66,8 @@ interface NearPartProps<Props extends object> extends PartProps<Props> {
  * The static HTML shows the part in full from the start. It is hydrated as a root of its own: a `Suspense`
  * boundary would throw the static markup away as soon as any context above it changes (the router's location
  * does on every hash link), and what a visitor had typed with it. If the code cannot be fetched the static
- * markup simply stays; a page without it is reloaded once. The part therefore stands outside the router's context, and is drawn once from the
- * properties it had when its code came.
+ * markup simply stays; a page without it is reloaded once. The part therefore stands outside the router's context,
+ * and is drawn once from the properties it had when its code came.
  */
 export function NearPart<Props extends object>({ source, part, fallback }: NearPartProps<Props>) {
   const isHydrating = !useIsInteractive();
