@@ -69,13 +69,13 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Two colours and what lies between them: a longer search takes three times as long and saves half a kilobyte. */
+const encoding = { palette: true, effort: 1, dither: 0 } as const;
+
 /** A drawing of an icon as a PNG file of the given size in pixels. */
 export async function rasterizeIcon(drawing: string, size: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(drawing))
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
+  return sharp(Buffer.from(drawing)).resize(size, size).png(encoding).toBuffer();
 }
 
 const icoHeaderBytes = 6;

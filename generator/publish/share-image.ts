@@ -1,6 +1,5 @@
 /** The picture that messengers and social networks show beside a link to a page. */
 import { domainToUnicode } from 'node:url';
-import type { Sharp } from 'sharp';
 import { shareImageSize } from '../resolve/share-images.ts';
 import { brandColours } from './brand-colours.ts';
 import { namingFile } from './naming-file.ts';
@@ -21,26 +20,15 @@ export interface ShareBrand {
   readonly plain: Typeface;
 }
 
-/** Pixels with their opacity, four bytes each, and where they lie on the picture. */
-interface Layer {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly top: number;
-}
-
-/** A picture of the page: a drawing stands on paper, a photo fills the place. */
+/** A picture of the page. */
 export interface SharePicture {
+  /** A drawing stands on paper, a photo fills the place. */
   readonly kind: 'vector' | 'raster';
-  /** Its name, for what is said where it cannot be drawn. */
-  readonly file: string;
+  /** An SVG file, or what `cutSharePhoto` has made. */
   readonly content: Uint8Array;
 }
 
 const { width: imageWidth, height: imageHeight } = shareImageSize;
-const colourChannels = 3;
-const layerChannels = 4;
 
 /** Measures of the drawing, in pixels. */
 const edge = 72;
@@ -73,6 +61,9 @@ const discHours = 24;
  */
 const encoding = { quality: 78, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 
+/** Of the part of a photo: it is read again at once, and published by nobody. */
+const photoCompression = 1;
+
 /**
  * A site's address as people say it: without what only browsers need, and in the letters in which it was chosen.
  * @param siteUrl absolute, without a slash at its end
@@ -89,121 +80,33 @@ async function loadSharp() {
   return sharp;
 }
 
-/** What is the same on the pictures of a brand, drawn once. */
-interface BrandLayers {
-  /** Colours alone: there is nothing behind it. */
-  readonly background: Uint8Array;
-  /** The line between the words and the picture. */
-  readonly marking: Layer;
-}
-
-const brandLayers = new WeakMap<ShareBrand, Promise<BrandLayers>>();
-
-function layersOf(brand: ShareBrand): Promise<BrandLayers> {
-  const known = brandLayers.get(brand) ?? drawBrandLayers(brand);
-  brandLayers.set(brand, known);
-  return known;
-}
-
-async function drawBrandLayers(brand: ShareBrand): Promise<BrandLayers> {
-  const sharp = await loadSharp();
-  const [background, marking] = await Promise.all([
-    drawBackground(brand, drawPanel()),
-    rasterize(sharp(Buffer.from(drawRoadMarking(brand.accent)))),
-  ]);
-  return { background, marking: { ...marking, left: panelX - markingWidth / 2, top: 0 } };
-}
-
-/** The pixels of the picture without its title: they are costly, and many pages may have the same. */
-export async function makeShareBase(
-  brand: ShareBrand,
-  picture: SharePicture | undefined,
-): Promise<Uint8Array> {
-  if (picture === undefined) {
-    return drawBackground(brand, drawDiscAtEdge(brand.accent));
-  }
-  const [{ background, marking }, placed] = await Promise.all([
-    layersOf(brand),
-    namingFile(picture.file, () => placePicture(picture)),
-  ]);
-  const pixels = new Uint8Array(background);
-  lay(placed, pixels);
-  lay(marking, pixels);
-  return pixels;
-}
-
 /**
- * A complete share picture as a JPEG file.
- * @param base what `makeShareBase` has made
+ * A complete share picture as a JPEG file. All of it is one drawing: laying one picture over another in the image
+ * library costs more than drawing them at once.
+ * @param picture what stands or fills the place beside the words; without one a disc reaches in from the edge
  */
 export async function makeShareImage(
-  base: Uint8Array,
   brand: ShareBrand,
+  picture: SharePicture | undefined,
   title: string,
 ): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const letters = await rasterize(sharp(Buffer.from(drawTitle(brand.heavy, title))));
-  const pixels = new Uint8Array(base);
-  lay({ ...letters, left: edge, top: titleTop }, pixels);
-  return sharp(pixels, { raw: { width: imageWidth, height: imageHeight, channels: colourChannels } })
-    .jpeg(encoding)
-    .toBuffer();
-}
-
-async function rasterize(image: Sharp): Promise<Pick<Layer, 'pixels' | 'width' | 'height'>> {
-  const { data, info } = await image
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-}
-
-/**
- * Lays pixels over the picture. The image library could do it, but works on the whole picture for the sake of a
- * part, which costs more than all the rest.
- * @param target colours of the whole picture, which are changed
- */
-function lay({ pixels, width, height, left, top }: Layer, target: Uint8Array): void {
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const from = (y * width + x) * layerChannels;
-      const opacity = pixels[from + colourChannels] ?? 0;
-      if (opacity === 0) {
-        continue;
-      }
-      const to = ((top + y) * imageWidth + left + x) * colourChannels;
-      for (let channel = 0; channel < colourChannels; channel += 1) {
-        const below = target[to + channel] ?? 0;
-        const above = pixels[from + channel] ?? 0;
-        target[to + channel] = below + Math.round(((above - below) * opacity) / 255);
-      }
-    }
-  }
+  const beside = picture === undefined ? drawDiscAtEdge(brand.accent) : drawPanel(picture, brand.accent);
+  const words = drawLogo(brand) + drawTitle(brand.heavy, title) + drawAddress(brand);
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">` +
+    `${beside}${words}</svg>`;
+  return sharp(Buffer.from(drawing)).flatten({ background: brandColours.asphalt }).jpeg(encoding).toBuffer();
 }
 
 function drawTitle(typeface: Typeface, title: string): string {
   const { lines, size } = wrapTitle(title, titleRoom, (text) => typeface.width(text, titleSpacing));
-  const firstBaseline = titleRoom.height - (lines.length - 1) * size * titleRoom.lineHeight - size * 0.24;
+  const firstBaseline = titleBottom - (lines.length - 1) * size * titleRoom.lineHeight - size * 0.24;
   const paths = lines.map((line, index) => {
     const { path } = typeface.outline(line, size, titleSpacing);
-    return `<path transform="translate(0 ${firstBaseline + index * size * titleRoom.lineHeight})" d="${path}"/>`;
+    return `<path transform="translate(${edge} ${firstBaseline + index * size * titleRoom.lineHeight})" d="${path}"/>`;
   });
-  return drawing(
-    titleRoom.width,
-    titleRoom.height,
-    `<g fill="${brandColours.onAsphalt}">${paths.join('')}</g>`,
-  );
-}
-
-/** @param right what stands beside the words */
-async function drawBackground(brand: ShareBrand, right: string): Promise<Uint8Array> {
-  const sharp = await loadSharp();
-  return sharp(Buffer.from(drawing(imageWidth, imageHeight, right + drawLogo(brand) + drawAddress(brand))))
-    .flatten({ background: brandColours.asphalt })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
+  return `<g fill="${brandColours.onAsphalt}">${paths.join('')}</g>`;
 }
 
 /** A disc that is too large for the place. */
@@ -213,12 +116,48 @@ function drawDiscAtEdge(accent: string): string {
   return drawDisc(x, y, 300, brandColours.asphaltLine, 0.8) + drawActivity(x, y, 225, accent);
 }
 
-/** The paper on which a drawing stands, with a disc that is too large for it. */
-function drawPanel(): string {
-  const disc = drawDisc(panelWidth / 2, imageHeight / 2, 282, brandColours.line, 0.65);
+/** The page's picture, and the line that parts it from the words. */
+function drawPanel({ kind, content }: SharePicture, accent: string): string {
+  const shown =
+    kind === 'vector'
+      ? drawPaper() + placeImage('image/svg+xml', content, pictureWidth, pictureHeight)
+      : placeImage('image/png', content, panelWidth, imageHeight);
   return (
-    `<svg x="${panelX}" width="${panelWidth}" height="${imageHeight}" overflow="hidden">` +
-    `<rect width="${panelWidth}" height="${imageHeight}" fill="${brandColours.paper}"/>${disc}</svg>`
+    `<svg x="${panelX}" width="${panelWidth}" height="${imageHeight}" overflow="hidden">${shown}</svg>` +
+    drawRoadMarking(accent)
+  );
+}
+
+/** The paper on which a drawing stands, with a disc that is too large for it. */
+function drawPaper(): string {
+  return (
+    `<rect width="${panelWidth}" height="${imageHeight}" fill="${brandColours.paper}"/>` +
+    drawDisc(panelWidth / 2, imageHeight / 2, 282, brandColours.line, 0.65)
+  );
+}
+
+/** A picture in the middle of the panel, as large as it can be. Its styles and names stay its own. */
+function placeImage(type: string, content: Uint8Array, width: number, height: number): string {
+  const address = `data:${type};base64,${Buffer.from(content).toString('base64')}`;
+  const x = (panelWidth - width) / 2;
+  const y = (imageHeight - height) / 2;
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${address}"/>`;
+}
+
+/**
+ * The part of a photo that fills the place beside the words, as a PNG file.
+ * @param file its name, for what is said where it cannot be read
+ */
+export async function cutSharePhoto(file: string, content: Uint8Array): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return namingFile(file, () =>
+    // No stricter than for the copies of the photo on the pages.
+    sharp(content, { failOn: 'error' })
+      .autoOrient()
+      .resize({ width: panelWidth, height: imageHeight, fit: 'cover' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: photoCompression })
+      .toBuffer(),
   );
 }
 
@@ -249,11 +188,12 @@ function drawAddress({ address, plain }: ShareBrand): string {
 function drawRoadMarking(accent: string): string {
   const dash = 78;
   const gap = 48;
+  const x = panelX - markingWidth / 2;
   const dashes = Array.from({ length: Math.ceil(imageHeight / (dash + gap)) }, (_, index) => {
     const y = index * (dash + gap) + gap / 2;
-    return `<rect y="${y}" width="${markingWidth}" height="${dash}" fill="${accent}"/>`;
+    return `<rect x="${x}" y="${y}" width="${markingWidth}" height="${dash}" fill="${accent}"/>`;
   });
-  return drawing(markingWidth, imageHeight, dashes.join(''));
+  return dashes.join('');
 }
 
 function drawDisc(x: number, y: number, radius: number, colour: string, opacity: number): string {
@@ -276,27 +216,4 @@ function drawActivity(x: number, y: number, radius: number, accent: string): str
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${accent}" stroke-width="26"` +
     ` stroke-dasharray="${dashes.join(' ')}" transform="rotate(95 ${x} ${y})"/>`
   );
-}
-
-function drawing(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
-}
-
-async function placePicture({ kind, content }: SharePicture): Promise<Layer> {
-  const sharp = await loadSharp();
-  if (kind === 'raster') {
-    // No stricter than for the copies of the photo on the pages.
-    const filling = sharp(content, { failOn: 'error' })
-      .autoOrient()
-      .resize({ width: panelWidth, height: imageHeight, fit: 'cover' });
-    return { ...(await rasterize(filling)), left: panelX, top: 0 };
-  }
-  const placed = await rasterize(
-    sharp(content).resize({ width: pictureWidth, height: pictureHeight, fit: 'inside' }),
-  );
-  return {
-    ...placed,
-    left: Math.round(panelX + (panelWidth - placed.width) / 2),
-    top: Math.round((imageHeight - placed.height) / 2),
-  };
 }

@@ -18,7 +18,7 @@ export interface MadeFilesCache {
 }
 
 /** Raised when the code that makes files comes to make them differently. */
-const recipeVersion = 2;
+const recipeVersion = 3;
 
 /** Packages whose next version may make other files from the same input. */
 export const toolPackages = [

@@ -19,7 +19,7 @@ import { namingFile } from '../publish/naming-file.ts';
 import { usedPictures } from '../publish/publish-site.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
 import {
-  makeShareBase,
+  cutSharePhoto,
   makeShareImage,
   type ShareBrand,
   type SharePicture,
@@ -47,10 +47,7 @@ export interface Workshop {
   readonly cache: MadeFilesCache;
 }
 
-/** Share pictures without their titles that are kept for the next page; each takes some two megabytes. */
-const keptShareBases = 4;
-
-/** All files of a site that can be made, those with the same parts one after the other. */
+/** All files of a site that can be made. */
 export function madeFilesOf(model: SiteModel, workshop: Workshop): MadeFile[] {
   const typefaces = once(() => openTypefaces(workshop.projectRoot, model.theme.typeface));
   const originals: Originals = new Map(
@@ -153,6 +150,13 @@ async function cleanDrawing(original: Original, cache: MadeFilesCache): Promise<
   return original.isAsKnown() ? cache.get(['svg', file, picture.version], make) : make();
 }
 
+/** The part of a photo that stands on share pictures: large photos are slow to read, and pages may have the same. */
+function cutPhoto(original: Original, cache: MadeFilesCache): Promise<Uint8Array> {
+  const { file, picture } = original;
+  const make = async () => cutSharePhoto(file, await original.read());
+  return cache.get(['share photo', file, picture.version], make, original.isAsKnown);
+}
+
 function iconFiles(
   { site, theme, basePath }: SiteModel,
   { cache }: Workshop,
@@ -189,38 +193,23 @@ function shareFiles(
     async (): Promise<ShareBrand> => ({ lines, address, accent, ...(await typefaces()) }),
   );
   const openPicture = async (original: Original): Promise<SharePicture> => {
-    const { file, picture } = original;
-    const { kind } = picture;
-    const content = await (kind === 'vector' ? cleanDrawing(original, cache) : original.read());
-    return { kind, file, content };
+    const { kind } = original.picture;
+    const content = await (kind === 'vector' ? cleanDrawing(original, cache) : cutPhoto(original, cache));
+    return { kind, content };
   };
-  const bases = new Map<string, Promise<Uint8Array>>();
-  const baseFor = (source: string, original: Original | undefined): Promise<Uint8Array> => {
-    const base =
-      bases.get(source) ??
-      openBrand().then(async (brand) => makeShareBase(brand, original && (await openPicture(original))));
-    bases.delete(source);
-    bases.set(source, base);
-    for (const oldest of [...bases.keys()].slice(0, -keptShareBases)) {
-      bases.delete(oldest);
+  return model.pages.flatMap((page): MadeFile[] => {
+    const { shareImage } = page.head;
+    if (shareImage === undefined) {
+      return [];
     }
-    return base;
-  };
-  return model.pages
-    .map((page) => ({ page, source: sharePicture(page) }))
-    .toSorted((one, other) => (one.source < other.source ? -1 : Number(one.source > other.source)))
-    .flatMap(({ page, source }): MadeFile[] => {
-      const { shareImage } = page.head;
-      if (shareImage === undefined) {
-        return [];
-      }
-      const title = shareImage.alt;
-      const original = originals.get(source);
-      const { file, picture } = original ?? {};
-      const key = ['share', title, lines, address, accent, typeface, file, picture?.version];
-      const make = async () => makeShareImage(await baseFor(source, original), await openBrand(), title);
-      return [keptFile(shareImagePath(page.id).slice(1), cache, key, make, original?.isAsKnown)];
-    });
+    const title = shareImage.alt;
+    const original = originals.get(sharePicture(page));
+    const { file, picture } = original ?? {};
+    const key = ['share', title, lines, address, accent, typeface, file, picture?.version];
+    const make = async () =>
+      makeShareImage(await openBrand(), original && (await openPicture(original)), title);
+    return [keptFile(shareImagePath(page.id).slice(1), cache, key, make, original?.isAsKnown)];
+  });
 }
 
 /** Address of the picture that a page is known by: that of its head, else its first; empty where it has none. */
