@@ -34,23 +34,14 @@ export interface LabelledLink {
 
 export type MessengerApp = 'telegram' | 'instagram' | 'whatsapp' | 'viber' | 'email';
 
-/** Messengers with a mark of their own. The file of marks has a symbol for each, of the same name. */
+/** Messengers with a mark of their own. The icon file has a symbol for each, of the same name. */
 export type MessengerMark = Exclude<MessengerApp, 'email'>;
 
 /** Drawings of the interface. Every document has a symbol for each: the name with `icon-` before it. */
-export type IconName =
-  | 'arrow'
-  | 'check'
-  | 'chevron'
-  | 'close'
-  | 'email'
-  | 'menu'
-  | 'pause'
-  | 'phone'
-  | 'pin'
-  | 'play'
-  | 'print'
-  | 'star';
+export type IconName = 'arrow' | 'check' | 'chevron' | 'close' | 'email' | 'menu' | 'phone' | 'pin' | 'star';
+
+/** Drawings that nobody needs before the application has come. The icon file has a symbol for each, of the same name. */
+export type LateIconName = 'pause' | 'play' | 'print';
 
 /** One account in a messenger, or the e-mail address. */
 export interface Messenger {

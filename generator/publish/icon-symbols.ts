@@ -1,5 +1,5 @@
 /** The drawings of the interface and the marks of messengers as SVG symbols, from the packages of icon sets. */
-import type { IconName, MessengerMark } from '../../src/model.ts';
+import type { IconName, LateIconName, MessengerMark } from '../../src/model.ts';
 
 /** An icon set as the Iconify packages have it: each drawing is the inside of an SVG element, 24 by 24 units. */
 export interface IconSet {
@@ -7,19 +7,23 @@ export interface IconSet {
 }
 
 /** Names in Lucide. */
-export const interfaceIcons: Readonly<Record<IconName, string>> = {
+export const documentIcons: Readonly<Record<IconName, string>> = {
   arrow: 'arrow-right',
   check: 'check',
   chevron: 'chevron-down',
   close: 'x',
   email: 'mail',
   menu: 'menu',
-  pause: 'pause',
   phone: 'phone',
   pin: 'map-pin',
+  star: 'star',
+};
+
+/** Names in Lucide. */
+export const lateIcons: Readonly<Record<LateIconName, string>> = {
+  pause: 'pause',
   play: 'play',
   print: 'printer',
-  star: 'star',
 };
 
 /** Names in Simple Icons. */
@@ -35,17 +39,25 @@ export const messengerMarks: Readonly<Record<MessengerMark, string>> = {
  * drawing, and all of them together are smaller than one mark.
  * @throws RangeError where Lucide has not the drawing any more
  */
-export function printInterfaceIcons(lucide: IconSet): string {
-  return `<svg>${printSymbols(interfaceIcons, lucide, 'icon-')}</svg>`;
+export function printDocumentIcons(lucide: IconSet): string {
+  return `<svg>${printSymbols(documentIcons, lucide, 'icon-')}</svg>`;
 }
 
 /**
- * The file with the symbols of messengers' marks. They are large, and their names stand beside them: documents
- * only refer to them.
+ * The symbols for the icon file, to which documents only refer: messengers' marks are large, and their names stand
+ * beside them.
  * @throws RangeError where Simple Icons has not the mark any more
  */
 export function printMessengerMarks(simpleIcons: IconSet): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${printSymbols(messengerMarks, simpleIcons, '')}</svg>`;
+  return printSymbols(messengerMarks, simpleIcons, '');
+}
+
+/**
+ * More symbols for the icon file: what only the application shows.
+ * @throws RangeError where Lucide has not the drawing any more
+ */
+export function printLateIcons(lucide: IconSet): string {
+  return printSymbols(lateIcons, lucide, '');
 }
 
 function printSymbols(names: Readonly<Record<string, string>>, { icons }: IconSet, idPrefix: string): string {

@@ -3,27 +3,29 @@ import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { contentVersion } from '../pictures/content-version.ts';
 import {
+  documentIcons,
   type IconSet,
-  interfaceIcons,
+  lateIcons,
   messengerMarks,
-  printInterfaceIcons,
+  printDocumentIcons,
+  printLateIcons,
   printMessengerMarks,
 } from '../publish/icon-symbols.ts';
+import type { PublishedFile } from '../publish/published-file.ts';
 import { openMadeFilesCache } from './made-files-cache.ts';
 import { requestPath } from './request-path.ts';
 
-/** By this name the runtime asks where the marks are. */
-const marksModule = 'virtual:messenger-marks';
-const loadedMarksModule = `\0${marksModule}`;
+/** By this name the runtime asks where the icon file is. */
+const iconFileModule = 'virtual:icon-file';
+const loadedIconFileModule = `\0${iconFileModule}`;
 
 interface Drawings {
   /** Symbols for documents. */
-  readonly interfaceIcons: string;
-  /** The published file of marks; its path is relative to the site's root. */
-  readonly marks: { readonly path: string; readonly content: string };
+  readonly documentIcons: string;
+  readonly iconFile: PublishedFile;
 }
 
-/** Puts the icons of the interface into the HTML template, and the messengers' marks beside it as a file. */
+/** Puts the icons of the interface into the HTML template, and all others beside it as a file. */
 export function siteIcons(projectRoot: string): Plugin {
   let read: Promise<Drawings> | undefined;
   const drawings = () => {
@@ -33,25 +35,25 @@ export function siteIcons(projectRoot: string): Plugin {
   return {
     name: 'site:icons',
     async transformIndexHtml() {
-      const { interfaceIcons: symbols } = await drawings();
+      const { documentIcons: symbols } = await drawings();
       return [{ tag: 'div', attrs: { hidden: true }, children: symbols, injectTo: 'body-prepend' }];
     },
     resolveId(id) {
-      return id === marksModule ? loadedMarksModule : undefined;
+      return id === iconFileModule ? loadedIconFileModule : undefined;
     },
     async load(id) {
-      if (id !== loadedMarksModule) {
+      if (id !== loadedIconFileModule) {
         return undefined;
       }
-      const { marks } = await drawings();
-      return `export const marksPath = ${JSON.stringify(`/${marks.path}`)};`;
+      const { iconFile } = await drawings();
+      return `export const iconFilePath = ${JSON.stringify(`/${iconFile.path}`)};`;
     },
     configureServer(server) {
-      server.middlewares.use(server.config.base, serveMarks(drawings));
+      server.middlewares.use(server.config.base, serveIconFile(drawings));
     },
     async generateBundle() {
       if (this.environment.name === 'client') {
-        const { path, content } = (await drawings()).marks;
+        const { path, content } = (await drawings()).iconFile;
         this.emitFile({ type: 'asset', fileName: path, source: content });
       }
     },
@@ -67,13 +69,15 @@ async function readDrawings(projectRoot: string): Promise<Drawings> {
     );
     return Buffer.from(made).toString();
   };
-  const [symbols, content] = await Promise.all([
-    kept('lucide', interfaceIcons, printInterfaceIcons),
+  const [symbols, late, marks] = await Promise.all([
+    kept('lucide', documentIcons, printDocumentIcons),
+    kept('lucide', lateIcons, printLateIcons),
     kept('simple-icons', messengerMarks, printMessengerMarks),
   ]);
+  const content = `<svg xmlns="http://www.w3.org/2000/svg">${marks}${late}</svg>`;
   return {
-    interfaceIcons: symbols,
-    marks: { path: `assets/marks-${contentVersion(content)}.svg`, content },
+    documentIcons: symbols,
+    iconFile: { path: `assets/icons-${contentVersion(content)}.svg`, content },
   };
 }
 
@@ -96,11 +100,11 @@ function isIconSet(value: unknown): value is IconSet {
   );
 }
 
-/** Serves the marks in development, where nothing is built. */
-function serveMarks(drawings: () => Promise<Drawings>): Connect.NextHandleFunction {
+/** Serves the icon file in development, where nothing is built. */
+function serveIconFile(drawings: () => Promise<Drawings>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      const { path, content } = (await drawings()).marks;
+      const { path, content } = (await drawings()).iconFile;
       if (requestPath(request) !== `/${path}`) {
         next();
         return;

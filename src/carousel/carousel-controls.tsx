@@ -1,8 +1,18 @@
-import type { IconName, Words } from '../model.ts';
+import type { ReactNode } from 'react';
+import type { Words } from '../model.ts';
 import type { Step } from './move.ts';
+
+/** What is drawn on the buttons, which are named in words besides. */
+export interface CarouselIcons {
+  /** Points down. */
+  readonly chevron: ReactNode;
+  readonly pause: ReactNode;
+  readonly play: ReactNode;
+}
 
 interface CarouselControlsProps {
   readonly words: Words;
+  readonly icons: CarouselIcons;
   /** Where the row cannot move an arrow keeps the focus, but says that it is off. */
   readonly canStep: { readonly previous: boolean; readonly next: boolean };
   /** Called for every press of an arrow, also of one that is off. */
@@ -13,7 +23,14 @@ interface CarouselControlsProps {
 }
 
 /** The carousel's buttons. Whether the arrows are shown at a width is up to the style sheet. */
-export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChange }: CarouselControlsProps) {
+export function CarouselControls({
+  words,
+  icons,
+  canStep,
+  onStep,
+  isPaused,
+  onPauseChange,
+}: CarouselControlsProps) {
   return (
     <div className="carousel__controls">
       {onPauseChange && (
@@ -23,7 +40,7 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
           aria-label={isPaused ? words.playSlides : words.pauseSlides}
           onClick={() => onPauseChange(!isPaused)}
         >
-          <Drawing name={isPaused ? 'play' : 'pause'} />
+          {isPaused ? icons.play : icons.pause}
         </button>
       )}
       <button
@@ -33,7 +50,7 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
         aria-disabled={!canStep.previous}
         onClick={() => onStep('previous')}
       >
-        <Drawing name="chevron" />
+        {icons.chevron}
       </button>
       <button
         className="carousel__button carousel__button--arrow carousel__button--next"
@@ -42,16 +59,8 @@ export function CarouselControls({ words, canStep, onStep, isPaused, onPauseChan
         aria-disabled={!canStep.next}
         onClick={() => onStep('next')}
       >
-        <Drawing name="chevron" />
+        {icons.chevron}
       </button>
     </div>
-  );
-}
-
-function Drawing({ name }: { readonly name: IconName }) {
-  return (
-    <svg className="carousel__drawing" aria-hidden="true">
-      <use href={`#icon-${name}`} />
-    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { CarouselSettings, Words } from '../model.ts';
-import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselControls, type CarouselIcons } from './carousel-controls.tsx';
 import { firstFrame } from './first-frame.ts';
 import { moveByStep, type Step } from './move.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -16,6 +16,7 @@ interface CarouselProps {
   /** What the slides are, for screen readers. */
   readonly label: string;
   readonly words: Words;
+  readonly icons: CarouselIcons;
   /** One child for each slide. */
   readonly children: readonly ReactNode[];
 }
@@ -26,7 +27,7 @@ interface CarouselProps {
  * Sizes come from the style sheet alone, for every width of the window; so the static HTML shows the first frame
  * and Embla finds the slides where it would put them.
  */
-export function Carousel({ settings, label, words, children }: CarouselProps) {
+export function Carousel({ settings, label, words, icons, children }: CarouselProps) {
   const { isLoop, isCentred, slidesBefore } = firstFrame(settings, children.length);
   const [viewportRef, embla] = useEmblaCarousel({
     loop: isLoop,
@@ -99,6 +100,7 @@ export function Carousel({ settings, label, words, children }: CarouselProps) {
       </div>
       <CarouselControls
         words={words}
+        icons={icons}
         canStep={canStep}
         onStep={step}
         isPaused={isPaused}

@@ -1,5 +1,5 @@
 import { drawEach } from '../ui/draw-each.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, LateIcon } from '../ui/icon.tsx';
 import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -55,7 +55,7 @@ function PrintButton({ label }: { readonly label: string }) {
       disabled={!isInteractive}
       onClick={({ currentTarget }) => printSection(currentTarget.closest('section'))}
     >
-      <Icon name="print" />
+      <LateIcon name="print" />
       {label}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { Review, Words } from '../model.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
+import { Icon, LateIcon } from '../ui/icon.tsx';
 import { NearPart } from '../ui/load-near.tsx';
 import { nearCarousel } from './near-parts.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -9,6 +10,12 @@ const maxRating = 5;
 
 /** A review that has more characters may not fit its card, and gets a way to unfold it. */
 const foldedTextCharacters = 150;
+
+const icons = {
+  chevron: <Icon name="chevron" />,
+  pause: <LateIcon name="pause" />,
+  play: <LateIcon name="play" />,
+};
 
 /** What visitors said, in the carousel. */
 export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
@@ -24,6 +31,7 @@ export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
           settings: section.carousel,
           label: section.title,
           words,
+          icons,
           children: slides,
         }}
         fallback={<div className="reviews__fallback">{slides}</div>}

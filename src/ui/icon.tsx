@@ -1,5 +1,5 @@
-import { marksPath } from 'virtual:messenger-marks';
-import type { IconName, MessengerApp } from '../model.ts';
+import { iconFilePath } from 'virtual:icon-file';
+import type { IconName, LateIconName, MessengerApp, MessengerMark } from '../model.ts';
 import { toHostPath } from './host-path.ts';
 
 /**
@@ -14,6 +14,15 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
+/** An icon like the others, from the file that is fetched when the first of its icons is shown. */
+export function LateIcon({ name }: { readonly name: LateIconName }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={inIconFile(name)} />
+    </svg>
+  );
+}
+
 /** The mark of a messenger, in the colour of its name beside it; hidden from screen readers as an icon is. */
 export function MessengerIcon({ app }: { readonly app: MessengerApp }) {
   if (app === 'email') {
@@ -21,7 +30,11 @@ export function MessengerIcon({ app }: { readonly app: MessengerApp }) {
   }
   return (
     <svg className="icon icon--mark" aria-hidden="true">
-      <use href={`${toHostPath(marksPath)}#${app}`} />
+      <use href={inIconFile(app)} />
     </svg>
   );
+}
+
+function inIconFile(symbol: LateIconName | MessengerMark): string {
+  return `${toHostPath(iconFilePath)}#${symbol}`;
 }

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { Project, SyntaxKind } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
-import { printInterfaceIcons, printMessengerMarks } from '../../generator/publish/icon-symbols.ts';
+import {
+  printDocumentIcons,
+  printLateIcons,
+  printMessengerMarks,
+} from '../../generator/publish/icon-symbols.ts';
 import { projectRoot } from '../support/workspace.ts';
 
 async function iconSet(name: string) {
@@ -17,10 +21,8 @@ function symbolsIn(sprite: string): Map<string, string> {
   );
 }
 
-const drawingElements = ['Icon', 'Drawing', 'use'];
-
-/** Names that the runtime gives to the elements that draw icons, in either branch of a condition. */
-function usedIcons(): string[] {
+/** Names that the runtime gives to such elements, which draw icons; in either branch of a condition. */
+function usedIcons(...drawingElements: readonly string[]): string[] {
   const project = new Project({ skipAddingFilesFromTsConfig: true });
   project.addSourceFilesAtPaths(`${projectRoot}/src/**/*.tsx`);
   const names = project
@@ -37,12 +39,17 @@ function usedIcons(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-const interfaceIcons = symbolsIn(printInterfaceIcons(await iconSet('lucide')));
+const lucide = await iconSet('lucide');
+const documentIcons = symbolsIn(printDocumentIcons(lucide));
+const lateIcons = symbolsIn(printLateIcons(lucide));
 const marks = symbolsIn(printMessengerMarks(await iconSet('simple-icons')));
 
 describe('the icons of the interface', () => {
   test('are those that the runtime draws, and no others', () => {
-    expect([...interfaceIcons.keys()].toSorted()).toEqual(usedIcons().map((name) => `icon-${name}`));
+    expect([...documentIcons.keys()].toSorted()).toEqual(
+      usedIcons('Icon', 'use').map((name) => `icon-${name}`),
+    );
+    expect([...lateIcons.keys()]).toEqual(usedIcons('LateIcon'));
   });
 });
 
@@ -53,7 +60,8 @@ describe('the marks', () => {
 });
 
 describe.each([
-  ['of the interface', interfaceIcons],
+  ['of the interface', documentIcons],
+  ['of the interface once it works', lateIcons],
   ['of messengers', marks],
 ])('every drawing %s', (_, symbols) => {
   test.each([...symbols])('%s has lines, and leaves their look to the styles', (_id, drawing) => {
@@ -63,6 +71,7 @@ describe.each([
 });
 
 test('a drawing that the packages have no more is named', () => {
-  expect(() => printInterfaceIcons({ icons: {} })).toThrow('arrow-right');
+  expect(() => printDocumentIcons({ icons: {} })).toThrow('arrow-right');
+  expect(() => printLateIcons({ icons: {} })).toThrow('pause');
   expect(() => printMessengerMarks({ icons: {} })).toThrow('instagram');
 });

@@ -69,7 +69,7 @@ describe('static HTML', () => {
     const { head, body } = await renderPage({ site, page: homePage });
     // Pictures come from the generator as they have to stand here.
     const addresses = [...body.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) => href);
-    expect(body).toMatch(/<use href="\/spoke-co\/assets\/marks-\w+\.svg#telegram"/);
+    expect(body).toMatch(/<use href="\/spoke-co\/assets\/icons-\w+\.svg#telegram"/);
     expect(new Set(addresses)).toEqual(
       new Set(['', '#contacts', '#reviews', 'wheels', 'wheels#facts'].map((path) => basePath + path)),
     );

@@ -79,10 +79,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const icons = { chevron: <i>⌄</i>, pause: <i>‖</i>, play: <i>▷</i> };
+
 function carousel(changes: Partial<CarouselSettings> = {}, count = 11) {
   return (
     <StrictMode>
-      <Carousel settings={{ ...settings, ...changes }} label="Отзывы клиентов" words={words}>
+      <Carousel settings={{ ...settings, ...changes }} label="Отзывы клиентов" words={words} icons={icons}>
         {Array.from({ length: count }, (_, index) => `review ${index + 1}`).map((text) => (
           <p key={text}>
             <button type="button">{text}</button>
