@@ -1,5 +1,7 @@
+import { unreachable } from '../diagnostics/message.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
 import type { CommandTexts, PageQuestion } from './command-texts.ts';
+import { numbered } from './numbered.ts';
 
 /** What each command does and which flags it has. */
 const usage: Readonly<Record<CommandName, string>> = {
@@ -32,10 +34,6 @@ const questions: Readonly<Record<PageQuestion, string>> = {
   picture: 'Picture of the card: number or file name (Enter: no picture)',
   phone: 'Phone of the call button (Enter: that of the whole site)',
 };
-
-function numbered(choices: readonly string[]): string {
-  return choices.map((choice, index) => `  ${index + 1}. ${choice}`).join('\n');
-}
 
 function linesOf(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
@@ -72,10 +70,6 @@ function problem(found: UsageProblem): string {
     default:
       return unreachable(found);
   }
-}
-
-function unreachable(found: never): never {
-  throw new TypeError(`No words for ${JSON.stringify(found)}`);
 }
 
 export const englishTexts: CommandTexts = {

@@ -34,7 +34,7 @@ export function inQuotes(value: string): string {
   return value.includes("'") ? `"${value.replace(/["\\]/g, '\\$&')}"` : `'${value}'`;
 }
 
-/** The end of an exhaustive switch over findings. */
+/** The end of an exhaustive switch. */
 export function unreachable(value: never): never {
-  throw new TypeError(`No message for ${JSON.stringify(value)}`);
+  throw new TypeError(`No case for ${JSON.stringify(value)}`);
 }

@@ -5,7 +5,7 @@ import { strangeSigns } from '../diagnostics/look-alikes.ts';
 import { anchorOf } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { oddBlanks, readPlainText } from '../read/invisible-signs.ts';
-import { linesOf } from '../read/line-shape.ts';
+import { linesOf, tabWidths } from '../read/line-shape.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { lineStart, type TextEdit } from './splice.ts';
 import { lineStarts, offsetsOf } from './text-place.ts';
@@ -82,9 +82,6 @@ const findInvisible: Finder = ({ text }) => {
     return plain === line ? [] : [[{ kind: 'invisible', edits: [edit], mustHelp: false } as const]];
   });
 };
-
-/** Widths that a tab may stand for, in spaces; the first is what this format asks for. */
-const tabWidths = [2, 4, 8] as const;
 
 const findTabs: Finder = ({ text, diagnostics }) => {
   const reported = new Set(

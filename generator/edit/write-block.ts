@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import { unreachable } from '../diagnostics/message.ts';
 import type { Block, List, PageNode, TextLeaf } from './page-tree.ts';
 
 /** How texts are quoted: only where they must be, or always. */
@@ -136,8 +137,4 @@ export function writePageInBraces(page: Block, style: BlockStyle, language: Mess
   };
   const [first = '', ...others] = write(page, style.dashColumn);
   return [`${' '.repeat(style.dashColumn)}${first}`, ...others];
-}
-
-function unreachable(node: never): never {
-  throw new TypeError(`No way to write ${JSON.stringify(node)}`);
 }

@@ -6,7 +6,7 @@
 import { type Document, parseDocument, type YAMLParseError } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lostDash, lostHash, lostSign, shifts, textIndent } from './layout-readings.ts';
-import { indentOf, lineBefore, lineBehind, linesOf } from './line-shape.ts';
+import { indentOf, lineBefore, lineBehind, linesOf, tabWidths } from './line-shape.ts';
 import { countLines, createPlaceSlip } from './place-slip.ts';
 import { itemAt, labelsOn } from './place-words.ts';
 import type { FoundSlips, LineEdit, Reading, Repair } from './reading.ts';
@@ -23,8 +23,6 @@ const linesBefore = 80;
 const linesBehind = 260;
 /** A line that is longer is no owner's; nothing is tried on a text that has one. */
 const longestLine = 2000;
-/** Widths that a tab may stand for, in spaces. */
-const tabWidths = [2, 4, 8] as const;
 
 /** The text of a broken file on the way to one that can be read. */
 interface Draft {
