@@ -3,6 +3,7 @@ import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { emailAddress, phoneNumber } from '../spec/scalars.ts';
 import type { ResolveContext } from './context.ts';
+import { wrongLength } from './dial-plan.ts';
 
 /** Only resolves relative targets; never shown. */
 const baseOrigin = 'https://site.invalid';
@@ -98,10 +99,15 @@ function resolveAddress(context: ResolveContext, target: string, path: ValuePath
   if (/^https?:\/\/[^/]/i.test(target) && URL.canParse(target)) {
     return { kind: 'external', href: target };
   }
+  const [written = '', ...rest] = target.split(':');
   if (/^(?:mailto|tel):[^\s]+$/i.test(target)) {
+    const number = rest.join(':');
+    const wrong = written.toLowerCase() === 'tel' ? wrongLength(number) : undefined;
+    if (wrong !== undefined) {
+      context.report({ code: 'phone-length', args: { number, ...wrong } }, path);
+    }
     return { kind: 'contact', href: target };
   }
-  const [written = '', ...rest] = target.split(':');
   const meant = nearest(written, ['https', 'http', 'mailto', 'tel']);
   const match = meant === undefined || meant === written ? undefined : [meant, ...rest].join(':');
   context.report({ code: 'forbidden-link', args: { target, ...(match && { nearest: match }) } }, path);
