@@ -1,9 +1,8 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { RouteRecord } from './model.ts';
+import { Application } from './router/application.tsx';
 import { matchRoute, withLoadedPage } from './router/match-route.ts';
-import { SitePages } from './router/site-pages.tsx';
 import { routes, site } from './site.ts';
 import { settleTypeface } from './typeface/settle-typeface.ts';
 import { toHostPath, toSitePath } from './ui/host-path.ts';
@@ -25,7 +24,7 @@ async function startSite(container: HTMLElement): Promise<void> {
 
   const loaded = await withLoadedPage(routes, matched);
   await new Promise<void>((resolve) => {
-    const app = <Application routes={loaded} onDrawn={resolve} />;
+    const app = <Application site={site} routes={loaded} onDrawn={resolve} />;
     if (documentPath === (matched?.path ?? '')) {
       // In short pieces, between which the page answers.
       startTransition(() => {
@@ -35,23 +34,6 @@ async function startSite(container: HTMLElement): Promise<void> {
       createRoot(container).render(app);
     }
   });
-}
-
-interface ApplicationProps {
-  /** The page of the first address, if that has one, must be at hand. */
-  readonly routes: readonly RouteRecord[];
-  readonly onDrawn: () => void;
-}
-
-function Application({ routes: loaded, onDrawn }: ApplicationProps) {
-  useEffect(onDrawn, [onDrawn]);
-  return (
-    <StrictMode>
-      <BrowserRouter basename={toHostPath('/')}>
-        <SitePages site={site} routes={loaded} />
-      </BrowserRouter>
-    </StrictMode>
-  );
 }
 
 /** The route of the address in the browser, if it lies in the site and has a page. */

@@ -297,7 +297,7 @@ export const page = {
         embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=23.79%2C53.66%2C23.87%2C53.70&layer=mapnik',
         title: 'Карта города Гродно',
         link: {
-          label: 'Открыть карту в новой вкладке',
+          label: 'Открыть карту',
           link: { kind: 'external', href: 'https://www.openstreetmap.org/#map=13/53.6778/23.8295' },
         },
       },

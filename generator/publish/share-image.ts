@@ -26,6 +26,9 @@ export interface SharePicture {
   readonly kind: 'vector' | 'raster';
   /** An SVG file, or what `cutSharePhoto` has made. */
   readonly content: Uint8Array;
+  /** What a drawing says of its size; only the proportion counts. */
+  readonly width: number;
+  readonly height: number;
 }
 
 const { width: imageWidth, height: imageHeight } = shareImageSize;
@@ -117,10 +120,11 @@ function drawDiscAtEdge(accent: string): string {
 }
 
 /** The page's picture, and the line that parts it from the words. */
-function drawPanel({ kind, content }: SharePicture, accent: string): string {
+function drawPanel({ kind, content, width, height }: SharePicture, accent: string): string {
+  const scale = Math.min(pictureWidth / width, pictureHeight / height);
   const shown =
     kind === 'vector'
-      ? drawPaper() + placeImage('image/svg+xml', content, pictureWidth, pictureHeight)
+      ? drawPaper() + placeImage('image/svg+xml', content, width * scale, height * scale)
       : placeImage('image/png', content, panelWidth, imageHeight);
   return (
     `<svg x="${panelX}" width="${panelWidth}" height="${imageHeight}" overflow="hidden">${shown}</svg>` +
@@ -136,7 +140,7 @@ function drawPaper(): string {
   );
 }
 
-/** A picture in the middle of the panel, as large as it can be. Its styles and names stay its own. */
+/** A picture in the middle of the panel. Its styles and names stay its own. */
 function placeImage(type: string, content: Uint8Array, width: number, height: number): string {
   const address = `data:${type};base64,${Buffer.from(content).toString('base64')}`;
   const x = (panelWidth - width) / 2;

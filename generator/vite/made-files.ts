@@ -193,9 +193,9 @@ function shareFiles(
     async (): Promise<ShareBrand> => ({ lines, address, accent, ...(await typefaces()) }),
   );
   const openPicture = async (original: Original): Promise<SharePicture> => {
-    const { kind } = original.picture;
+    const { kind, width, height } = original.picture;
     const content = await (kind === 'vector' ? cleanDrawing(original, cache) : cutPhoto(original, cache));
-    return { kind, content };
+    return { kind, content, width, height };
   };
   return model.pages.flatMap((page): MadeFile[] => {
     const { shareImage } = page.head;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContactForm, Words } from '../model.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';
@@ -34,6 +34,13 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
     captcha,
   );
   const isSending = submitState === 'sending';
+  const needsOtherWays = submitState === 'failed' || submitState === 'unconfirmed';
+  const otherWaysRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (needsOtherWays) {
+      otherWaysRef.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [needsOtherWays]);
   return (
     <form
       className="contact-form"
@@ -75,6 +82,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
         {isSending ? form.sendingLabel : form.submitLabel}
       </button>
       <OtherWays
+        ref={otherWaysRef}
         form={form}
         words={words}
         reasons={[

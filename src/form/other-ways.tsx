@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import type { ContactForm, Words } from '../model.ts';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 
 interface OtherWaysProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly form: ContactForm;
   readonly words: Words;
   /** Why the form may not do; without a reason nothing is shown. */
@@ -10,9 +12,9 @@ interface OtherWaysProps {
 }
 
 /** Phones and messengers beside the form, for when the form fails. Announced when they appear. */
-export function OtherWays({ form, words, reasons }: OtherWaysProps) {
+export function OtherWays({ ref, form, words, reasons }: OtherWaysProps) {
   return (
-    <div className="contact-form__other-ways" aria-live="polite">
+    <div className="contact-form__other-ways" aria-live="polite" ref={ref}>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

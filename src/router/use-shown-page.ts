@@ -48,7 +48,7 @@ export function useShownPage(routes: readonly RouteRecord[]): ShownPage {
     let isWanted = true;
     const keep = (result: Page | FailedVisit) => setFetched((others) => new Map(others).set(route, result));
     loadPage(route).then(keep, (failure: PageLoadError) => {
-      if (isWanted && !reloadOnce(location.pathname)) {
+      if (isWanted && !reloadOnce(location.pathname, 'addressed')) {
         keep({ location, failure });
       }
     });

@@ -67,6 +67,9 @@ async function setPage(): Promise<void> {
     await nextFrame();
     set(part);
   }
+  // What comes later, such as a notice, is no part of the page yet.
+  await nextFrame();
+  set(document.documentElement);
 }
 
 /** The page's children and those of its main part; all of the document where no page is drawn yet. */

@@ -122,7 +122,7 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
       (error: unknown) => {
         console.error(error);
         // The static document has the part in it.
-        if (isCurrent && !reloadOnce(window.location.pathname)) {
+        if (isCurrent && !reloadOnce(window.location.pathname, 'kept')) {
           setState({ failed: true });
         }
       },

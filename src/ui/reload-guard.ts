@@ -5,9 +5,10 @@ const keyPrefix = 'reloaded:';
  * Reloads the document once for a path, until that has been shown. Without a connection a reload would put the
  * browser's own error in the place of the site; without session storage nothing would stop an endless chain of
  * reloads.
+ * @param place where the visitor then is on the page: where the document was left, or where its address leads
  * @returns whether the document is being reloaded
  */
-export function reloadOnce(pathname: string): boolean {
+export function reloadOnce(pathname: string, place: 'kept' | 'addressed'): boolean {
   const key = keyPrefix + pathname;
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) !== null) {
@@ -17,12 +18,16 @@ export function reloadOnce(pathname: string): boolean {
   } catch {
     return false;
   }
+  if (place === 'addressed') {
+    window.history.scrollRestoration = 'manual';
+  }
   window.location.reload();
   return true;
 }
 
 /** The page of this path has been shown: its next failure may be mended again. */
 export function clearReload(pathname: string): void {
+  window.history.scrollRestoration = 'auto';
   try {
     sessionStorage.removeItem(keyPrefix + pathname);
   } catch {

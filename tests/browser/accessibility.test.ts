@@ -32,6 +32,9 @@ const leastTargetPx = 44;
 /** Least contrast of a focus outline with what is behind it: WCAG 2.2, 1.4.11. */
 const leastOutlineContrast = 3;
 
+/** Least contrast of words: WCAG 2.2, 1.4.3. */
+const leastWordContrast = 4.5;
+
 /** Presses of the Tab key after which a page must have been walked through. */
 const mostTabStops = 150;
 
@@ -357,6 +360,56 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         }),
       );
       expect(heading, path).toBeGreaterThan(text);
+      const brokenNames = await tab
+        .locator('.hero .messengers__link > span:first-of-type')
+        .evaluateAll((names) =>
+          names.flatMap((name) => {
+            const letters = document.createRange();
+            letters.selectNodeContents(name);
+            const lines = letters.getClientRects().length;
+            return /^\p{L}+$/u.test(name.textContent) && lines > 1 ? [name.textContent] : [];
+          }),
+        );
+      expect(brokenNames, path).toEqual([]);
+    }
+  });
+
+  test.for(colorSchemes)(
+    'words on the accent are read in forced colours, %s',
+    async (colorScheme, { visit }) => {
+      const { page: tab, openInteractive } = await visit(site, { ...still, width: phonePx });
+      await tab.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await openInteractive('/');
+      const words = await tab.evaluate(() => {
+        const probe = document.createElement('span');
+        probe.style.backgroundColor = 'Canvas';
+        document.body.append(probe);
+        const canvas = getComputedStyle(probe).backgroundColor;
+        const bearers = document.querySelectorAll(
+          '.button:enabled, a.button, .call-button, .skip-link, .feature__title',
+        );
+        return [...bearers].map((bearer) => ({ canvas, ink: getComputedStyle(bearer).color }));
+      });
+      expect(words.length).toBeGreaterThan(2);
+      // Browsers lay the page's colour under the words, whatever their element has for a background.
+      for (const { canvas, ink } of words) {
+        expect(contrast(toHex(ink), toHex(canvas))).toBeGreaterThanOrEqual(leastWordContrast);
+      }
+    },
+  );
+
+  test('a card whose link has the focus is seen above the call button', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width: phonePx });
+    await openInteractive('/');
+    const count = await tab.locator('.card__link').count();
+    await tab.locator('.card__link').first().focus();
+    for (let stop = 1; stop < count; stop += 1) {
+      await tab.keyboard.press('Tab');
+      const [card = 0, bar = 0] = await tab.evaluate(() => [
+        document.activeElement?.closest('.card')?.getBoundingClientRect().bottom,
+        document.querySelector('.call-button')?.getBoundingClientRect().top,
+      ]);
+      expect(card, `card ${stop + 1}`).toBeLessThanOrEqual(bar);
     }
   });
 

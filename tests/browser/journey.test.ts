@@ -507,10 +507,14 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     });
 
     const reloaded = tab.waitForEvent('load');
-    await tab.locator(`main a[href="${path}"]`).first().click();
+    const link = tab.locator(`main a[href="${path}"]`).last();
+    await link.scrollIntoViewIfNeeded();
+    expect(await scrollSettled(tab)).toBeGreaterThan(0);
+    await link.click();
     await reloaded;
     await tab.waitForLoadState('networkidle');
     expect(documents).toBe(1);
+    expect(await scrollSettled(tab)).toBe(0);
     // The document that came is the page itself: it can be read although its code is missing.
     expect((await factsOf(tab)).headings).toEqual([headingOf(page)]);
 

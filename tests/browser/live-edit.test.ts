@@ -75,6 +75,30 @@ describe('an open page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(readingPlacePx);
   });
 
+  test('is taken over by one application before and after a save', async ({ desk }) => {
+    const { page, text, save } = desk;
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        faults.push(message.text());
+      }
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    await save(replaceOnce(text, chipHeading, 'Новый заголовок'));
+    await waitForHeading(page, 'Новый заголовок');
+    const entries: string[] = [];
+    page.on('request', (request) => {
+      if (/\/src\/main\.tsx/.test(request.url())) {
+        entries.push(request.url());
+      }
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await heading(page)).toBe('Новый заголовок');
+    expect(entries).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
   test('shows a mistake over the last good site, until it is mended', async ({ desk }) => {
     const { page, text, save } = desk;
     await save(text.replace('description:', 'descripton:'));

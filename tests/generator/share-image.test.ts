@@ -32,7 +32,7 @@ const brand: ShareBrand = {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0a0"/></svg>';
 
-const drawn = { kind: 'vector', content: Buffer.from(drawing) } as const;
+const drawn = { kind: 'vector', content: Buffer.from(drawing), width: 40, height: 30 } as const;
 
 interface Region {
   readonly left: number;
@@ -81,6 +81,10 @@ describe('a share picture', () => {
     const [red = 0, green = 0, blue = 0] = await colourAt(titled, 960, 310);
     expect(green).toBeGreaterThan(red + 100);
     expect(green).toBeGreaterThan(blue + 100);
+    // The drawing has no viewBox: nothing but its size keeps its proportion.
+    for (const beyond of await Promise.all([colourAt(titled, 960, 130), colourAt(titled, 960, 490)])) {
+      expect(Math.min(...beyond)).toBeGreaterThan(200);
+    }
     const asphalt = await colourAt(titled, 20, 20);
     expect(asphalt.map((value) => Math.round(value / 8))).toEqual(
       [0x17, 0x1d, 0x25].map((value) => Math.round(value / 8)),
@@ -102,7 +106,7 @@ describe('a share picture', () => {
       .jpeg()
       .toBuffer();
     const content = await cutSharePhoto('a.jpg', photo);
-    const filled = await makeShareImage(brand, { kind: 'raster', content }, 'Офис');
+    const filled = await makeShareImage(brand, { kind: 'raster', content, width: 900, height: 300 }, 'Офис');
     for (const [left, top] of [
       [760, 4],
       [1180, 4],

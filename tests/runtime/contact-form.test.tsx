@@ -378,6 +378,7 @@ describe('a failed sending', () => {
 
   test.each(failures)('by %s is logged and told, and loses nothing', async (_, answer, delivery) => {
     wire.mockImplementationOnce(answer);
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     renderForm({ ...questionForm, delivery: { ...questionForm.delivery, ...delivery } });
     await fillIn();
     await userEvent.click(button());
@@ -390,6 +391,8 @@ describe('a failed sending', () => {
     ]);
     const help = delivery.timeLimitMs ? words.sendingUnconfirmed : questionForm.failureHelp;
     expect(screen.getByText(help)).toBeTruthy();
+    // It stands below what was pressed, where the window may end.
+    expect(shown.mock.contexts).toEqual([screen.getByText(help).parentElement]);
     expect(screen.getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
     expect(screen.getByRole('link', { name: /Telegram/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('❌ Произошла ошибка при отправке')).toBeNull());

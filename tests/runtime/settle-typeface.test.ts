@@ -121,7 +121,7 @@ describe('a page that is drawn', () => {
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((show) => frames.push(show));
   });
 
-  test('is set at once where it is seen, and below in a frame for each part', async () => {
+  test('is set at once where it is seen, below in a frame for each part, and then whatever comes later', async () => {
     const { settleTypeface } = await open();
     const settled = settleTypeface(Promise.resolve());
     await expect.poll(setParts).toEqual(['header', 'hero', 'services']);
@@ -129,8 +129,10 @@ describe('a page that is drawn', () => {
     expect(setParts()).toEqual(['header', 'hero', 'services', 'reviews']);
     await showFrame();
     expect(setParts()).toEqual(['header', 'hero', 'services', 'reviews', 'footer']);
-    await settled;
     expect('typeface' in root.dataset).toBe(false);
+    await showFrame();
+    await settled;
+    expect(root.dataset.typeface).toBe('applied');
   });
 
   test('keeps all its letters where one line in view would move', async () => {

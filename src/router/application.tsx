@@ -1,0 +1,27 @@
+import { StrictMode, useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { RouteRecord, Site } from '../model.ts';
+import { toHostPath } from '../ui/host-path.ts';
+import { SitePages } from './site-pages.tsx';
+
+interface ApplicationProps {
+  readonly site: Site;
+  /** The page of the first address, if that has one, must be at hand. */
+  readonly routes: readonly RouteRecord[];
+  readonly onDrawn: () => void;
+}
+
+/**
+ * All that is drawn in the browser. It has a file of its own: the development server fetches a file with a component
+ * anew where that changes, and the module that the application begins with would begin it twice.
+ */
+export function Application({ site, routes, onDrawn }: ApplicationProps) {
+  useEffect(onDrawn, [onDrawn]);
+  return (
+    <StrictMode>
+      <BrowserRouter basename={toHostPath('/')}>
+        <SitePages site={site} routes={routes} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
