@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { headTags } from '../layout/page-head.ts';
 import { updateDocumentHead } from '../layout/update-document-head.ts';
 import type { PageHead, Shell } from '../model.ts';
@@ -17,6 +17,7 @@ import { scrollToTarget } from './scroll-to-target.ts';
 export function useArrival(location: Location, head: PageHead, shell: Shell): string {
   const handled = useRef(location);
   const [announcement, setAnnouncement] = useState('');
+  const navigationType = useNavigationType();
 
   useEffect(() => {
     const previous = handled.current;
@@ -29,11 +30,12 @@ export function useArrival(location: Location, head: PageHead, shell: Shell): st
       applyTypeface();
       setAnnouncement(head.title);
     }
-    if (previous.pathname !== location.pathname || location.hash !== '') {
+    const isFollowed = navigationType !== NavigationType.Pop;
+    if (previous.pathname !== location.pathname || location.hash !== '' || isFollowed) {
       moveFocus(location.hash);
     }
     scrollToTarget(location.hash);
-  }, [location, head, shell]);
+  }, [location, head, shell, navigationType]);
 
   return announcement;
 }

@@ -411,6 +411,18 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(hasLeftHeader).toBe(true);
   });
 
+  test('a link to the page that is open leads to its beginning, with the focus', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    const own = shell.footer.links.find(({ link }) => link.kind === 'page' && link.hash === undefined);
+    await openInteractive(own?.link.kind === 'page' ? own.link.path : '');
+    const link = tab.locator('.footer').getByRole('link', { name: own?.label ?? '', exact: true });
+    await link.focus();
+    expect(await scrollSettled(tab)).toBeGreaterThan(0);
+    await link.press('Enter');
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await scrollSettled(tab)).toBe(0);
+  });
+
   test('no page says anything on the console or is ever there twice, however slow its code is', async ({
     visit,
   }) => {

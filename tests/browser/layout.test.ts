@@ -103,6 +103,27 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
+  test('a phone that is turned does not go back to the beginning of the page', async ({ visit }) => {
+    const [width, height] = [360, 640];
+    const { page: tab, openInteractive } = await visit(site, { width, height, phone: true });
+    await openInteractive('/');
+    const middle = await tab.evaluate(() => {
+      const top = Math.round(document.documentElement.scrollHeight / 2);
+      window.scrollTo({ top, behavior: 'instant' });
+      return top;
+    });
+    await nextFrames(tab);
+    await tab.setViewportSize({ width: height, height: width });
+    await nextFrames(tab);
+    const turned = await tab.evaluate(() => window.scrollY);
+    expect(Math.abs(turned - middle)).toBeLessThan(width);
+    // The header gives its room away, and comes back to whoever goes to it.
+    const header = tab.locator('.header');
+    expect((await header.boundingBox())?.y).toBeLessThan(0);
+    await header.getByRole('link').first().focus();
+    await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
   test('nothing that is read or pressed lies under a notch or the bar of a phone', async ({ visit }) => {
     const { page: tab, context, openInteractive } = await visit(site, { width: 844, height: 390 });
     const insets = { top: 0, left: 47, right: 47, bottom: 21 };

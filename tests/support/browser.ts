@@ -54,6 +54,8 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
   readonly touch?: boolean;
+  /** As a phone's browser: it can be turned. */
+  readonly phone?: boolean;
 }
 
 /** A visitor's tab on a site. */
@@ -123,6 +125,7 @@ async function openVisit(
     javaScriptEnabled: javaScript,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: options.touch ?? false,
+    isMobile: options.phone ?? false,
     serviceWorkers: 'block',
   });
   const thirdParties = await routeThirdParties(context, site.origin, site.model);
