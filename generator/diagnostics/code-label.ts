@@ -64,6 +64,7 @@ const codeNumbers: Readonly<Record<FindingCode, number>> = {
   'repeated-item': 92,
   'map-page': 93,
   'no-reviews': 94,
+  'loose-mark': 95,
 };
 
 function isFindingCode(name: string): name is FindingCode {

@@ -87,6 +87,9 @@ export type InvisibleSign =
   | 'byte-order-mark'
   | 'control-character';
 
+/** Marks that nothing comes of: two stars, a list's bullet, or any in a text that is shown as it is written. */
+export type LooseMark = 'stars' | 'bullet' | 'plain';
+
 /** What a text cannot have: constructs of Markdown, and a length that no visitor reads. */
 export type UnsupportedMark = 'heading' | 'image' | 'deep-list' | 'endless';
 
@@ -225,6 +228,7 @@ export interface FindingArgs {
   /** `sign` is what is typed in place of a sign that HTML writes by its name. */
   'pasted-html': { readonly source: string; readonly meaning: HtmlMeaning; readonly sign?: string };
   'broken-link': { readonly source: string; readonly proposal: string };
+  'loose-mark': { readonly mark: LooseMark; readonly source: string };
   'mark-in-text': { readonly word: string };
   /** `keys` are what an earlier page, on that line, has word for word. */
   'copied-page': { readonly keys: readonly string[]; readonly page: string; readonly line: number };
@@ -295,6 +299,7 @@ const warnings: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'phone-length',
   'pasted-html',
   'broken-link',
+  'loose-mark',
   'mark-in-text',
   'copied-page',
   'repeated-conversion',

@@ -4,6 +4,7 @@ import type {
   ContrastPartner,
   HtmlMeaning,
   InvisibleSign,
+  LooseMark,
   PictureProblem,
   PlainSyntaxProblem,
   SyntaxArgs,
@@ -211,6 +212,28 @@ const quoteAdvice: Readonly<Record<'smart' | 'lone', string>> = {
 
 function inSpaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
+}
+
+function looseMark(mark: LooseMark, source: string): Message {
+  switch (mark) {
+    case 'stars':
+      return withHint(
+        `Nothing is bold here: visitors will see "${shown(source)}".`,
+        'Bold is written so, the stars close to the words: **word**',
+      );
+    case 'bullet':
+      return withHint(
+        `The line "${shown(source)}" is no item of a list and runs into its neighbours.`,
+        'An item of a list begins with a hyphen and a space: - Passport',
+      );
+    case 'plain':
+      return withHint(
+        `Marks mean nothing here: visitors will see "${shown(source)}".`,
+        'Leave the words alone, without stars and brackets.',
+      );
+    default:
+      return unreachable(mark);
+  }
 }
 
 function syntaxMessage(args: SyntaxArgs): Message {
@@ -576,6 +599,8 @@ export function inEnglish(finding: CodedArgs): Message {
         `The link is written wrong: visitors will see "${shown(finding.args.source)}".`,
         `A link is written so, without a space between the brackets: ${shown(finding.args.proposal)}`,
       );
+    case 'loose-mark':
+      return looseMark(finding.args.mark, finding.args.source);
     case 'mark-in-text':
       return withHint(
         `The word "${finding.args.word}" will show on the site: here it has become part of the text.`,

@@ -357,6 +357,13 @@ export const explanations: Readonly<Record<FindingCode, Explanation>> = {
     },
     examples: ['broken-link-in-text'],
   },
+  'loose-mark': {
+    meaning: {
+      ru: 'Жирное пишут так: **слово**, звёздочки вплотную к словам. Пункт списка начинают дефисом и пробелом. В названиях, заголовках, описаниях, карточках и отзывах пометок нет вовсе: там их увидит посетитель. Сайт будет построен и так.',
+      en: 'Bold is written so: **word**, the stars close to the words. An item of a list begins with a hyphen and a space. Names, headings, descriptions, cards and reviews have no marks at all: visitors would see them there. The site is built all the same.',
+    },
+    examples: ['loose-marks'],
+  },
   'mark-in-text': {
     meaning: {
       ru: 'Пометка ЗАМЕНИТЬ стёрта наполовину или стоит внутри текста, и посетитель увидит её. Перед публикацией её стирают целиком.',

@@ -4,6 +4,7 @@ import type {
   ContrastPartner,
   HtmlMeaning,
   InvisibleSign,
+  LooseMark,
   PictureProblem,
   PlainSyntaxProblem,
   SyntaxArgs,
@@ -224,6 +225,28 @@ function inSpaces(count: number): string {
     return `${count} пробел`;
   }
   return `${count} ${ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'пробела' : 'пробелов'}`;
+}
+
+function looseMark(mark: LooseMark, source: string): Message {
+  switch (mark) {
+    case 'stars':
+      return withHint(
+        `Жирного шрифта здесь не вышло: посетитель увидит «${shown(source)}».`,
+        'Жирное пишут так, звёздочки вплотную к словам: **слово**',
+      );
+    case 'bullet':
+      return withHint(
+        `Строка «${shown(source)}» не станет пунктом списка и сольётся с соседними.`,
+        'Пункт списка начинают дефисом и пробелом: - Паспорт',
+      );
+    case 'plain':
+      return withHint(
+        `Здесь пометки не действуют: посетитель увидит «${shown(source)}».`,
+        'Оставьте одни слова, без звёздочек и скобок.',
+      );
+    default:
+      return unreachable(mark);
+  }
 }
 
 function syntaxMessage(args: SyntaxArgs): Message {
@@ -590,6 +613,8 @@ export function inRussian(finding: CodedArgs): Message {
         `Ссылка записана с ошибкой: посетитель увидит «${shown(finding.args.source)}».`,
         `Ссылку пишут так, без пробела между скобками: ${shown(finding.args.proposal)}`,
       );
+    case 'loose-mark':
+      return looseMark(finding.args.mark, finding.args.source);
     case 'mark-in-text':
       return withHint(
         `Слово «${finding.args.word}» попадёт на сайт: здесь оно стало частью текста.`,

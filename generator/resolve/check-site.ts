@@ -9,6 +9,7 @@ import { checkDuplicateSectionIds } from './rules/duplicate-section-id.ts';
 import { checkFieldPatterns } from './rules/field-pattern.ts';
 import { checkHeadingOrder } from './rules/heading-order.ts';
 import { checkHomePage } from './rules/home-page.ts';
+import { checkLooseMarks } from './rules/loose-mark.ts';
 import { checkMapEmbed } from './rules/map-embed.ts';
 import { checkMenuItems } from './rules/menu-item.ts';
 import { checkPageAnalytics } from './rules/page-analytics.ts';
@@ -42,6 +43,7 @@ const rules: readonly Rule[] = [
   checkTextLengths,
   checkPhoneNumbers,
   checkMapEmbed,
+  checkLooseMarks,
   checkPastedHtml,
   checkCopiedPages,
   checkRepeatedConversions,

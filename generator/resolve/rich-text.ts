@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import type { BlockNode, InlineNode, Link, RichText } from '../../src/model.ts';
-import type { UnsupportedMark, ValuePath } from '../diagnostics/diagnostic.ts';
+import type { LooseMark, UnsupportedMark, ValuePath } from '../diagnostics/diagnostic.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveLink } from './links.ts';
 
@@ -90,10 +90,24 @@ function checkForLinks(text: string, place: TextPlace): void {
     const match = pattern.exec(text);
     if (match !== null) {
       const [source, label = '', target = ''] = match;
-      const args = { source, proposal: `[${label}](${target})` };
+      // What ends the sentence is no part of the address.
+      const args = { source, proposal: `[${label}](${target.replace(/[.,;:!?]+$/, '')})` };
       place.context.report({ code: 'broken-link', args }, place.path, 'value', source);
       return;
     }
+  }
+}
+
+/** Stars that have made nothing bold, with what follows them. */
+const looseStars = /(?<!\*)\*\*(?!\*)[^\n]{0,30}/;
+
+/** A line that looks like an item of a list, and is none. */
+const looseBullet = /^[ \t]*(?:[•▪●]|-(?=\p{L}))[^\n]{0,30}/mu;
+
+function checkForMarks(mark: LooseMark, pattern: RegExp, text: string, place: TextPlace): void {
+  const source = pattern.exec(text)?.[0].trim();
+  if (source !== undefined) {
+    place.context.report({ code: 'loose-mark', args: { mark, source } }, place.path, 'value', source);
   }
 }
 
@@ -120,6 +134,7 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
 }
 
 function paragraph(token: Token, place: TextPlace): InlineNode[] {
+  checkForMarks('bullet', looseBullet, token.raw, place);
   const children = 'tokens' in token && token.tokens !== undefined ? token.tokens : [];
   return joinTexts(children.length > 0 ? inlines(children, place) : [token.raw.trim()]);
 }
@@ -150,6 +165,7 @@ function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
         return token.raw;
       default:
         checkForLinks(token.raw, place);
+        checkForMarks('stars', looseStars, token.raw, place);
         return token.raw;
     }
   });

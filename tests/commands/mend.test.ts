@@ -78,7 +78,7 @@ describe('is mended', () => {
     ['a tab before a key', '    name: Главная', '\t\tname: Главная', '    name: Главная'],
     ['a key that is glued to its value', 'name: Главная', 'name:Главная', 'name: Главная'],
     ['a line one space too far', '    name: Главная', '     name: Главная', '    name: Главная'],
-    ['a text that begins with bold words', 'name: Главная', 'name: **Дом** наш', "name: '**Дом** наш'"],
+    ['a text that begins with a star', 'name: Главная', 'name: *Дом наш', "name: '*Дом наш'"],
     [
       'a text on the line of its sign',
       'description: Чиним велосипеды.',
