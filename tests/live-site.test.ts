@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../generator/compile.ts';
-import { compareFolder } from '../generator/emit/write-files.ts';
 import { locateSiteFolder, readSiteInput } from '../generator/site-folder.ts';
 import { projectRoot } from './support/workspace.ts';
 
@@ -16,12 +15,6 @@ describe('the site of this project', async () => {
 
   test('has no errors', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-
-  test('has its modules up to date (npm run generate)', () => {
-    const { changed, stale } = compareFolder(folder.generatedFolder, files);
-    expect(changed.map(({ path }) => path)).toEqual([]);
-    expect(stale).toEqual([]);
   });
 
   test('has a route for every page', () => {
