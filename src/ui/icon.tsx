@@ -7,34 +7,31 @@ import { toHostPath } from './host-path.ts';
  * so it is hidden from screen readers: a control must have its name from elsewhere.
  */
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
+  return <Drawing href={`#icon-${name}`} />;
 }
 
 /** An icon like the others, from the file that is fetched when the first of its icons is shown. */
 export function LateIcon({ name }: { readonly name: LateIconName }) {
-  return (
-    <svg className="icon" aria-hidden="true">
-      <use href={inIconFile(name)} />
-    </svg>
-  );
+  return <Drawing href={inIconFile(name)} />;
 }
 
 /** The mark of a messenger, in the colour of its name beside it; hidden from screen readers as an icon is. */
 export function MessengerIcon({ app }: { readonly app: MessengerApp }) {
-  if (app === 'email') {
-    return <Icon name="email" />;
-  }
-  return (
-    <svg className="icon icon--mark" aria-hidden="true">
-      <use href={inIconFile(app)} />
-    </svg>
+  return app === 'email' ? (
+    <Icon name="email" />
+  ) : (
+    <Drawing href={inIconFile(app)} className="icon icon--mark" />
   );
 }
 
 function inIconFile(symbol: LateIconName | MessengerMark): string {
   return `${toHostPath(iconFilePath)}#${symbol}`;
+}
+
+function Drawing({ href, className = 'icon' }: { readonly href: string; readonly className?: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={href} />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -92,7 +92,7 @@ describe('a page that comes later', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(screen.queryByRole('heading', { name: words.errorTitle })).toBeNull();
 
-    document.body.innerHTML = '';
+    cleanup();
     renderSite({ loadWheels });
     await chooseWheels();
     expect(await screen.findByRole('heading', { level: 1, name: words.errorTitle })).toBeTruthy();
