@@ -25,7 +25,10 @@ export function reloadOnce(pathname: string, place: 'kept' | 'addressed'): boole
   return true;
 }
 
-/** The page of this path has been shown: its next failure may be mended again. */
+/**
+ * The page of this path has been shown: its next failure may be mended again, and the browser finds the place on it
+ * as on every other.
+ */
 export function clearReload(pathname: string): void {
   window.history.scrollRestoration = 'auto';
   try {
