@@ -57,7 +57,7 @@ test('the walk comes to every kind of block', () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       'site.yaml.phones.*',
-      'site.yaml.messengers.*.app',
+      'site.yaml.messengers.*(4).account',
       'site.yaml.pages[].sections[](0).kind',
       'site.yaml.form.fields[](0).pattern.rule',
       'site.yaml.site.brand.logo[1]',

@@ -2,7 +2,6 @@ import type { LabelledLink, Messenger, MessengerApp, Phone } from '../../src/mod
 import type { FindingArgs, ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { emailAddress, phoneNumber } from '../spec/scalars.ts';
-import type { SiteSpec } from '../spec/site.ts';
 import type { ResolveContext } from './context.ts';
 import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from './dial-plan.ts';
 
@@ -47,7 +46,11 @@ export function resolvePhones(context: ResolveContext, names: readonly string[],
   return names.map((name, index) => resolvePhone(context, name, [...path, index]));
 }
 
-type MessengerSpec = SiteSpec['messengers'][string];
+/** A messenger with its account, wherever in the file that stands. */
+interface Account {
+  readonly app: MessengerApp;
+  readonly account: string;
+}
 
 /** Names that the apps have in every language; a site may give its own. */
 const appLabels: Readonly<Record<Exclude<MessengerApp, 'email'>, string>> = {
@@ -75,7 +78,7 @@ const accountAddresses: Readonly<Record<MessengerApp, RegExp>> = {
 };
 
 /** The account that an address leads to, where it is one of this app. */
-function accountIn({ app, account }: MessengerSpec): string | undefined {
+function accountIn({ app, account }: Account): string | undefined {
   const name = accountAddresses[app].exec(account.trim())?.[1];
   const isNumber = app === 'whatsapp' || app === 'viber';
   const bare = name === undefined || !isNumber ? name : `+${name.replace(/^\+/, '')}`;
@@ -83,7 +86,7 @@ function accountIn({ app, account }: MessengerSpec): string | undefined {
 }
 
 /** What is wrong with an account that opens no chat. */
-function badAccount(context: ResolveContext, spec: MessengerSpec): FindingArgs['bad-account'] {
+function badAccount(context: ResolveContext, spec: Account): FindingArgs['bad-account'] {
   const { app, account } = spec;
   const isNumber = (app === 'whatsapp' || app === 'viber') && phoneNumber.safeParse(account).success;
   const homeCodes = Object.values(context.spec.phones).flatMap((number) => countryCode(number) ?? []);
@@ -92,7 +95,7 @@ function badAccount(context: ResolveContext, spec: MessengerSpec): FindingArgs['
 }
 
 /** Address that opens a chat with the account, or `undefined` where the account cannot be one of this app. */
-function messengerHref({ app, account }: MessengerSpec): string | undefined {
+function messengerHref({ app, account }: Account): string | undefined {
   const digits = dialledFromAbroad(account).replace(/\D/g, '');
   const name = account.replace(/^@/, '');
   switch (app) {
@@ -134,17 +137,18 @@ export function resolveMessengers(
       );
       return [];
     }
-    const href = messengerHref(spec);
+    const { app, account = context.spec.contacts.email } = spec;
+    const href = messengerHref({ app, account });
     if (href === undefined) {
-      context.report({ code: 'bad-account', args: badAccount(context, spec) }, [
+      context.report({ code: 'bad-account', args: badAccount(context, { app, account }) }, [
         'messengers',
         name,
         'account',
       ]);
       return [];
     }
-    const label = spec.label ?? (spec.app === 'email' ? spec.account : appLabels[spec.app]);
-    return [{ app: spec.app, label, href }];
+    const label = spec.label ?? (app === 'email' ? account : appLabels[app]);
+    return [{ app, label, href }];
   });
 }
 

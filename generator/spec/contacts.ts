@@ -7,28 +7,42 @@ export const phonesSchema = z.record(
   phoneNumber.describe('Номер телефона в кавычках, так, как его увидит посетитель.'),
 );
 
-const messengerSchema = z.strictObject({
-  app: z
-    .enum(['telegram', 'instagram', 'whatsapp', 'viber', 'email'])
-    .describe('Какой это мессенджер; email — электронная почта.')
-    .meta({
-      enumDescriptions: [
-        'Telegram; account — имя латинскими буквами.',
-        'Instagram; account — имя латинскими буквами.',
-        'WhatsApp; account — номер телефона.',
-        'Viber; account — номер телефона.',
-        'Электронная почта; account — адрес почты.',
-      ],
+const label = line.optional().describe('Подпись ссылки; без неё — название мессенджера.');
+const userName = line.describe('Имя латинскими буквами, каким вас находят в мессенджере.');
+const number = line.describe('Номер телефона с кодом страны, в кавычках.');
+
+const messengerSchema = z
+  .discriminatedUnion('app', [
+    z.strictObject({
+      app: z.literal('telegram').describe('Telegram; account — имя латинскими буквами.'),
+      account: userName,
+      label,
     }),
-  account: line.describe('Имя в Telegram или Instagram, номер телефона WhatsApp или Viber, адрес почты.'),
-  label: line.optional().describe('Подпись ссылки; без неё — название мессенджера.'),
-});
+    z.strictObject({
+      app: z.literal('instagram').describe('Instagram; account — имя латинскими буквами.'),
+      account: userName,
+      label,
+    }),
+    z.strictObject({
+      app: z.literal('whatsapp').describe('WhatsApp; account — номер телефона.'),
+      account: number,
+      label,
+    }),
+    z.strictObject({
+      app: z.literal('viber').describe('Viber; account — номер телефона.'),
+      account: number,
+      label,
+    }),
+    z.strictObject({
+      app: z.literal('email').describe('Электронная почта; адрес берётся из блока contacts.'),
+      account: line.optional().describe('Адрес почты, если он другой, чем в блоке contacts.'),
+      label: line.optional().describe('Подпись ссылки; без неё — адрес почты.'),
+    }),
+  ])
+  .describe('Один адрес в одном мессенджере; в каком, говорит строка app.');
 
 /** Messengers by name; the same app may stand under several names with different accounts. */
-export const messengersSchema = z.record(
-  referenceName,
-  messengerSchema.describe('Один адрес в одном мессенджере.'),
-);
+export const messengersSchema = z.record(referenceName, messengerSchema);
 
 export const contactsSchema = z.strictObject({
   address: line.describe('Адрес офиса одной строкой.'),

@@ -54,6 +54,26 @@ describe('messengers', () => {
   });
 
   test.for([
+    ['', 'office@example.com'],
+    ['    account: letters@example.com\n', 'letters@example.com'],
+  ])('write to the address of the contacts unless they have their own: %j', async ([account, address]) => {
+    const text = replaceOnce(
+      await readFixture('ok/minimal'),
+      'contacts:\n',
+      `messengers:\n  mail:\n    app: email\n${account}contacts:\n`,
+    );
+    const shown = replaceOnce(
+      text,
+      '      - kind: hero\n',
+      '      - kind: hero\n        messengers: [mail]\n',
+    );
+    const { model } = check(shown, new Map());
+    expect(model?.pages[0]?.sections[0]).toMatchObject({
+      messengers: [{ app: 'email', label: address, href: `mailto:${address}` }],
+    });
+  });
+
+  test.for([
     ['telegram', 'https://t.me/name'],
     ['telegram', 'имя'],
     ['instagram', 'a b'],

@@ -13,8 +13,11 @@ interface PlacedNumber {
 function numbersOf(spec: SiteSpec): PlacedNumber[] {
   const phones = Object.entries(spec.phones).map(([name, number]) => ({ number, path: ['phones', name] }));
   const accounts = Object.entries(spec.messengers)
-    .filter(([, { app }]) => app === 'whatsapp' || app === 'viber')
-    .map(([name, { account }]) => ({ number: account, path: ['messengers', name, 'account'] }))
+    .flatMap(([name, { app, account }]) =>
+      app === 'whatsapp' || app === 'viber'
+        ? [{ number: account, path: ['messengers', name, 'account'] }]
+        : [],
+    )
     .filter(({ number }) => phoneNumber.safeParse(number).success)
     .filter(({ number }) => number.startsWith('+') || isInternational(number));
   return [...phones, ...accounts];
