@@ -80,6 +80,26 @@ async function selectedLater(tab: Tab, settings: CarouselSettings): Promise<numb
   return selected(tab, settings);
 }
 
+/** A finger that is laid on the middle of an element, moved by so many pixels and lifted again. */
+async function fingerOn(tab: Tab, selector: string) {
+  const session = await tab.context().newCDPSession(tab);
+  const moves = 8;
+  return async (byX: number, byY: number) => {
+    const box = await tab.locator(selector).boundingBox();
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const put = (type: 'touchStart' | 'touchMove', share: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + width / 2 + byX * share, y: y + height / 2 + byY * share }],
+      });
+    await put('touchStart', 0);
+    for (let move = 1; move <= moves; move += 1) {
+      await put('touchMove', move / moves);
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
 /** A step as the page's own frames have seen it. */
 interface SeenStep {
   /** How long the slides moved after the key had been pressed. */
@@ -309,6 +329,24 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await tab.mouse.up();
     await expect.poll(() => stateOf(tab)).toBe('idle');
     expect(await selected(tab, settings)).toBeGreaterThan(0);
+  });
+
+  test('a finger moves it sideways, and the page up and down', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { width: 390, phone: true, touch: true });
+    await openInteractive('/');
+    await bringNear(tab);
+    const swipe = await fingerOn(tab, '.carousel__viewport');
+
+    await swipe(-220, 0);
+    await expect.poll(() => stateOf(tab)).toBe('idle');
+    expect(await selected(tab, settings)).toBe(1);
+    await swipe(220, 0);
+    await expect.poll(() => selected(tab, settings)).toBe(0);
+
+    const before = await tab.evaluate(() => window.scrollY);
+    await swipe(0, -200);
+    await expect.poll(() => tab.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+    expect(await selected(tab, settings)).toBe(0);
   });
 
   test('only what can be seen is in the tab order', async ({ visit }) => {
