@@ -361,7 +361,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       );
       expect(heading, path).toBeGreaterThan(text);
       const brokenNames = await tab
-        .locator('.hero .messengers__link > span:first-of-type')
+        .locator('.messengers__link:visible > span:first-of-type')
         .evaluateAll((names) =>
           names.flatMap((name) => {
             const letters = document.createRange();
