@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { chmod, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -8,9 +8,10 @@ import { z } from 'zod';
 import { commandNames } from '../../generator/cli/arguments.ts';
 import { commandTexts } from '../../generator/cli/command-texts.ts';
 import { printManifest } from '../../generator/publish/icons.ts';
-import { createWorkspace, projectRoot } from '../support/workspace.ts';
+import { createWorkspace, projectRoot, type Workspace } from '../support/workspace.ts';
 
 const step = z.object({
+  id: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   if: z.string().optional(),
@@ -35,7 +36,10 @@ const { scripts } = packageSchema.parse(
 );
 
 /** The step that compares the address of the site with that of GitHub Pages. */
-const comparison = workflow.jobs.build.steps.find(({ env }) => env !== undefined);
+const comparison = workflow.jobs.build.steps.find(({ env }) => env?.PAGES_URL !== undefined);
+
+/** The step that finds out whether anything but texts and pictures has changed. */
+const changes = workflow.jobs.build.steps.find(({ id }) => id === 'changes');
 
 test('the workflow runs only what there is', async () => {
   const runs = workflow.jobs.build.steps.flatMap(({ run }) => run ?? []);
@@ -44,7 +48,9 @@ test('the workflow runs only what there is', async () => {
     'npm run --silent check -- --format github',
     // Before the checks, which hold generated/ to be what site.yaml says: whoever edits only that publishes too.
     'npm run generate',
+    changes?.run,
     '.ci/run',
+    'npm run build',
     comparison?.run,
   ]);
   expect(await readFile(join(projectRoot, '.ci/run'), 'utf8')).toContain('\nnpm run generate -- --check\n');
@@ -60,7 +66,93 @@ test('nothing is published from a pull request, and nothing without the checks',
   const pages = workflow.jobs.build.steps.filter(({ uses }) => uses?.includes('pages'));
   expect(pages.map((each) => each.if)).toEqual([onMain, onMain]);
   expect(comparison?.if).toBe(onMain);
-  expect(workflow.jobs.build.permissions).toEqual({ contents: 'read', pages: 'read' });
+  expect(changes?.if).toBe(onMain);
+  const whether = (command: string) => workflow.jobs.build.steps.find(({ run }) => run === command)?.if;
+  expect(whether('.ci/run')).toBe("steps.changes.outputs.only-content != 'true'");
+  expect(whether('npm run build')).toBe("steps.changes.outputs.only-content == 'true'");
+  expect(workflow.jobs.build.permissions).toEqual({ actions: 'read', contents: 'read', pages: 'read' });
+});
+
+describe('the tests', () => {
+  const asOwner = ['user.name=Owner', 'user.email=owner@example.com', 'commit.gpgSign=false'].flatMap(
+    (setting) => ['-c', setting],
+  );
+
+  /**
+   * Runs the step in a repository with two commits.
+   * @param changed the files of the second
+   * @param published what GitHub says was published last: a commit, or nothing
+   * @returns what the step says to the next ones
+   */
+  async function lookForChanges(
+    changed: readonly string[],
+    published: (first: string) => string,
+    move?: (workspace: Workspace) => Promise<void>,
+  ) {
+    const workspace = await createWorkspace();
+    const run = async (
+      file: string,
+      words: readonly string[],
+      env: NodeJS.ProcessEnv = {},
+    ): Promise<{ readonly stdout: string }> =>
+      promisify(execFile)(file, words, { cwd: workspace.folder, env: { ...process.env, ...env } });
+    const git = (...words: readonly string[]) => run('git', [...asOwner, ...words]);
+    const commit = async () => {
+      await git('add', '-A');
+      await git('commit', '-q', '-m', 'A change');
+    };
+    await git('init', '-q');
+    for (const file of ['site.yaml', 'src/main.tsx', 'generated/routes.ts']) {
+      await workspace.write(file, `${file}: what was published`);
+    }
+    await commit();
+    const { stdout: first } = await git('rev-parse', 'HEAD');
+    for (const file of changed) {
+      await workspace.write(file, `${file}: what is new`);
+    }
+    await move?.(workspace);
+    await commit();
+    await workspace.write('.bin/gh', `#!/bin/sh\n${published(first.trim())}\n`);
+    await chmod(workspace.path('.bin/gh'), 0o755);
+    await workspace.write('.output', '');
+    await run('bash', ['-ec', changes?.run ?? 'false'], {
+      GITHUB_OUTPUT: workspace.path('.output'),
+      PATH: `${workspace.path('.bin')}:${process.env.PATH}`,
+    });
+    return workspace.read('.output');
+  }
+
+  const isPublished = (commit: string) => `echo ${commit}`;
+
+  test.for([['site.yaml'], ['site.yaml', 'generated/routes.ts', 'src/pictures/фото офиса.jpg']])(
+    'are not run again for %j',
+    async (changed) => {
+      expect(await lookForChanges(changed, isPublished)).toBe('only-content=true\n');
+    },
+  );
+
+  test.for([
+    ['site.yaml', 'src/main.tsx'],
+    ['site.yaml.ts'],
+    ['package-lock.json'],
+    ['tests/fixtures/site.yaml'],
+  ])('are run for %j', async (changed) => {
+    expect(await lookForChanges(changed, isPublished)).toBe('');
+  });
+
+  test('are run where a part of the program was moved among the generated', async () => {
+    const moved = async (workspace: Workspace) =>
+      rename(workspace.path('src/main.tsx'), workspace.path('generated/main.tsx'));
+    expect(await lookForChanges([], isPublished, moved)).toBe('');
+  });
+
+  test.for([
+    ['nothing was published', 'echo'],
+    ['it is not known what was published', 'echo "no network" >&2; exit 1'],
+    ['what was published is not in the history', `echo ${'0'.repeat(40)}`],
+  ] as const)('are run where %s', async ([, said]) => {
+    expect(await lookForChanges(['site.yaml'], () => said)).toBe('');
+  });
 });
 
 describe('an address', () => {
