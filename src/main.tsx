@@ -5,7 +5,12 @@ import { Application } from './router/application.tsx';
 import { matchRoute, withLoadedPage } from './router/match-route.ts';
 import { routes, site } from './site.ts';
 import { settleTypeface } from './typeface/settle-typeface.ts';
+import { keepTyped } from './ui/form-draft.ts';
 import { toHostPath, toSitePath } from './ui/host-path.ts';
+import { reloadOnce } from './ui/reload-guard.ts';
+
+/** How long, in milliseconds, a page's code that was lost on the way is not asked for again. */
+const firstPauseMs = 1000;
 
 /**
  * Puts the application into the document. The page's code is fetched first, so that what is drawn first is what
@@ -22,10 +27,12 @@ async function startSite(container: HTMLElement): Promise<void> {
     matched = matchLocation();
   }
 
-  const loaded = await withLoadedPage(routes, matched);
+  const loaded = await untilItComes(container, () => withLoadedPage(routes, matched));
   await new Promise<void>((resolve) => {
     const app = <Application site={site} routes={loaded} onDrawn={resolve} />;
     if (documentPath === (matched?.path ?? '')) {
+      // Where the markup has been changed, by a translator for example, React draws it anew.
+      keepTyped(container);
       // In short pieces, between which the page answers.
       startTransition(() => {
         hydrateRoot(container, app);
@@ -34,6 +41,23 @@ async function startSite(container: HTMLElement): Promise<void> {
       createRoot(container).render(app);
     }
   });
+}
+
+/**
+ * The page stays as it is until its code comes. Where that fails, a reload may bring it: a new release has other files.
+ * Where not, it is asked for again after longer and longer pauses.
+ */
+async function untilItComes<Code>(container: HTMLElement, bring: () => Promise<Code>): Promise<Code> {
+  for (let pauseMs = firstPauseMs; ; pauseMs *= 2) {
+    try {
+      return await bring();
+    } catch (error) {
+      console.error(error);
+      keepTyped(container);
+      await reloadOnce(window.location.pathname, 'kept');
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
 }
 
 /** The route of the address in the browser, if it lies in the site and has a page. */

@@ -162,7 +162,7 @@ const constants: readonly Row[] = [
   [
     'smooth scroll to a hash after a zero-time delay',
     'runtime/router.test.tsx',
-    'to a hash scrolls to its section, and again when it is chosen again',
+    'to a hash scrolls after a delay of no time',
   ],
   ['carousel: loop', carousel, 'it goes round, or stops at its ends'],
   [
@@ -171,11 +171,7 @@ const constants: readonly Row[] = [
     'at %d px it shows the slides, gaps and arrows of its settings, and does not jump',
   ],
   ['carousel: speed 400 ms', carousel, 'one step settles in the given time'],
-  [
-    'carousel: autoplay interval',
-    carousel,
-    'advances after every interval, rests under the pointer and with the focus, and can be paused',
-  ],
+  ['carousel: autoplay interval', 'runtime/carousel.test.tsx', 'waits for its interval to the millisecond'],
   [
     'call numbers: another one on ADR and visa registration',
     sites,

@@ -20,10 +20,15 @@ export function installTag({ accountId, loaderUrl }: AnalyticsSettings): () => v
   if (accountId === undefined) {
     return () => undefined;
   }
-  if (window.gtag === undefined) {
-    const tag = queueingTag();
-    window.gtag = tag;
-    tag('js', new Date());
+  try {
+    if (window.gtag === undefined) {
+      const tag = queueingTag();
+      window.gtag = tag;
+      tag('js', new Date());
+    }
+  } catch {
+    // A blocker of advertisements guards these names: then nothing is counted.
+    return () => undefined;
   }
   return afterPaint(() => addScript(`${loaderUrl}?id=${encodeURIComponent(accountId)}`));
 }

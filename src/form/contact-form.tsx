@@ -4,7 +4,7 @@ import { RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { type Notice, SubmitNotice } from './submit-notice.tsx';
+import { type Notice, noticeOf, SubmitNotice } from './submit-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { type SubmitState, useContactForm } from './use-contact-form.ts';
 import { useNearScreen } from './use-near-screen.ts';
@@ -99,10 +99,9 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
 function noticeAfter(state: SubmitState, form: ContactForm): Notice | undefined {
   switch (state) {
     case 'sent':
-      return { tone: 'success', message: form.successMessage };
     case 'failed':
     case 'unconfirmed':
-      return { tone: 'failure', message: form.failureMessage };
+      return noticeOf(state, form);
     case 'idle':
     case 'captcha-unsolved':
     case 'sending':

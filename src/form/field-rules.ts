@@ -1,10 +1,5 @@
 import type { FormField } from '../model.ts';
-
-/** What a control holds: text, or whether a box is ticked. */
-export type FieldValue = string | boolean;
-
-/** Values of the whole form, by field name. */
-export type FormValues = Record<string, FieldValue>;
+import type { FieldValue, FormValues } from '../ui/form-draft.ts';
 
 /** The value of a control that nobody has touched. */
 export function emptyValue(field: FormField): FieldValue {

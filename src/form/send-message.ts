@@ -1,6 +1,6 @@
 import type { Delivery } from '../model.ts';
+import type { FormValues } from '../ui/form-draft.ts';
 import { toHostPath } from '../ui/host-path.ts';
-import type { FormValues } from './field-rules.ts';
 import { createRateStamp, rateStampId } from './rate-stamp.ts';
 
 /** What the mail service gets besides the field values. */
@@ -11,12 +11,16 @@ export interface MessageContext {
   readonly captchaResponse: string;
 }
 
-export type SendResult =
+/** How the service has answered. */
+export type Answer =
   | { readonly status: 'sent' }
   /** `reason` is whatever the library or the browser gave: a response status, an `Error` or a string. */
-  | { readonly status: 'failed'; readonly reason: unknown }
-  /** The time limit has passed: the message may still arrive. */
-  | { readonly status: 'unconfirmed'; readonly reason: TimeLimitError };
+  | { readonly status: 'failed'; readonly reason: unknown };
+
+export type SendResult =
+  | Answer
+  /** The time limit has passed: the message may still arrive. `late` is what the service says then; never rejects. */
+  | { readonly status: 'unconfirmed'; readonly reason: TimeLimitError; readonly late: Promise<Answer> };
 
 /** The reason of a sending that took longer than allowed. */
 export class TimeLimitError extends Error {
@@ -32,7 +36,7 @@ export class TimeLimitError extends Error {
  * that is gone by then. Called once a form can be used; a failure stays unsaid until something is sent.
  */
 export function fetchMailLibrary(): void {
-  import('@emailjs/browser').catch(() => {
+  importMailLibrary().catch(() => {
     // A sending imports it once more, and fails if that fails too.
   });
 }
@@ -40,9 +44,9 @@ export function fetchMailLibrary(): void {
 /**
  * Sends one message through the mail service: one request, no retry.
  *
- * The library is imported here, because importing it throws where the browser denies storage; such a failure
- * is a failed sending like any other. What `fetchMailLibrary` has fetched is not fetched again. The library
- * knows no time limit, so a clock of ours ends the wait.
+ * The library is imported here: where its code does not come, that is a failed sending like any other. What
+ * `fetchMailLibrary` has fetched is not fetched again. The library knows no time limit, so a clock of ours ends the
+ * wait.
  *
  * @returns a result; never rejects
  */
@@ -51,17 +55,14 @@ export async function sendMessage(
   values: FormValues,
   context: MessageContext,
 ): Promise<SendResult> {
+  const answer = request(delivery, templateParameters(values, context)).then(
+    (): Answer => ({ status: 'sent' }),
+    (reason: unknown): Answer => ({ status: 'failed', reason }),
+  );
   const limit = timeLimit(delivery.timeLimitMs);
-  try {
-    await Promise.race([request(delivery, templateParameters(values, context)), limit.passed]);
-    return { status: 'sent' };
-  } catch (reason) {
-    return reason instanceof TimeLimitError
-      ? { status: 'unconfirmed', reason }
-      : { status: 'failed', reason };
-  } finally {
-    limit.stop();
-  }
+  const result = await Promise.race([answer, limit.passed]);
+  limit.stop();
+  return result ?? { status: 'unconfirmed', reason: new TimeLimitError(delivery.timeLimitMs), late: answer };
 }
 
 /** The template parameters of one message. `email` is empty unless the form asks for an address. */
@@ -75,7 +76,7 @@ export function templateParameters(values: FormValues, context: MessageContext):
 }
 
 async function request(delivery: Delivery, parameters: Record<string, unknown>): Promise<void> {
-  const emailjs = await import('@emailjs/browser');
+  const emailjs = await importMailLibrary();
   if (import.meta.env.DEV) {
     // The development server answers in the service's place, so no mail leaves the machine. The library adds a
     // path that begins with a slash.
@@ -100,12 +101,25 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
 }
 
 function timeLimit(limitMs: number): {
-  readonly passed: Promise<never>;
+  readonly passed: Promise<undefined>;
   stop(): void;
 } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeLimitError(limitMs)), limitMs);
+  const passed = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limitMs);
   });
   return { passed, stop: () => clearTimeout(timer) };
+}
+
+/**
+ * The library reads `localStorage` as soon as it is imported, and throws where the browser keeps nothing for sites.
+ * It does without one that is not there.
+ */
+function importMailLibrary() {
+  try {
+    localStorage.getItem(rateStampId);
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+  return import('@emailjs/browser');
 }

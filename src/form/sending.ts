@@ -1,7 +1,7 @@
 import type { Delivery } from '../model.ts';
-import { clearDraft } from './draft.ts';
-import type { FormValues } from './field-rules.ts';
-import { type MessageContext, type SendResult, sendMessage } from './send-message.ts';
+import { clearDraft, type FormValues } from '../ui/form-draft.ts';
+import { holdReloads } from '../ui/reload-guard.ts';
+import { type Answer, type MessageContext, type SendResult, sendMessage } from './send-message.ts';
 
 /**
  * The last sending, until a form has shown its result. It stands outside the forms: whoever opens another page
@@ -11,25 +11,46 @@ let unshown: Promise<SendResult> | undefined;
 
 /**
  * Sends a message, and does what its result asks for whether or not a form is left to show it: the draft of a
- * message that has gone is forgotten, a failure is logged.
+ * message that has gone is forgotten, a failure is logged, and the document is not reloaded meanwhile.
  *
+ * @param tell called with the result, and whether a form has shown it; settled when it has been read
  * @returns the result; never rejects
  */
 export function beginSending(
   delivery: Delivery,
   values: FormValues,
   context: MessageContext,
+  tell: (result: SendResult, isShown: boolean) => Promise<void>,
 ): Promise<SendResult> {
   const sending = sendMessage(delivery, values, context).then((result) => {
-    if (result.status === 'sent') {
-      clearDraft();
-    } else {
-      console.error(result.reason);
+    settle(result);
+    if (result.status === 'unconfirmed') {
+      void result.late.then(settle);
     }
     return result;
   });
   unshown = sending;
+  holdReloads(
+    sending.then(async (result) => {
+      await formsHaveHadTheirTurn();
+      await tell(result, unshown !== sending);
+    }),
+  );
   return sending;
+}
+
+/** The draft of a message that has gone is forgotten, and why it has not is logged. */
+function settle(result: SendResult | Answer): void {
+  if (result.status === 'sent') {
+    clearDraft();
+  } else {
+    console.error(result.reason);
+  }
+}
+
+/** They wait for the same sending, and begin to wait later. */
+function formsHaveHadTheirTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The sending that an earlier form began and whose result nobody has seen, under way or done. */

@@ -10,10 +10,11 @@ import {
 } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ContactForm, FormField } from '../model.ts';
-import { readDraft, writeDraft } from './draft.ts';
-import { emptyValue, emptyValues, type FieldValue, type FormValues, fieldProblem } from './field-rules.ts';
+import { controlValue, type FieldValue, type FormValues, readDraft, writeDraft } from '../ui/form-draft.ts';
+import { emptyValue, emptyValues, fieldProblem } from './field-rules.ts';
 import { fetchMailLibrary, type SendResult } from './send-message.ts';
 import { beginSending, markShown, unshownSending } from './sending.ts';
+import { noticeHasLeft, noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
 import type { CaptchaControl } from './use-captcha.ts';
 
 /** Name of the style sheet's animation that runs when the browser fills in a control by itself. */
@@ -56,6 +57,7 @@ export function useContactForm(
   const { fields } = form;
   const [submitState, setSubmitState] = useState<SubmitState>('idle');
   const isSubmitting = useRef(false);
+  const followed = useRef<Promise<SendResult>>(undefined);
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: emptyValues(fields),
@@ -97,17 +99,29 @@ export function useContactForm(
 
   const follow = useCallback(
     async (sending: Promise<SendResult>) => {
+      followed.current = sending;
       setSubmitState('sending');
-      const { status } = await sending;
+      const result = await sending;
       if (formRef.current === null) {
         // The visitor has left the page: the next form shows the result.
         return;
       }
       markShown(sending);
-      if (status === 'sent') {
-        reset(emptyValues(fields));
+      const show = ({ status }: SendResult) => {
+        if (status === 'sent') {
+          keepFocus(formRef.current);
+          reset(emptyValues(fields));
+        }
+        setSubmitState(status);
+      };
+      show(result);
+      if (result.status === 'unconfirmed') {
+        void result.late.then((answer) => {
+          if (formRef.current !== null && followed.current === sending) {
+            show(answer);
+          }
+        });
       }
-      setSubmitState(status);
     },
     [fields, formRef, reset],
   );
@@ -128,7 +142,22 @@ export function useContactForm(
       window.alert(form.captcha.unsolvedMessage);
       return;
     }
-    await follow(beginSending(form.delivery, values, { source: form.source, captchaResponse }));
+    const sending = beginSending(
+      form.delivery,
+      values,
+      { source: form.source, captchaResponse },
+      ({ status }, isShown) => {
+        if (isShown) {
+          return noticeHasLeft(form.notice);
+        }
+        if (status === 'sent') {
+          // The next form has nothing to add; where the message has not gone, it has.
+          markShown(sending);
+        }
+        return showUnexpectedNotice(noticeOf(status, form), form.notice);
+      },
+    );
+    await follow(sending);
     captcha.reset();
   };
 
@@ -164,6 +193,14 @@ export function useContactForm(
   };
 }
 
+/** The button is off after a message has gone: the focus would be lost with it. */
+function keepFocus(form: HTMLFormElement | null): void {
+  if (form?.contains(document.activeElement)) {
+    form.tabIndex = -1;
+    form.focus();
+  }
+}
+
 /** Sets a flag until the work has ended. */
 function setDuring(flag: RefObject<boolean>, work: Promise<void>): void {
   flag.current = true;
@@ -179,7 +216,7 @@ function adoptedValue(
   fallback: Partial<FormValues>,
 ): FieldValue {
   const empty = emptyValue(field);
-  const shown = control === null ? empty : controlValue(control);
+  const shown = isControl(control) ? controlValue(control) : empty;
   if (shown !== empty) {
     return shown;
   }
@@ -190,15 +227,14 @@ function adoptedValue(
   return field.kind !== 'select' || field.options.some((option) => option.value === kept) ? kept : empty;
 }
 
-function controlValue(control: Element | RadioNodeList): FieldValue {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    return control.checked;
-  }
-  const isText =
+function isControl(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement;
-  return isText ? control.value : '';
+    control instanceof HTMLSelectElement
+  );
 }
 
 function hasEntries(record: object): boolean {

@@ -15,17 +15,18 @@ import { scrollToTarget } from './scroll-to-target.ts';
  * @returns the text for screen readers: the title of the page that was opened last, empty before
  */
 export function useArrival(location: Location, head: PageHead, shell: Shell): string {
-  const handled = useRef(location);
+  const handled = useRef({ location, head });
   const [announcement, setAnnouncement] = useState('');
   const navigationType = useNavigationType();
 
   useEffect(() => {
-    const previous = handled.current;
+    const { location: previous, head: previousHead } = handled.current;
     if (previous === location) {
       return;
     }
-    handled.current = location;
-    if (previous.pathname !== location.pathname) {
+    handled.current = { location, head };
+    // A page that did not come has a head of its own: what comes at the next try has another.
+    if (previous.pathname !== location.pathname || previousHead !== head) {
       updateDocumentHead(headTags(head, shell));
       applyTypeface();
       setAnnouncement(head.title);

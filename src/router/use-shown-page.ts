@@ -45,16 +45,15 @@ export function useShownPage(routes: readonly RouteRecord[]): ShownPage {
     if (route === undefined || 'page' in route || outcome !== undefined) {
       return;
     }
-    let isWanted = true;
+    const visit = new AbortController();
     const keep = (result: Page | FailedVisit) => setFetched((others) => new Map(others).set(route, result));
-    loadPage(route).then(keep, (failure: PageLoadError) => {
-      if (isWanted && !reloadOnce(location.pathname, 'addressed')) {
+    loadPage(route).then(keep, async (failure: PageLoadError) => {
+      const { signal } = visit;
+      if (!signal.aborted && !(await reloadOnce(location.pathname, 'addressed', signal)) && !signal.aborted) {
         keep({ location, failure });
       }
     });
-    return () => {
-      isWanted = false;
-    };
+    return () => visit.abort();
   }, [route, outcome, location]);
 
   return { ...shown, isLoading };

@@ -8,6 +8,9 @@ const idleTimeoutMs = 2000;
 /** The same where the browser cannot tell quiet moments. */
 const loadDelayMs = 200;
 
+/** How long a file that was lost on the way is not asked for again. */
+const firstPauseMs = 1000;
+
 const firstMoves = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const waiting = new AbortController();
@@ -23,11 +26,17 @@ function bringApplication(): void {
   waiting.abort();
   const named = document.querySelector<HTMLElement>('[data-application]');
   for (const address of named?.dataset.application?.split(' ') ?? []) {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = address;
-    document.head.append(script);
+    bring(address, firstPauseMs);
   }
+}
+
+/** Asks for a file, and after longer and longer pauses again where it is lost on the way. */
+function bring(address: string, pauseMs: number): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = address;
+  script.onerror = () => setTimeout(bring, pauseMs, address, 2 * pauseMs);
+  document.head.append(script);
 }
 
 export function bringAtFirstMove(): void {

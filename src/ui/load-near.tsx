@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reloadOnce } from './reload-guard.ts';
+import { isUntyped, keepTyped } from './form-draft.ts';
+import { clearReload, reloadOnce } from './reload-guard.ts';
 import { useIsInteractive } from './use-is-interactive.ts';
 
 /** How far from the screen a part begins to load, in CSS margin notation: about one screen of a phone. */
@@ -28,6 +29,8 @@ type Mode =
 
 /** A component whose code is fetched when it is wanted, and kept. */
 export interface NearSource<Props extends object> {
+  /** Tells the parts of a page apart. */
+  readonly name: string;
   /** The component, once its code is here. */
   readonly current: () => ComponentType<Props> | undefined;
   /** Fetches the code now. The prerenderer awaits it, so that static pages contain the part. */
@@ -36,10 +39,12 @@ export interface NearSource<Props extends object> {
 
 /** A component behind a dynamic import; a failed fetch is tried again, which not every browser really does. */
 export function createNearSource<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
 ): NearSource<Props> {
   let loaded: ComponentType<Props> | undefined;
   return {
+    name,
     current: () => loaded,
     fetch: async () => {
       loaded ??= await load();
@@ -55,7 +60,7 @@ interface PartProps<Props extends object> {
 }
 
 interface NearPartProps<Props extends object> extends PartProps<Props> {
-  /** Shown while the code is missing on a page without server markup. */
+  /** Shown while the code is missing on a page without server markup: the part does without it if it must. */
   readonly fallback?: ReactNode;
 }
 
@@ -66,8 +71,9 @@ interface NearPartProps<Props extends object> extends PartProps<Props> {
  * The static HTML shows the part in full from the start. It is hydrated as a root of its own: a `Suspense`
  * boundary would throw the static markup away as soon as any context above it changes (the router's location
  * does on every hash link), and what a visitor had typed with it. If the code cannot be fetched the static
- * markup simply stays; a page without it is reloaded once. The part therefore stands outside the router's context,
- * and is drawn once from the properties it had when its code came.
+ * markup stays, and where the part does not do without its code the document is reloaded once: a new release has
+ * other files. The part therefore stands outside the router's context, and is drawn once from the properties it had
+ * when its code came.
  */
 export function NearPart<Props extends object>({ source, part, fallback }: NearPartProps<Props>) {
   const isHydrating = !useIsInteractive();
@@ -78,13 +84,17 @@ export function NearPart<Props extends object>({ source, part, fallback }: NearP
       return <div className="near">{Part && createElement(Part, part)}</div>;
     }
     case 'adopt':
-      return <AdoptedPart source={source} part={part} />;
+      return <AdoptedPart source={source} part={part} needsCode={fallback === undefined} />;
     case 'load':
       return <LoadedPart source={source} part={part} fallback={fallback} />;
   }
 }
 
-function AdoptedPart<Props extends object>({ source, part }: PartProps<Props>) {
+interface AdoptedPartProps<Props extends object> extends PartProps<Props> {
+  readonly needsCode: boolean;
+}
+
+function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const partAtFirst = useRef(part);
 
@@ -94,17 +104,28 @@ function AdoptedPart<Props extends object>({ source, part }: PartProps<Props>) {
       return;
     }
     const life = new AbortController();
+    const keep = () => keepTyped(container);
+    const forget = () => window.removeEventListener('pagehide', keep);
+    window.addEventListener('pagehide', keep);
+    life.signal.addEventListener('abort', forget);
     whenWanted(container, life.signal, async () => {
-      const Part = await source.fetch();
+      const Part = await source.fetch().catch(async (error: unknown) => {
+        if (needsCode && isUntyped(container)) {
+          await reloadOnce(reasonFor(source), 'kept', life.signal);
+        }
+        throw error;
+      });
       if (life.signal.aborted) {
         return;
       }
+      clearReload(reasonFor(source));
+      forget();
       const root = hydrateRoot(container, createElement(Part, partAtFirst.current));
       // The parent is still committing when its effects end; a root must not be unmounted inside that.
       life.signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
     });
     return () => life.abort();
-  }, [source]);
+  }, [source, needsCode]);
 
   return <div className="near" ref={place} {...keepServerMarkup} />;
 }
@@ -115,22 +136,31 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
     readonly failed?: boolean;
   }>({});
 
+  const needsCode = fallback === undefined;
+
   useEffect(() => {
-    let isCurrent = true;
-    source.fetch().then(
-      (Part) => isCurrent && setState({ Part }),
-      (error: unknown) => {
+    const life = new AbortController();
+    const { signal } = life;
+    async function bring() {
+      try {
+        const Part = await source.fetch();
+        if (!signal.aborted) {
+          clearReload(reasonFor(source));
+          setState({ Part });
+        }
+      } catch (error) {
         console.error(error);
         // The static document has the part in it.
-        if (isCurrent && !reloadOnce(window.location.pathname, 'kept')) {
-          setState({ failed: true });
+        if (signal.aborted || (needsCode && (await reloadOnce(reasonFor(source), 'kept', signal)))) {
+          return;
         }
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [source]);
+        setState({ failed: true });
+        window.addEventListener('online', bring, { signal, once: true });
+      }
+    }
+    void bring();
+    return () => life.abort();
+  }, [source, needsCode]);
 
   if (state.Part) {
     return <div className="near">{createElement(state.Part, part)}</div>;
@@ -138,9 +168,15 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
   return <div className={state.failed ? 'near' : 'near near--waiting'}>{fallback}</div>;
 }
 
+/** What the open page is reloaded for on behalf of a part. */
+function reasonFor({ name }: { readonly name: string }): string {
+  return `${window.location.pathname} ${name}`;
+}
+
 /**
  * Calls `start` once: when the element comes near the screen, or is touched or focused before that.
- * A failed start is logged and tried again at the next touch, as far as the browser tries a failed import again.
+ * A failed start is logged and tried again at the next touch and when the connection is back, as far as the browser
+ * tries a failed import again.
  */
 function whenWanted(element: HTMLElement, signal: AbortSignal, start: () => Promise<void>): void {
   let isStarted = false;
@@ -153,6 +189,7 @@ function whenWanted(element: HTMLElement, signal: AbortSignal, start: () => Prom
     start().catch((error: unknown) => {
       console.error(error);
       isStarted = false;
+      window.addEventListener('online', begin, { signal, once: true });
     });
   }
 

@@ -227,18 +227,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(policy.get('style-src')).toEqual(["'self'", hashOf('style')]);
   });
 
-  test('a page is painted when all of it has come: in two parts, it would move with the second', async ({
-    visit,
-  }) => {
-    const { page: tab, open } = await visit(site);
-    await open('/');
-    const awaited = await tab.locator('link[rel="expect"][blocking="render"]').getAttribute('href');
-    const inOrder = await tab.evaluate(
-      () => document.querySelector('[data-page]')?.parentElement?.nextElementSibling?.id,
-    );
-    expect(awaited).toBe(`#${inOrder}`);
-  });
-
   test('all of the application is asked for at once', async ({ visit }) => {
     const tabVisit = await visit(site);
     const requests = scriptRequests(tabVisit);

@@ -153,8 +153,17 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
       ),
     ).toBe('none');
     expect(await view.notice.evaluate((element) => element.closest('[role="status"]') !== null)).toBe(true);
+    const place = await view.notice.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom, height: window.innerHeight, scrollY: window.scrollY };
+    });
+    expect(place.scrollY).toBeGreaterThan(0);
+    expect(place.top).toBeGreaterThanOrEqual(0);
+    expect(place.bottom).toBeLessThanOrEqual(place.height);
     await expect.poll(() => view.notice.count()).toBe(0);
-    const { fadeInMs, visibleMs } = await noticeTimes(tab);
+    const { fadeInMs, visibleMs, firstOpacity, fade } = await noticeTimes(tab);
+    expect(firstOpacity).toBe('0');
+    expect(fade).toMatch(/^opacity 0?\.\d+s/);
     expect(fadeInMs).toBeGreaterThanOrEqual(form.notice.fadeInDelayMs - timerSlackMs);
     expect(fadeInMs).toBeLessThanOrEqual(form.notice.fadeInDelayMs + delaySlackMs);
     expect(visibleMs).toBeGreaterThanOrEqual(form.notice.visibleMs - timerSlackMs);
@@ -699,13 +708,17 @@ const timerSlackMs = 50;
 /** Notes when a notice comes into the document, when it fades in and when it leaves. */
 async function recordNotice(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
-    const times: { came?: number; visible?: number; left?: number } = {};
+    const times: { came?: number; visible?: number; left?: number; firstOpacity?: string; fade?: string } =
+      {};
     Object.assign(window, { noticeTimes: times });
     new MutationObserver(() => {
       const notice = document.querySelector('.submit-notice');
       const now = performance.now();
       if (notice !== null) {
+        const { opacity, transitionProperty, transitionDuration } = getComputedStyle(notice);
         times.came ??= now;
+        times.firstOpacity ??= opacity;
+        times.fade ??= `${transitionProperty} ${transitionDuration}`;
         if (notice.classList.contains('submit-notice--visible')) {
           times.visible ??= now;
         }
@@ -722,8 +735,15 @@ async function recordNotice(tab: Tab): Promise<void> {
 }
 
 /** How long the recorded notice waited and was seen, in milliseconds. */
-function noticeTimes(tab: Tab): Promise<{ readonly fadeInMs: number; readonly visibleMs: number }> {
-  return tab.evaluate(`(({ came, visible, left }) => ({
+function noticeTimes(tab: Tab): Promise<{
+  readonly fadeInMs: number;
+  readonly visibleMs: number;
+  readonly firstOpacity: string;
+  readonly fade: string;
+}> {
+  return tab.evaluate(`(({ came, visible, left, firstOpacity, fade }) => ({
+    firstOpacity,
+    fade,
     fadeInMs: visible - came,
     visibleMs: left - visible,
   }))(window.noticeTimes)`);

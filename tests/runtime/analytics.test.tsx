@@ -71,6 +71,13 @@ describe('a visit', () => {
     expect(paths).toEqual([{ page_path: '/adr' }, { page_path: '/chip' }, { page_path: '/adr' }]);
   });
 
+  test('is a change of the query alone', () => {
+    const go = visit({ path: '/adr?from=a', analytics: adr });
+    tag.mockReset();
+    go({ path: '/adr?from=b', analytics: adr });
+    expect(tag.mock.calls[0]).toEqual(['config', 'AW-000', { page_path: '/adr?from=b' }]);
+  });
+
   test('is not a change of the hash, nor a trailing slash', () => {
     const go = visit({ path: '/adr', analytics: adr });
     go({ path: '/adr#steps', analytics: adr });
@@ -147,6 +154,29 @@ describe("the account's script", () => {
     const [start, config] = (window.dataLayer ?? []).map((entry) => Object.values(Object(entry)));
     expect(start).toEqual(['js', expect.any(Date)]);
     expect(config).toEqual(['config', 'AW-000', { page_path: '/adr' }]);
+  });
+
+  test.for([
+    ['a queue that is none', 'dataLayer', { value: {} }],
+    ['a queue that cannot be changed', 'dataLayer', { value: Object.freeze([]) }],
+    [
+      'a name that must not be used',
+      'gtag',
+      {
+        get: () => undefined,
+        set: () => {
+          throw new ReferenceError('blocked');
+        },
+      },
+    ],
+  ] as const)('does not come, and breaks no page, where a blocker leaves %s', async ([, name, property]) => {
+    Reflect.deleteProperty(window, 'gtag');
+    Reflect.deleteProperty(window, 'dataLayer');
+    Object.defineProperty(window, name, { configurable: true, ...property });
+    expect(() => visit({ path: '/adr', analytics: adr })).not.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(scripts()).toHaveLength(0);
+    Reflect.deleteProperty(window, name);
   });
 
   test('leaves a tag function alone that is there', () => {

@@ -208,6 +208,7 @@ describe('a sending', () => {
     provider.solve('second token');
     await userEvent.click(button());
     await screen.findByText(formWithCaptcha.successMessage);
+    expect(provider.reset).toHaveBeenCalledTimes(2);
   });
 
   test('with an expired answer counts as unsolved', async () => {

@@ -265,6 +265,17 @@ describe('a drag', () => {
   });
 });
 
+test('a row that is caught while it moves is dragging before it is moved', () => {
+  const showFrame = framesByHand();
+  render(carousel());
+  fireEvent.click(screen.getByRole('button', { name: 'On' }));
+  showFrame();
+  showFrame();
+  expect(state()).toBe('moving');
+  fireEvent.mouseDown(slide(1), { button: 0, clientX: 300, clientY: 0 });
+  expect(state()).toBe('dragging');
+});
+
 describe('slides out of view', () => {
   test('are out of the tab order', async () => {
     render(carousel());
@@ -299,6 +310,48 @@ describe('the autoplay', () => {
     cleanup();
     render(carousel());
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+
+  test('waits for its interval to the millisecond', () => {
+    vi.useFakeTimers();
+    render(carousel({ autoplay: true, speedMs: 0 }));
+    const passed = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    passed(settings.autoplayIntervalMs - 1);
+    expect(stepsFromStart()).toBe(0);
+    passed(1);
+    expect(stepsFromStart()).toBeCloseTo(1, 3);
+    passed(settings.autoplayIntervalMs);
+    expect(stepsFromStart()).toBeCloseTo(2, 3);
+    vi.useRealTimers();
+  });
+
+  test('waits anew after a step by hand', () => {
+    vi.useFakeTimers();
+    render(carousel({ autoplay: true, speedMs: 0 }));
+    const passed = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    passed(settings.autoplayIntervalMs - 1000);
+    fireEvent.click(screen.getByRole('button', { name: 'On' }));
+    passed(settings.autoplayIntervalMs - 1);
+    expect(stepsFromStart()).toBeCloseTo(1, 3);
+    passed(1);
+    expect(stepsFromStart()).toBeCloseTo(2, 3);
+    vi.useRealTimers();
+  });
+
+  test('takes its time for a step', async () => {
+    const showFrame = framesByHand();
+    render(carousel({ autoplay: true, autoplayIntervalMs: 20 }));
+    await waitFor(() => {
+      showFrame();
+      expect(state()).toBe('moving');
+    });
+    fireEvent.pointerEnter(region());
+    const framesInTime = settings.speedMs / frameMs;
+    const states = Array.from({ length: 2 * framesInTime }, () => {
+      showFrame();
+      return state();
+    });
+    expect(Math.abs(states.indexOf('idle') - framesInTime)).toBeLessThanOrEqual(4);
   });
 
   test('stops under the pointer and goes on after it', async () => {

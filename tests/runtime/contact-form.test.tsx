@@ -427,6 +427,42 @@ test('a message that may have arrived is not to be sent again', async () => {
   expect(nameField().value).toBe('Иван');
 });
 
+test('a message that has arrived late is told, and forgotten', async () => {
+  const answer = holdAnswer(200);
+  renderForm({ ...questionForm, delivery: { ...questionForm.delivery, timeLimitMs: 20 } });
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(words.sendingUnconfirmed)).toBeTruthy();
+  await act(async () => answer());
+  expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+  expect(screen.queryByText(words.sendingUnconfirmed)).toBeNull();
+  expect(nameField().value).toBe('');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a form that has been sent is as nobody had touched it', async () => {
+  renderForm();
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(nameField().value).toBe(''));
+  expect(button().disabled).toBe(true);
+  await userEvent.type(nameField(), 'И{Backspace}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.tab();
+  await waitFor(() => expect(nameField().getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('the focus stays in the form when its button goes off', async () => {
+  renderForm();
+  await fillIn();
+  button().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+  expect(button().disabled).toBe(true);
+  expect(document.activeElement).toBe(formElement());
+});
+
 describe('a sending that another page interrupts', () => {
   async function sendAndLeave() {
     renderForm();
@@ -452,25 +488,40 @@ describe('a sending that another page interrupts', () => {
     expect(wire).toHaveBeenCalledTimes(1);
   });
 
-  test('is told on the way back if it has gone meanwhile, once', async () => {
+  test('is told where no form is if it has gone meanwhile, once', async () => {
     const answer = holdAnswer(200);
     await sendAndLeave();
     answer();
-    await waitFor(() => expect(sessionStorage.length).toBe(0));
-    renderForm();
-    expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
-    cleanup();
+    const notice = await screen.findByText('✅ Данные успешно отправлены!');
+    expect(notice.parentElement?.getAttribute('role')).toBe('status');
+    expect(notice.parentElement?.parentElement).toBe(document.body);
+    expect(sessionStorage.length).toBe(0);
     renderForm();
     await act(async () => {});
-    expect(screen.queryByText('✅ Данные успешно отправлены!')).toBeNull();
+    expect(screen.getAllByText('✅ Данные успешно отправлены!')).toEqual([notice]);
     expect(screen.getByRole('button', { name: 'Отправить' })).toBeTruthy();
   });
 
-  test('is told on the way back if it has failed meanwhile, and can be tried again', async () => {
+  test('is told for longer to somebody who is not looking for it', async () => {
+    const answer = holdAnswer(200);
+    await sendAndLeave();
+    vi.useFakeTimers();
+    answer();
+    // Its time begins when it has been drawn.
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    await act(() => vi.advanceTimersByTimeAsync(7000));
+    expect(screen.getByText('✅ Данные успешно отправлены!').className).toContain('--visible');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(document.body.textContent).toBe('');
+    expect(document.querySelector('[role="status"]')).toBeNull();
+  });
+
+  test('is told at once and on the way back if it has failed meanwhile, and can be tried again', async () => {
     const answer = holdAnswer(500);
     await sendAndLeave();
     answer();
-    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText(questionForm.failureMessage)).toBeTruthy();
+    expect(logged).toHaveBeenCalledTimes(1);
     renderForm();
     expect(await screen.findByText('Позвоните или напишите нам:')).toBeTruthy();
     expect(nameField().value).toBe('Иван');
@@ -512,22 +563,17 @@ describe('the draft', () => {
   });
 
   test('is not needed: a browser that denies storage sends as well', async () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
+    for (const storage of ['sessionStorage', 'localStorage'] as const) {
+      vi.spyOn(window, storage, 'get').mockImplementation(() => {
         throw new DOMException('denied');
-      },
-      setItem: () => {
-        throw new DOMException('denied');
-      },
-      removeItem: () => {
-        throw new DOMException('denied');
-      },
-      clear: () => {},
-    });
+      });
+    }
     renderForm();
     await fillIn();
     await userEvent.click(button());
-    expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+    await waitFor(() => expect(nameField().value).toBe(''));
+    expect(wire).toHaveBeenCalledTimes(1);
+    expect(logged).not.toHaveBeenCalled();
   });
 });
 

@@ -5,13 +5,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule } from '../../src/model.ts';
 import { FailureBoundary } from '../../src/router/failure-boundary.tsx';
+import { scrollToTarget } from '../../src/router/scroll-to-target.ts';
 import { wheelsPage, words } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
 const scrollIntoView = vi.fn();
 const scrollTo = vi.fn();
 
+/** What a document is asked for with, before a reload. */
+const probe = vi.fn<typeof fetch>();
+
 beforeEach(() => {
+  probe.mockImplementation(async () => new Response());
+  vi.stubGlobal('fetch', probe);
   vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
 });
@@ -19,6 +25,8 @@ beforeEach(() => {
 afterEach(() => {
   closeSite();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  probe.mockReset();
   scrollIntoView.mockReset();
   scrollTo.mockReset();
 });
@@ -102,9 +110,9 @@ describe('a page that comes later', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is not reloaded without a connection, and asked for again at the next visit', async () => {
+  test('is not reloaded where no server answers, and asked for again at the next visit', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    probe.mockRejectedValue(new TypeError('Failed to fetch'));
     const loadWheels = vi.fn(() => Promise.resolve({ page: wheelsPage }));
     loadWheels.mockRejectedValueOnce(new Error('no connection'));
     const { goTo } = renderSite({ loadWheels });
@@ -115,7 +123,35 @@ describe('a page that comes later', () => {
     await goTo('/wheels');
     expect(await wheelsHeading()).toBeTruthy();
     expect(screen.queryByText('no connection')).toBeNull();
-    vi.restoreAllMocks();
+  });
+
+  test('has its own head when the same link brings it at the second try', async () => {
+    probe.mockRejectedValue(new TypeError('Failed to fetch'));
+    const loadWheels = vi.fn(() => Promise.resolve({ page: wheelsPage }));
+    loadWheels.mockRejectedValueOnce(new Error('no connection'));
+    const { goTo } = renderSite({ loadWheels });
+    await chooseWheels();
+    expect(await screen.findByText('no connection')).toBeTruthy();
+    expect(document.title).toBe(words.errorTitle);
+    await goTo('/wheels');
+    expect(await wheelsHeading()).toBeTruthy();
+    expect(document.title).toBe(wheelsPage.head.title);
+  });
+
+  test('is not reloaded for somebody who has gone elsewhere meanwhile', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    let answer: (response: Response) => void = () => {};
+    probe.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { goTo } = renderSite({ loadWheels: () => Promise.reject(new Error('file is gone')) });
+    await chooseWheels();
+    await waitFor(() => expect(probe).toHaveBeenCalled());
+    await goTo('/');
+    await act(async () => answer(new Response()));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('is neither announced nor counted while a reload is bringing it', async () => {
@@ -131,8 +167,6 @@ describe('a page that comes later', () => {
     expect(document.title).toBe(title);
     expect(gtag).not.toHaveBeenCalled();
     expect(screen.getByText(words.loading)).toBeTruthy();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   test('is not reloaded where nothing could stop a chain of reloads', async () => {
@@ -175,6 +209,16 @@ describe('an address without a page', () => {
   });
 });
 
+test('an address that is only known to reports has its own head', async () => {
+  const { goTo } = renderSite();
+  await goTo('/old-form');
+  expect(screen.getByRole('heading', { level: 1, name: words.notFound })).toBeTruthy();
+  expect(document.title).toBe('The old form');
+  expect(headValue('meta[name="description"]', 'content')).toBe('It has moved.');
+  expect(headValue('meta[name="robots"]', 'content')).toBe('noindex');
+  expect(headValue('link[rel="canonical"]', 'href')).toBeUndefined();
+});
+
 describe('a navigation', () => {
   test('does nothing to the first page', () => {
     renderSite({ address: '/#contacts' });
@@ -214,6 +258,29 @@ describe('a navigation', () => {
     expect(document.activeElement?.id).toBe('contacts');
     await userEvent.click(link());
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
+  });
+
+  test('back scrolls as well: to the top, or to the section of the address', async () => {
+    const { goTo, goBack } = renderSite({ address: '/#contacts' });
+    await goTo('/map');
+    await goTo('/wheels');
+    scrollTo.mockClear();
+    await goBack();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    await goBack();
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1));
+    expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Find us' }));
+  });
+
+  test('to a hash scrolls after a delay of no time', () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<section id="target"></section>';
+    scrollToTarget('#target');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(0);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   test('jumps where less motion is asked for', async () => {

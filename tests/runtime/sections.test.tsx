@@ -57,8 +57,22 @@ test('all messengers of the contacts open a new tab, mail too', () => {
 test('the map waits until it is near, and has a plain link beside it', () => {
   renderSite({ address: '/map' });
   const contacts = within(screen.getByRole('region', { name: 'On the map' }));
-  expect(contacts.getByTitle('Map of Canal Street').getAttribute('loading')).toBe('lazy');
-  expect(contacts.getByRole('link', { name: 'Open the map (new tab)' })).toBeTruthy();
+  const map = contacts.getByTitle('Map of Canal Street');
+  expect(map.getAttribute('loading')).toBe('lazy');
+  expect(map.getAttribute('src')).toBe('https://maps.example.org/embed');
+  expect(contacts.getByRole('link', { name: 'Open the map (new tab)' }).getAttribute('href')).toBe(
+    'https://maps.example.org/',
+  );
+});
+
+test.for([
+  ['About the workshop', 'Who we are', '/wheels#facts'],
+  ['Winter check', 'Book (new tab)', 'https://example.org/book'],
+  ['Find us', 'shop@example.org', 'mailto:shop@example.org'],
+] as const)('in %s, %s leads where it says', ([section, name, href]) => {
+  renderSite();
+  const link = within(screen.getByRole('region', { name: section })).getAllByRole('link', { name })[0];
+  expect(link?.getAttribute('href')).toBe(href);
 });
 
 test('the question form comes with the contacts', async () => {
@@ -71,6 +85,12 @@ test('reviews have stars in words; only a long one can be unfolded', async () =>
   const quick = (await screen.findByText(shortReview)).closest('figure');
   const long = screen.getByText(longReview).closest('figure');
   expect(quick && within(quick).getByRole('img', { name: '5 stars of 5' })).toBeTruthy();
+  const starsOf = (review: Element | null | undefined) => [
+    review?.querySelectorAll('.stars use').length,
+    review?.querySelectorAll('.stars__star--empty').length,
+  ];
+  expect(starsOf(quick)).toEqual([5, 0]);
+  expect(starsOf(long)).toEqual([5, 1]);
   expect(quick?.querySelector('details')).toBeNull();
   expect(long && within(long).getByText('All of it')).toBeTruthy();
 });

@@ -100,7 +100,23 @@ describe('a failure is a result', () => {
     expect(await send({ timeLimitMs: 30 })).toEqual({
       status: 'unconfirmed',
       reason: expect.any(TimeLimitError),
+      late: expect.any(Promise),
     });
+  });
+
+  test.for([
+    [200, 'sent'],
+    [500, 'failed'],
+  ] as const)('but what the service says later is told: %i', async ([status, told]) => {
+    let answer: (response: Response) => void = () => {};
+    wire.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const result = await send({ timeLimitMs: 30 });
+    answer(new Response('', { status }));
+    expect(result.status === 'unconfirmed' && (await result.late)).toMatchObject({ status: told });
   });
 
   test('when the library does not come', async () => {

@@ -268,7 +268,13 @@ const shell: Shell = {
   },
   callButton: { phone, pageName: 'elsewhere' },
   notFoundHead: { title: 'No such page — Spoke & Co', description: 'Nothing here.' },
-  unroutedPages: [],
+  unroutedPages: [
+    {
+      path: '/old-form',
+      head: { title: 'The old form', description: 'It has moved.' },
+      analytics: { visitLabel: 'Old form' },
+    },
+  ],
   words,
 };
 

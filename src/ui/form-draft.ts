@@ -1,4 +1,8 @@
-import type { FieldValue, FormValues } from './field-rules.ts';
+/** What a control of a form holds: text, or whether a box is ticked. */
+export type FieldValue = string | boolean;
+
+/** Values of a form, by field name. */
+export type FormValues = Record<string, FieldValue>;
 
 /** Where the tab keeps what was typed and not sent yet. */
 const storageKey = 'contact-form-draft';
@@ -29,6 +33,34 @@ export function clearDraft(): void {
   } catch {
     // Where nothing can be removed, nothing was kept.
   }
+}
+
+/** Keeps what stands in a form whose own code, which would keep it, is not here yet. */
+export function keepTyped(place: Element): void {
+  const values = typedIn(place);
+  if (Object.keys(values).length > 0) {
+    writeDraft(values);
+  }
+}
+
+/** Whether nothing is lost with the forms of a place. */
+export function isUntyped(place: Element): boolean {
+  return Object.keys(typedIn(place)).length === 0;
+}
+
+function typedIn(place: Element): FormValues {
+  const controls = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    ':is(input, textarea, select)[name]',
+  );
+  const values = [...controls].map((control) => [control.name, controlValue(control)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== false));
+}
+
+/** What a control shows. */
+export function controlValue(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+): FieldValue {
+  return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 }
 
 function fieldValues(stored: unknown): Partial<FormValues> {

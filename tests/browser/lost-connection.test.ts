@@ -1,0 +1,273 @@
+/** What a visitor keeps when files and answers are lost on the way. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page as Tab } from 'playwright-core';
+import { describe, expect, onTestFinished } from 'vitest';
+import { becomeInteractive, publishedSites, test, testedSite } from '../support/browser.ts';
+import { formOf, headingOf } from '../support/fixture-model.ts';
+import { formIn, solveCaptcha } from '../support/form-page.ts';
+
+const formCode = /\/assets\/contact-form-[^/]*\.js$/;
+const carouselCode = /\/assets\/carousel-[^/]*\.js$/;
+
+/** What a browser and the application say of files that do not come. */
+const lostFiles = [
+  /Failed to load resource/,
+  /Failed to fetch dynamically imported module/,
+  /PageLoadError/,
+  /ERR_FAILED/,
+];
+
+/** Counts the documents that a tab asks for from now on. */
+function countDocuments(tab: Tab): () => number {
+  let documents = 0;
+  tab.on('request', (request) => {
+    documents += request.isNavigationRequest() && request.frame() === tab.mainFrame() ? 1 : 0;
+  });
+  return () => documents;
+}
+
+/** Loses the first request for every file of a kind. */
+async function loseOnce(context: BrowserContext, files: RegExp): Promise<() => number> {
+  const lost = new Set<string>();
+  await context.route(files, (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) {
+      return route.fallback();
+    }
+    lost.add(address);
+    return route.abort('connectionreset');
+  });
+  return () => lost.size;
+}
+
+/** A server that gives a document up to the end of its first heading's section, and the rest when it is told to. */
+async function serveInParts(origin: string) {
+  const html = await (await fetch(origin)).text();
+  const cut = html.indexOf('</section>', html.indexOf('</h1>'));
+  const waiting: ServerResponse[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, cut));
+      waiting.push(response);
+      return;
+    }
+    const file = await fetch(origin + request.url);
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await file.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port }: Partial<AddressInfo> = Object(server.address());
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    giveTheRest() {
+      for (const response of waiting) {
+        response.end(html.slice(cut));
+      }
+    },
+  };
+}
+
+describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
+  '$name',
+  ({ name, servedAs }) => {
+    const site = testedSite(name, servedAs);
+    const { model } = site;
+    const form = formOf(model);
+    const home = model.pages.find(({ path }) => path === '/');
+    const other = model.pages.find(({ sections }) => sections.every(({ kind }) => kind !== 'contacts'));
+    const linkTo = (tab: Tab, path = '') => tab.locator(`a[href="${path}"]:visible`).first();
+
+    test('a page is read while the end of its document is on the way', async ({ visit }) => {
+      const server = await serveInParts(site.origin);
+      const { page: tab } = await visit({ ...site, origin: server.origin });
+      await tab.goto('/', { waitUntil: 'commit' });
+      const painted = () =>
+        tab.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await expect.poll(painted).toBe(true);
+      expect(await tab.locator('h1').textContent()).toBe(home && headingOf(home));
+      server.giveTheRest();
+      await becomeInteractive(tab);
+    });
+
+    test('every file of the application is asked for again', async ({ visit }) => {
+      const { context, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...lostFiles);
+      const lost = await loseOnce(context, /\/assets\/.*\.js$/);
+      await openInteractive(other?.path ?? '');
+      expect(lost()).toBeGreaterThan(2);
+    });
+
+    test('a form whose code does not come is mended by one reload, before anything is typed', async ({
+      visit,
+    }) => {
+      const { page: tab, context, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...lostFiles);
+      await context.route(formCode, (route) => route.abort());
+      await openInteractive('/');
+      const documents = countDocuments(tab);
+      const view = formIn(tab, form);
+      await view.element.scrollIntoViewIfNeeded();
+      await expect.poll(documents).toBe(1);
+      await becomeInteractive(tab);
+      await view.element.scrollIntoViewIfNeeded();
+      await view.fill();
+      await tab.waitForLoadState('networkidle');
+      expect(documents()).toBe(1);
+
+      // What was typed into a form without code is there again when a document brings it.
+      const typed = await view.entries();
+      await context.unroute(formCode);
+      await tab.goto(other?.path ?? '');
+      await tab.goto('/');
+      await becomeInteractive(tab);
+      await view.becomeInteractive();
+      await expect.poll(view.entries).toEqual(typed);
+    });
+
+    test('a form comes by itself when the connection is back', async ({ visit }) => {
+      const { page: tab, context, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...lostFiles, /ERR_INTERNET_DISCONNECTED/);
+      await openInteractive(other?.path ?? '');
+      const documents = countDocuments(tab);
+      await context.route(formCode, (route) => route.abort());
+      await context.route(
+        (address) => address.pathname === '/',
+        (route) => route.abort(),
+      );
+      await linkTo(tab, '/').click();
+      await expect.poll(() => tab.locator('h1').textContent()).toBe(home && headingOf(home));
+      await tab.waitForLoadState('networkidle');
+      expect(await tab.locator('form').count()).toBe(0);
+      // No server answers: the site stays, and the browser's own error does not take its place.
+      expect(documents()).toBe(0);
+      await context.unrouteAll();
+      await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect.poll(() => tab.locator('form').count()).toBe(1);
+    });
+
+    test('reviews whose code does not come are read without it', async ({ visit }) => {
+      const { page: tab, context, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...lostFiles);
+      await context.route(carouselCode, (route) => route.abort());
+      await openInteractive(other?.path ?? '');
+      const documents = countDocuments(tab);
+      await linkTo(tab, '/').click();
+      await expect.poll(() => tab.locator('.reviews__fallback').isVisible()).toBe(true);
+      await tab.waitForLoadState('networkidle');
+      expect(documents()).toBe(0);
+    });
+
+    test.for([
+      [200, form.successMessage],
+      [500, form.failureMessage],
+    ] as const)(
+      'how a sending ends is told on the page that is open then: %i',
+      async ([status, told], { visit }) => {
+        const { page: tab, thirdParties, openInteractive, expectMessages } = await visit(site);
+        expectMessages(...lostFiles, /^\[error\] \w+$/);
+        thirdParties.mailAnswer = { kind: 'status', status, delayMs: 1500 };
+        await openInteractive('/');
+        const view = formIn(tab, form);
+        await view.fill();
+        await solveCaptcha(tab, form);
+        await view.submit.click();
+        await linkTo(tab, other?.path).click();
+        await expect.poll(() => tab.locator('h1').textContent()).toBe(other && headingOf(other));
+        expect(await view.notice.count()).toBe(0);
+        await expect.poll(() => view.notice.textContent()).toBe(told);
+        await expect.poll(() => view.notice.evaluate((notice) => getComputedStyle(notice).opacity)).toBe('1');
+        expect(await tab.getByRole('status').filter({ hasText: told }).count()).toBe(1);
+        await tab.goBack();
+        await view.element.scrollIntoViewIfNeeded();
+        expect(await view.otherWays.locator('p').count()).toBe(status === 200 ? 0 : 1);
+      },
+    );
+
+    test('no reload breaks off a message that is on its way', async ({ visit }) => {
+      const { page: tab, context, thirdParties, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...lostFiles);
+      let isAnswered = false;
+      tab.on('requestfinished', (request) => {
+        isAnswered ||= request.method() === 'POST' && request.url().includes('emailjs');
+      });
+      thirdParties.mailAnswer = { kind: 'status', status: 200, delayMs: 1500 };
+      await openInteractive('/');
+      await tab.waitForLoadState('networkidle');
+      const view = formIn(tab, form);
+      await view.fill();
+      await solveCaptcha(tab, form);
+      await context.route(new RegExp(`/assets/${other?.id}-[^/]*\\.js$`), (route) => route.abort());
+      const documents = countDocuments(tab);
+      const reloaded = tab.waitForEvent('load');
+      await view.submit.click();
+      await linkTo(tab, other?.path).click();
+      await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
+      const before = { isAnswered, documents: documents() };
+      await reloaded;
+      expect(before).toEqual({ isAnswered: true, documents: 0 });
+      await tab.waitForLoadState('networkidle');
+      expect(documents()).toBe(1);
+      expect(thirdParties.mails).toHaveLength(1);
+    });
+
+    test('a browser that keeps nothing for sites sends messages as well', async ({ visit }) => {
+      const { page: tab, thirdParties, openInteractive } = await visit(site);
+      await tab.addInitScript(() => {
+        for (const storage of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, storage, {
+            configurable: true,
+            get() {
+              throw new DOMException('Access is denied', 'SecurityError');
+            },
+          });
+        }
+      });
+      await openInteractive('/');
+      const view = formIn(tab, form);
+      await view.fill();
+      await solveCaptcha(tab, form);
+      await view.submit.click();
+      await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
+      expect(thirdParties.mails).toHaveLength(1);
+    });
+
+    test('a translator that comes before the application loses nothing that was typed', async ({ visit }) => {
+      const { page: tab, context, open, expectMessages } = await visit(site);
+      expectMessages(/Minified React error #418/);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route(/\/assets\/.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open('/');
+      const view = formIn(tab, form);
+      await view.fill();
+      const typed = await view.entries();
+      await tab.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Node[] = [];
+        while (texts.nextNode()) {
+          found.push(texts.currentNode);
+        }
+        for (const text of found.filter(({ textContent }) => textContent?.trim())) {
+          const translated = document.createElement('font');
+          text.parentNode?.replaceChild(translated, text);
+          translated.append(`${text.textContent} `);
+        }
+      });
+      release();
+      await becomeInteractive(tab);
+      await view.becomeInteractive();
+      await expect.poll(view.entries).toEqual(typed);
+    });
+  },
+);
