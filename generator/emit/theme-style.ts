@@ -44,6 +44,12 @@ function printRule({ selector, declarations }: Rule, indent = ''): string {
   return `${indent}${selector} {\n${lines}${indent}}\n`;
 }
 
+/** Arrows that are not shown take no room and are found by screen readers: the only way they have to the next slide. */
+const arrowDeclarations = {
+  shown: ['--carousel-arrows: static', '--carousel-clip: none'],
+  hidden: ['--carousel-arrows: absolute', '--carousel-clip: inset(50%)'],
+} as const;
+
 function carouselDeclarations(settings: {
   readonly slidesPerView?: number;
   readonly gapPx?: number;
@@ -52,7 +58,7 @@ function carouselDeclarations(settings: {
   return [
     ...(settings.slidesPerView === undefined ? [] : [`--carousel-slides: ${settings.slidesPerView}`]),
     ...(settings.gapPx === undefined ? [] : [`--carousel-gap: ${settings.gapPx}px`]),
-    ...(settings.arrows === undefined ? [] : [`--carousel-arrows: ${settings.arrows ? 'flex' : 'none'}`]),
+    ...(settings.arrows === undefined ? [] : arrowDeclarations[settings.arrows ? 'shown' : 'hidden']),
   ];
 }
 

@@ -22,7 +22,10 @@ interface CarouselControlsProps {
   readonly onPauseChange: ((isPaused: boolean) => void) | undefined;
 }
 
-/** The carousel's buttons. Whether the arrows are shown at a width is up to the style sheet. */
+/**
+ * The carousel's buttons. Whether the arrows are shown at a width is up to the style sheet; whoever listens to the
+ * page or has its focus finds them all the same.
+ */
 export function CarouselControls({
   words,
   icons,

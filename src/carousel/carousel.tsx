@@ -7,6 +7,7 @@ import { moveByStep, type Step } from './move.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselState } from './use-carousel-state.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
+import { useTap } from './use-tap.ts';
 
 /** Share of a slide that must be inside the view for the slide to count as seen. */
 const seenShare = 0.05;
@@ -22,7 +23,7 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that can be dragged, stepped through by buttons and arrow keys, and may move by itself.
+ * A row of slides that can be dragged, stepped through by buttons, presses and arrow keys, and may move by itself.
  *
  * Sizes come from the style sheet alone, for every width of the window; so the static HTML shows the first frame
  * and Embla finds the slides where it would put them.
@@ -41,6 +42,7 @@ export function Carousel({ settings, label, words, icons, children }: CarouselPr
   const [hasFocus, setHasFocus] = useState(false);
   const speedMs = isStill ? 0 : settings.speedMs;
   const isPlaying = settings.autoplay && !isPaused && !isUnderPointer && !hasFocus && !isStill;
+  useTap(embla, speedMs);
   useAutoplay({ embla, isRunning: isPlaying, intervalMs: settings.autoplayIntervalMs, speedMs });
 
   const step = (direction: Step) => {

@@ -1,8 +1,8 @@
 /** The row of reviews in a real browser: its geometry, its movement and who can move it. */
-import type { Page as Tab } from 'playwright-core';
+import type { Locator, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { CarouselBreakpoint, CarouselSettings, ReviewsSection } from '../../src/model.ts';
-import { publishedSites, type TestedSite, test, testedSite } from '../support/browser.ts';
+import { nextFrames, publishedSites, type TestedSite, test, testedSite } from '../support/browser.ts';
 import { pageAt, sectionOf } from '../support/fixture-model.ts';
 
 /** Window widths on both sides of every breakpoint of the specification. */
@@ -33,6 +33,15 @@ function settingsAt(
 }
 
 const reviewsOf = (site: TestedSite): ReviewsSection => sectionOf(pageAt(site.model, '/'), 'reviews');
+
+/** Whether something of an element can be seen, and pressed where it stands. */
+function isOnScreen(element: Locator): Promise<boolean> {
+  return element.evaluate((shown) => {
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
 
 /** Where the slides stand, from the left edge of the view, in the order of the document. */
 async function frameOf(tab: Tab) {
@@ -209,8 +218,15 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       const firstPlace = isCentred ? (after.width - slidePx) / 2 : 0;
       expect(Math.abs((first?.left ?? Number.NaN) - firstPlace)).toBeLessThanOrEqual(2 * roundingPx);
 
-      expect(await tab.getByRole('button', { name: words.nextSlide }).isVisible()).toBe(arrows);
-      expect(await tab.getByRole('button', { name: words.previousSlide }).isVisible()).toBe(arrows);
+      for (const name of [words.nextSlide, words.previousSlide]) {
+        const arrow = tab.getByRole('button', { name });
+        expect(await isOnScreen(arrow)).toBe(arrows);
+        // Screen readers have no other way to the next slide, and the focus shows what has it.
+        expect(await arrow.count()).toBe(1);
+        await arrow.focus();
+        await tab.keyboard.press('Shift');
+        expect(await isOnScreen(arrow)).toBe(true);
+      }
       // What can be seen can be reached, and nothing else.
       expect(after.slides.flatMap(({ isInert }, index) => (isInert ? [] : [index])).toSorted()).toEqual(
         seen.map(({ index }) => index).toSorted(),
@@ -347,6 +363,32 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await swipe(0, -200);
     await expect.poll(() => tab.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
     expect(await selected(tab, settings)).toBe(0);
+  });
+
+  test('a press beside the chosen slide brings the next one, where no arrows are shown', async ({
+    visit,
+  }) => {
+    const width = 390;
+    const { page: tab, openInteractive } = await visit(site, { width, phone: true, touch: true });
+    await openInteractive('/');
+    await bringNear(tab);
+    const box = await tab.locator('.carousel__viewport').boundingBox();
+    const press = (share: number) =>
+      tab.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + 20);
+    await press(0.97);
+    const { arrows } = settingsAt(settings, width);
+    if (arrows) {
+      await nextFrames(tab);
+      expect(await selected(tab, settings)).toBe(0);
+      return;
+    }
+    await expect.poll(() => selected(tab, settings)).toBe(1);
+    await expect.poll(() => stateOf(tab)).toBe('idle');
+    await press(0.5);
+    await nextFrames(tab);
+    expect(await selected(tab, settings)).toBe(1);
+    await press(0.03);
+    await expect.poll(() => selected(tab, settings)).toBe(0);
   });
 
   test('only what can be seen is in the tab order', async ({ visit }) => {
