@@ -9,8 +9,9 @@ import { keepTyped } from './ui/form-draft.ts';
 import { toHostPath, toSitePath } from './ui/host-path.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
 
-/** How long, in milliseconds, a page's code that was lost on the way is not asked for again. */
+/** How long, in milliseconds, a page's code that was lost on the way is not asked for again: at first, and at most. */
 const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
 
 /**
  * Puts the application into the document. The page's code is fetched first, so that what is drawn first is what
@@ -27,12 +28,15 @@ async function startSite(container: HTMLElement): Promise<void> {
     matched = matchLocation();
   }
 
-  const loaded = await untilItComes(container, () => withLoadedPage(routes, matched));
+  const keep = () => keepTyped(container);
+  window.addEventListener('pagehide', keep);
+  const loaded = await untilItComes(() => withLoadedPage(routes, matched));
+  window.removeEventListener('pagehide', keep);
   await new Promise<void>((resolve) => {
     const app = <Application site={site} routes={loaded} onDrawn={resolve} />;
     if (documentPath === (matched?.path ?? '')) {
       // Where the markup has been changed, by a translator for example, React draws it anew.
-      keepTyped(container);
+      keep();
       // In short pieces, between which the page answers.
       startTransition(() => {
         hydrateRoot(container, app);
@@ -47,14 +51,13 @@ async function startSite(container: HTMLElement): Promise<void> {
  * The page stays as it is until its code comes. Where that fails, a reload may bring it: a new release has other files.
  * Where not, it is asked for again after longer and longer pauses.
  */
-async function untilItComes<Code>(container: HTMLElement, bring: () => Promise<Code>): Promise<Code> {
-  for (let pauseMs = firstPauseMs; ; pauseMs *= 2) {
+async function untilItComes<Code>(bring: () => Promise<Code>): Promise<Code> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await bring();
     } catch (error) {
       console.error(error);
-      keepTyped(container);
-      await reloadOnce(window.location.pathname, 'kept');
+      await reloadOnce(toSitePath(window.location.pathname) ?? '', 'kept');
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }

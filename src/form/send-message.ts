@@ -115,7 +115,7 @@ function timeLimit(limitMs: number): {
  * The library reads `localStorage` as soon as it is imported, and throws where the browser keeps nothing for sites.
  * It does without one that is not there.
  */
-function importMailLibrary() {
+async function importMailLibrary() {
   try {
     localStorage.getItem(rateStampId);
   } catch {

@@ -1,17 +1,17 @@
 import type { Delivery } from '../model.ts';
-import { clearDraft, type FormValues } from '../ui/form-draft.ts';
+import { clearDraft, type FormValues, isDraftOf } from '../ui/form-draft.ts';
 import { holdReloads } from '../ui/reload-guard.ts';
 import { type Answer, type MessageContext, type SendResult, sendMessage } from './send-message.ts';
 
 /**
- * The last sending, until a form has shown its result. It stands outside the forms: whoever opens another page
+ * The last sending, until its result has been told. It stands outside the forms: whoever opens another page
  * meanwhile takes the form away, and the one that he finds when he comes back goes on from here.
  */
 let unshown: Promise<SendResult> | undefined;
 
 /**
  * Sends a message, and does what its result asks for whether or not a form is left to show it: the draft of a
- * message that has gone is forgotten, a failure is logged, and the document is not reloaded meanwhile.
+ * message that has gone is forgotten, a failure is logged, and the document is not reloaded before the result.
  *
  * @param tell called with the result, and whether a form has shown it; settled when it has been read
  * @returns the result; never rejects
@@ -24,9 +24,6 @@ export function beginSending(
 ): Promise<SendResult> {
   const sending = sendMessage(delivery, values, context).then((result) => {
     settle(result);
-    if (result.status === 'unconfirmed') {
-      void result.late.then(settle);
-    }
     return result;
   });
   unshown = sending;
@@ -34,9 +31,23 @@ export function beginSending(
     sending.then(async (result) => {
       await formsHaveHadTheirTurn();
       await tell(result, unshown !== sending);
+      if (result.status === 'unconfirmed') {
+        void result.late.then(tellLate);
+      }
     }),
   );
   return sending;
+
+  async function tellLate(answer: Answer): Promise<void> {
+    // What has been written since is another message.
+    if (answer.status === 'failed' || isDraftOf(values)) {
+      settle(answer);
+    }
+    await formsHaveHadTheirTurn();
+    if (answer.status === 'sent' && unshown === sending) {
+      await tell(answer, false);
+    }
+  }
 }
 
 /** The draft of a message that has gone is forgotten, and why it has not is logged. */

@@ -33,7 +33,7 @@ export function SubmitNotice({ notice, timing }: NoticeProps) {
     body &&
     createPortal(
       <div className={regionClass} role="status">
-        {notice && <TimedNotice notice={notice} timing={timing} />}
+        {notice && <TimedNotice key={notice.tone} notice={notice} timing={timing} />}
       </div>,
       body,
     )
@@ -50,7 +50,7 @@ export async function showUnexpectedNotice(
 ): Promise<void> {
   const region = document.createElement('div');
   region.className = regionClass;
-  region.role = 'status';
+  region.setAttribute('role', 'status');
   document.body.append(region);
   const root = createRoot(region);
   const timing = { fadeInDelayMs, visibleMs: unexpectedNoticeMs };

@@ -103,12 +103,14 @@ export function useContactForm(
       setSubmitState('sending');
       const result = await sending;
       if (formRef.current === null) {
-        // The visitor has left the page: the next form shows the result.
+        // The visitor has left the page: the result is told without a form, or by the next one.
         return;
       }
       markShown(sending);
+      const sent = JSON.stringify(getValues());
       const show = ({ status }: SendResult) => {
-        if (status === 'sent') {
+        // What was written after a message that has arrived late is another one.
+        if (status === 'sent' && JSON.stringify(getValues()) === sent) {
           keepFocus(formRef.current);
           reset(emptyValues(fields));
         }
@@ -123,7 +125,7 @@ export function useContactForm(
         });
       }
     },
-    [fields, formRef, reset],
+    [fields, formRef, getValues, reset],
   );
 
   useEffect(() => {
@@ -197,7 +199,7 @@ export function useContactForm(
 function keepFocus(form: HTMLFormElement | null): void {
   if (form?.contains(document.activeElement)) {
     form.tabIndex = -1;
-    form.focus();
+    form.focus({ preventScroll: true });
   }
 }
 

@@ -9,7 +9,7 @@ const idleTimeoutMs = 2000;
 const loadDelayMs = 200;
 
 /** How long a file that was lost on the way is not asked for again. */
-const firstPauseMs = 1000;
+const retryPauseMs = 5000;
 
 const firstMoves = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -26,16 +26,16 @@ function bringApplication(): void {
   waiting.abort();
   const named = document.querySelector<HTMLElement>('[data-application]');
   for (const address of named?.dataset.application?.split(' ') ?? []) {
-    bring(address, firstPauseMs);
+    bring(address);
   }
 }
 
-/** Asks for a file, and after longer and longer pauses again where it is lost on the way. */
-function bring(address: string, pauseMs: number): void {
+/** Asks for a file, and after a pause again where it is lost on the way. */
+function bring(address: string): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = address;
-  script.onerror = () => setTimeout(bring, pauseMs, address, 2 * pauseMs);
+  script.onerror = () => setTimeout(bring, retryPauseMs, address);
   document.head.append(script);
 }
 

@@ -18,7 +18,7 @@ export function readDraft(): Partial<FormValues> {
 }
 
 /** Keeps what was typed until it has been sent: a reload or another page does not lose it. */
-export function writeDraft(values: FormValues): void {
+export function writeDraft(values: Partial<FormValues>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
@@ -35,11 +35,16 @@ export function clearDraft(): void {
   }
 }
 
-/** Keeps what stands in a form whose own code, which would keep it, is not here yet. */
+/** Whether the draft holds nothing but these values. */
+export function isDraftOf(values: FormValues): boolean {
+  return Object.entries(readDraft()).every(([name, value]) => values[name] === value);
+}
+
+/** Adds to the draft what stands in a form whose own code, which would keep it, is not here yet. */
 export function keepTyped(place: Element): void {
   const values = typedIn(place);
   if (Object.keys(values).length > 0) {
-    writeDraft(values);
+    writeDraft({ ...readDraft(), ...values });
   }
 }
 

@@ -7,6 +7,9 @@ import { useIsInteractive } from './use-is-interactive.ts';
 /** How far from the screen a part begins to load, in CSS margin notation: about one screen of a phone. */
 const nearMargin = '600px 0px';
 
+/** How long, in milliseconds, a part that was lost on the way is not asked for again: a weak signal tells no end. */
+const retryPauseMs = 10_000;
+
 /** What a visitor does to a part that wants it at once. */
 const wakeEvents = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
@@ -105,13 +108,20 @@ function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedP
     }
     const life = new AbortController();
     const keep = () => keepTyped(container);
-    const forget = () => window.removeEventListener('pagehide', keep);
     window.addEventListener('pagehide', keep);
-    life.signal.addEventListener('abort', forget);
+    life.signal.addEventListener('abort', keep);
+    const stopKeeping = () => {
+      window.removeEventListener('pagehide', keep);
+      life.signal.removeEventListener('abort', keep);
+    };
+    life.signal.addEventListener('abort', stopKeeping);
     whenWanted(container, life.signal, async () => {
       const Part = await source.fetch().catch(async (error: unknown) => {
         if (needsCode && isUntyped(container)) {
-          await reloadOnce(reasonFor(source), 'kept', life.signal);
+          const typing = new AbortController();
+          container.addEventListener('input', () => typing.abort(), { once: true, signal: life.signal });
+          life.signal.addEventListener('abort', () => typing.abort());
+          await reloadOnce(reasonFor(source), 'kept', typing.signal);
         }
         throw error;
       });
@@ -119,7 +129,7 @@ function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedP
         return;
       }
       clearReload(reasonFor(source));
-      forget();
+      stopKeeping();
       const root = hydrateRoot(container, createElement(Part, partAtFirst.current));
       // The parent is still committing when its effects end; a root must not be unmounted inside that.
       life.signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
@@ -155,7 +165,8 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
           return;
         }
         setState({ failed: true });
-        window.addEventListener('online', bring, { signal, once: true });
+        await connectionMayBeBack(signal);
+        await bring();
       }
     }
     void bring();
@@ -166,6 +177,15 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
     return <div className="near">{createElement(state.Part, part)}</div>;
   }
   return <div className={state.failed ? 'near' : 'near near--waiting'}>{fallback}</div>;
+}
+
+/** Settled when it is worth asking for a file again; never, where nobody wants it any more. */
+function connectionMayBeBack(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, retryPauseMs);
+    window.addEventListener('online', () => resolve(), { signal, once: true });
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 }
 
 /** What the open page is reloaded for on behalf of a part. */

@@ -26,8 +26,12 @@ export async function reloadOnce(
   place: 'kept' | 'addressed',
   signal?: AbortSignal,
 ): Promise<boolean> {
-  await held;
-  if (isNoted(reason) || !(await isAtHand(window.location.href)) || signal?.aborted || !note(reason)) {
+  await nothingIsHeld();
+  if (isNoted(reason) || !(await isAtHand(window.location.href))) {
+    return false;
+  }
+  await nothingIsHeld();
+  if (signal?.aborted || isNoted(reason) || !note(reason)) {
     return false;
   }
   if (place === 'addressed') {
@@ -47,6 +51,15 @@ export function clearReload(reason: string): void {
     sessionStorage.removeItem(keyPrefix + reason);
   } catch {
     // Storage is closed to us: then no reload was noted either.
+  }
+}
+
+/** Settled when all work has ended, that which began meanwhile too. */
+async function nothingIsHeld(): Promise<void> {
+  let seen: Promise<unknown> | undefined;
+  while (seen !== held) {
+    seen = held;
+    await seen;
   }
 }
 

@@ -103,32 +103,37 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
       expect(lost()).toBeGreaterThan(2);
     });
 
-    test('a form whose code does not come is mended by one reload, before anything is typed', async ({
-      visit,
-    }) => {
-      const { page: tab, context, openInteractive, expectMessages } = await visit(site);
-      expectMessages(...lostFiles);
-      await context.route(formCode, (route) => route.abort());
-      await openInteractive('/');
-      const documents = countDocuments(tab);
-      const view = formIn(tab, form);
-      await view.element.scrollIntoViewIfNeeded();
-      await expect.poll(documents).toBe(1);
-      await becomeInteractive(tab);
-      await view.element.scrollIntoViewIfNeeded();
-      await view.fill();
-      await tab.waitForLoadState('networkidle');
-      expect(documents()).toBe(1);
+    test.for(['a link', 'another document'])(
+      'a form whose code does not come is mended by one reload, and its text is kept over %s',
+      async (way, { visit }) => {
+        const { page: tab, context, openInteractive, expectMessages } = await visit(site);
+        expectMessages(...lostFiles);
+        await context.route(formCode, (route) => route.abort());
+        await openInteractive('/');
+        const documents = countDocuments(tab);
+        const view = formIn(tab, form);
+        await view.element.scrollIntoViewIfNeeded();
+        await expect.poll(documents).toBe(1);
+        await becomeInteractive(tab);
+        await view.element.scrollIntoViewIfNeeded();
+        await view.fill();
+        await tab.waitForLoadState('networkidle');
+        expect(documents()).toBe(1);
 
-      // What was typed into a form without code is there again when a document brings it.
-      const typed = await view.entries();
-      await context.unroute(formCode);
-      await tab.goto(other?.path ?? '');
-      await tab.goto('/');
-      await becomeInteractive(tab);
-      await view.becomeInteractive();
-      await expect.poll(view.entries).toEqual(typed);
-    });
+        // What was typed into a form without code is there again when a document brings it.
+        const typed = await view.entries();
+        await context.unroute(formCode);
+        if (way === 'a link') {
+          await linkTo(tab, other?.path).click();
+          await expect.poll(() => tab.locator('h1').textContent()).toBe(other && headingOf(other));
+        }
+        await tab.goto(other?.path ?? '');
+        await tab.goto('/');
+        await becomeInteractive(tab);
+        await view.becomeInteractive();
+        await expect.poll(view.entries).toEqual(typed);
+      },
+    );
 
     test('a form comes by itself when the connection is back', async ({ visit }) => {
       const { page: tab, context, openInteractive, expectMessages } = await visit(site);
@@ -142,7 +147,7 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
       );
       await linkTo(tab, '/').click();
       await expect.poll(() => tab.locator('h1').textContent()).toBe(home && headingOf(home));
-      await tab.waitForLoadState('networkidle');
+      await expect.poll(() => tab.locator('.near--waiting').count()).toBe(0);
       expect(await tab.locator('form').count()).toBe(0);
       // No server answers: the site stays, and the browser's own error does not take its place.
       expect(documents()).toBe(0);
@@ -158,8 +163,9 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
       await openInteractive(other?.path ?? '');
       const documents = countDocuments(tab);
       await linkTo(tab, '/').click();
-      await expect.poll(() => tab.locator('.reviews__fallback').isVisible()).toBe(true);
-      await tab.waitForLoadState('networkidle');
+      await expect
+        .poll(() => tab.locator('.near:not(.near--waiting) .reviews__fallback').isVisible())
+        .toBe(true);
       expect(documents()).toBe(0);
     });
 

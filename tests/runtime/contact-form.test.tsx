@@ -433,11 +433,27 @@ test('a message that has arrived late is told, and forgotten', async () => {
   await fillIn();
   await userEvent.click(button());
   expect(await screen.findByText(words.sendingUnconfirmed)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(questionForm.failureMessage)).toBeNull());
   await act(async () => answer());
   expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
   expect(screen.queryByText(words.sendingUnconfirmed)).toBeNull();
   expect(nameField().value).toBe('');
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a message that has arrived late does not take along what was written since', async () => {
+  const answer = holdAnswer(200);
+  renderForm({ ...questionForm, delivery: { ...questionForm.delivery, timeLimitMs: 20 } });
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(words.sendingUnconfirmed)).toBeTruthy();
+  await userEvent.type(questionField(), ' И когда?');
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByText(words.sendingUnconfirmed)).toBeNull());
+  expect(questionField().value).toBe('Сколько стоит? И когда?');
+  cleanup();
+  renderForm();
+  await waitFor(() => expect(questionField().value).toBe('Сколько стоит? И когда?'));
 });
 
 test('a form that has been sent is as nobody had touched it', async () => {
