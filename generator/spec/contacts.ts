@@ -7,32 +7,23 @@ export const phonesSchema = z.record(
   phoneNumber.describe('Номер телефона в кавычках, так, как его увидит посетитель.'),
 );
 
-const label = line.optional().describe('Подпись ссылки; без неё — название мессенджера.');
 const userName = line.describe('Имя латинскими буквами, каким вас находят в мессенджере.');
 const number = line.describe('Номер телефона с кодом страны, в кавычках.');
 
+function chat<App extends string>(app: App, meaning: string, account: typeof line) {
+  return z.strictObject({
+    app: z.literal(app).describe(meaning),
+    account,
+    label: line.optional().describe('Подпись ссылки; без неё — название мессенджера.'),
+  });
+}
+
 const messengerSchema = z
   .discriminatedUnion('app', [
-    z.strictObject({
-      app: z.literal('telegram').describe('Telegram; account — имя латинскими буквами.'),
-      account: userName,
-      label,
-    }),
-    z.strictObject({
-      app: z.literal('instagram').describe('Instagram; account — имя латинскими буквами.'),
-      account: userName,
-      label,
-    }),
-    z.strictObject({
-      app: z.literal('whatsapp').describe('WhatsApp; account — номер телефона.'),
-      account: number,
-      label,
-    }),
-    z.strictObject({
-      app: z.literal('viber').describe('Viber; account — номер телефона.'),
-      account: number,
-      label,
-    }),
+    chat('telegram', 'Telegram; account — имя латинскими буквами.', userName),
+    chat('instagram', 'Instagram; account — имя латинскими буквами.', userName),
+    chat('whatsapp', 'WhatsApp; account — номер телефона.', number),
+    chat('viber', 'Viber; account — номер телефона.', number),
     z.strictObject({
       app: z.literal('email').describe('Электронная почта; адрес берётся из блока contacts.'),
       account: line.optional().describe('Адрес почты, если он другой, чем в блоке contacts.'),

@@ -6,6 +6,7 @@ import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import type { Page } from '../../src/model.ts';
 import {
   becomeInteractive,
+  holdApplication,
   publishedSites,
   scrollSettled,
   test,
@@ -19,19 +20,6 @@ const widthsPx = [390, 1280];
 
 /** More than the script in a document can have, and far less than React: bytes, uncompressed. */
 const startLimitBytes = 2500;
-
-/** Holds back the application until it is let go. */
-async function holdApplication({ context }: Visit): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Addresses of the site's scripts that the tab has asked for, in their order. */
 function scriptRequests({ page: tab }: Visit): string[] {

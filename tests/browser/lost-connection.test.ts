@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { becomeInteractive, publishedSites, test, testedSite } from '../support/browser.ts';
+import { becomeInteractive, holdApplication, publishedSites, test, testedSite } from '../support/browser.ts';
 import { formOf, headingOf } from '../support/fixture-model.ts';
 import { formIn, solveCaptcha } from '../support/form-page.ts';
 
@@ -244,16 +244,10 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
     });
 
     test('a translator that comes before the application loses nothing that was typed', async ({ visit }) => {
-      const { page: tab, context, open, expectMessages } = await visit(site);
+      const tabVisit = await visit(site);
+      const { page: tab, open, expectMessages } = tabVisit;
       expectMessages(/Minified React error #418/);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route(/\/assets\/.*\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdApplication(tabVisit);
       await open('/');
       const view = formIn(tab, form);
       await view.fill();

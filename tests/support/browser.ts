@@ -165,6 +165,19 @@ async function openVisit(
   };
 }
 
+/** Holds back the application of a published site until it is let go. */
+export async function holdApplication({ context }: Visit): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Resolves when scripts have taken the page over. */
 export async function becomeInteractive(page: Page): Promise<void> {
   await page.waitForSelector('[data-enhanced]', { state: 'attached' });
