@@ -108,13 +108,10 @@ function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedP
     }
     const life = new AbortController();
     const keep = () => keepTyped(container);
-    window.addEventListener('pagehide', keep);
-    life.signal.addEventListener('abort', keep);
-    const stopKeeping = () => {
-      window.removeEventListener('pagehide', keep);
-      life.signal.removeEventListener('abort', keep);
-    };
-    life.signal.addEventListener('abort', stopKeeping);
+    const waiting = new AbortController();
+    window.addEventListener('pagehide', keep, { signal: waiting.signal });
+    life.signal.addEventListener('abort', keep, { signal: waiting.signal });
+    life.signal.addEventListener('abort', () => waiting.abort());
     whenWanted(container, life.signal, async () => {
       const Part = await source.fetch().catch(async (error: unknown) => {
         if (needsCode && isUntyped(container)) {
@@ -129,7 +126,7 @@ function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedP
         return;
       }
       clearReload(reasonFor(source));
-      stopKeeping();
+      waiting.abort();
       const root = hydrateRoot(container, createElement(Part, partAtFirst.current));
       // The parent is still committing when its effects end; a root must not be unmounted inside that.
       life.signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
@@ -161,7 +158,8 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
       } catch (error) {
         console.error(error);
         // The static document has the part in it.
-        if (signal.aborted || (needsCode && (await reloadOnce(reasonFor(source), 'kept', signal)))) {
+        const isReloading = needsCode && (await reloadOnce(reasonFor(source), 'kept', signal));
+        if (isReloading || signal.aborted) {
           return;
         }
         setState({ failed: true });
@@ -182,9 +180,18 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
 /** Settled when it is worth asking for a file again; never, where nobody wants it any more. */
 function connectionMayBeBack(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, retryPauseMs);
-    window.addEventListener('online', () => resolve(), { signal, once: true });
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      signal.removeEventListener('abort', end);
+    };
+    const goOn = () => {
+      end();
+      resolve();
+    };
+    const timer = setTimeout(goOn, retryPauseMs);
+    window.addEventListener('online', goOn);
+    signal.addEventListener('abort', end);
   });
 }
 

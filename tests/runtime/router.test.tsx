@@ -39,6 +39,17 @@ function chooseWheels() {
   return userEvent.click(screen.getByRole('link', { name: 'The wheels' }));
 }
 
+/** Opens a page whose code does not come the first time, while no server answers. */
+async function chooseWheelsOffline() {
+  probe.mockRejectedValue(new TypeError('Failed to fetch'));
+  const loadWheels = vi.fn(() => Promise.resolve({ page: wheelsPage }));
+  loadWheels.mockRejectedValueOnce(new Error('no connection'));
+  const site = renderSite({ loadWheels });
+  await chooseWheels();
+  expect(await screen.findByText('no connection')).toBeTruthy();
+  return site;
+}
+
 describe('a page that comes later', () => {
   test('keeps the old page and says that it is loading', async () => {
     let deliver: (module: PageModule) => void = () => {};
@@ -112,12 +123,7 @@ describe('a page that comes later', () => {
 
   test('is not reloaded where no server answers, and asked for again at the next visit', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-    probe.mockRejectedValue(new TypeError('Failed to fetch'));
-    const loadWheels = vi.fn(() => Promise.resolve({ page: wheelsPage }));
-    loadWheels.mockRejectedValueOnce(new Error('no connection'));
-    const { goTo } = renderSite({ loadWheels });
-    await chooseWheels();
-    expect(await screen.findByText('no connection')).toBeTruthy();
+    const { goTo } = await chooseWheelsOffline();
     expect(reload).not.toHaveBeenCalled();
     await goTo('/');
     await goTo('/wheels');
@@ -126,12 +132,7 @@ describe('a page that comes later', () => {
   });
 
   test('has its own head when the same link brings it at the second try', async () => {
-    probe.mockRejectedValue(new TypeError('Failed to fetch'));
-    const loadWheels = vi.fn(() => Promise.resolve({ page: wheelsPage }));
-    loadWheels.mockRejectedValueOnce(new Error('no connection'));
-    const { goTo } = renderSite({ loadWheels });
-    await chooseWheels();
-    expect(await screen.findByText('no connection')).toBeTruthy();
+    const { goTo } = await chooseWheelsOffline();
     expect(document.title).toBe(words.errorTitle);
     await goTo('/wheels');
     expect(await wheelsHeading()).toBeTruthy();
