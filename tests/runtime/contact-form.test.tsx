@@ -392,7 +392,7 @@ describe('a failed sending', () => {
     const help = delivery.timeLimitMs ? words.sendingUnconfirmed : questionForm.failureHelp;
     expect(screen.getByText(help)).toBeTruthy();
     // It stands below what was pressed, where the window may end.
-    expect(shown.mock.contexts).toEqual([screen.getByText(help).parentElement]);
+    await waitFor(() => expect(shown.mock.contexts).toEqual([screen.getByText(help).parentElement]));
     expect(screen.getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
     expect(screen.getByRole('link', { name: /Telegram/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('❌ Произошла ошибка при отправке')).toBeNull());
