@@ -44,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   delete window.grecaptcha;
   document.head.replaceChildren();
   vi.unstubAllGlobals();
@@ -155,7 +156,6 @@ describe('the widget', () => {
     expect(provider.render).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
     expect(provider.render).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
   });
 });
 
@@ -249,7 +249,6 @@ describe('a captcha that does not come', () => {
     expect(screen.queryByText(captcha.unavailableMessage)).toBeNull();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByText(captcha.unavailableMessage)).toBeTruthy();
-    vi.useRealTimers();
   });
 
   test('is told when the widget loses the provider', async () => {

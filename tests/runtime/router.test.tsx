@@ -23,8 +23,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  closeSite();
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  closeSite();
   vi.unstubAllGlobals();
   probe.mockReset();
   scrollIntoView.mockReset();
@@ -133,7 +134,7 @@ describe('a page that comes later', () => {
 
   test('has its own head when the same link brings it at the second try', async () => {
     const { goTo } = await chooseWheelsOffline();
-    expect(document.title).toBe(words.errorTitle);
+    await waitFor(() => expect(document.title).toBe(words.errorTitle));
     await goTo('/wheels');
     expect(await wheelsHeading()).toBeTruthy();
     expect(document.title).toBe(wheelsPage.head.title);
@@ -179,7 +180,6 @@ describe('a page that comes later', () => {
     await chooseWheels();
     expect(await screen.findByText('file is gone')).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 });
 
@@ -281,7 +281,6 @@ describe('a navigation', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
     vi.advanceTimersByTime(0);
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
   });
 
   test('jumps where less motion is asked for', async () => {

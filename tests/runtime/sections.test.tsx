@@ -77,6 +77,8 @@ test.for([
 
 test('the question form comes with the contacts', async () => {
   renderSite();
+  // Looking for a form again and again takes the time that its code needs to come.
+  await vi.dynamicImportSettled();
   expect(await screen.findByRole('form', { name: 'A question?' })).toBeTruthy();
 });
 

@@ -42,7 +42,7 @@ export const questionForm: ContactForm = {
   ],
   phones: [phone],
   messengers: [{ app: 'telegram', label: 'Telegram', href: 'https://t.me/example' }],
-  notice: { visibleMs: 80, fadeInDelayMs: 20 },
+  notice: { visibleMs: 400, fadeInDelayMs: 20 },
   delivery,
 };
 
