@@ -7,11 +7,11 @@ const projectRoot = join(import.meta.dirname, '..');
 /** Building the fixture sites and starting servers and a browser. */
 const browserSetupTimeoutMs = 120_000;
 /** A browser test waits for real timers (notices, polls, animations) on machines that may be slow. */
-const browserTestTimeoutMs = 60_000;
+const browserTestTimeoutMs = 180_000;
 /** What a page does within this time counts as done: longer than the longest notice stays. */
-const browserPollTimeoutMs = 5000;
-/** Some tests start a compiler or the command-line interface. */
-const unitTestTimeoutMs = 30_000;
+const browserPollTimeoutMs = 15_000;
+/** Some tests start a compiler or the command-line interface, on a machine with other work. */
+const unitTestTimeoutMs = 120_000;
 
 export default defineConfig({
   root: projectRoot,
@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          setupFiles: ['tests/support/patience.ts'],
           testTimeout: unitTestTimeoutMs,
           hookTimeout: unitTestTimeoutMs,
         },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contrast } from '../../generator/resolve/theme.ts';
-import { nextFrames, publishedSites, test, testedSite } from '../support/browser.ts';
+import { bringCarouselNear, nextFrames, publishedSites, test, testedSite } from '../support/browser.ts';
 
 const phonePx = 390;
 const desktopPx = 1280;
@@ -301,6 +301,10 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       await tab.emulateMedia({ colorScheme });
       for (const path of ['/', someService?.path ?? '/']) {
         await openInteractive(path);
+        if ((await tab.locator('.carousel').count()) > 0) {
+          await bringCarouselNear(tab);
+          await tab.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        }
         const stops: FocusStop[] = [];
         while (stops.length < mostTabStops) {
           await tab.keyboard.press('Tab');

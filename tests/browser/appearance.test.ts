@@ -11,6 +11,7 @@ import { compareAppearance, describeAppearance, holdStill, type Subject } from '
 import { nextFrames, publishedSites, test, testedSite, type Visit } from '../support/browser.ts';
 import { formOf } from '../support/fixture-model.ts';
 import { formIn, solveCaptcha } from '../support/form-page.ts';
+import { createGate } from '../support/gate.ts';
 import { pageFaults } from '../support/page-faults.ts';
 
 const phonePx = 390;
@@ -181,7 +182,7 @@ describe('a state looks as it did:', () => {
     visit,
   }) => {
     const view = await visit(site, still);
-    const { page: tab, context, thirdParties } = view;
+    const { page: tab, thirdParties } = view;
     view.expectMessages(/\[error\]/);
     const sheet = createSheet(tab);
     const root = '.contact-form';
@@ -212,21 +213,13 @@ describe('a state looks as it did:', () => {
 
       await keepNotices(tab);
       await solveCaptcha(tab, form);
-      thirdParties.mailAnswer = { kind: 'status', status: 429 };
-      const service = '**/email/send';
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await context.route(service, async (route) => {
-        await answered;
-        await route.fallback();
-      });
+      const gate = createGate();
+      thirdParties.mailAnswer = { kind: 'status', status: 429, after: gate.passed };
       await parts.submit.click();
       await expect.poll(() => parts.submit.textContent()).toBe(form.sendingLabel);
       await tab.mouse.move(0, 0);
       await take('sending');
-      answer();
+      gate.open();
       await tab.locator('.submit-notice--visible').waitFor();
       await take('failed');
       await leaveOutEmoji(tab, '.submit-notice');
@@ -234,7 +227,6 @@ describe('a state looks as it did:', () => {
 
       await solveCaptcha(tab, form);
       thirdParties.mailAnswer = { kind: 'status', status: 200 };
-      await context.unroute(service);
       await parts.submit.click();
       await tab.locator('.submit-notice--success.submit-notice--visible').waitFor();
       await tab.mouse.move(0, 0);

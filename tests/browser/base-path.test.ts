@@ -103,10 +103,12 @@ describe('published', () => {
     await tab.locator(`footer a[href="${basePath}#${sectionId}"]`).click();
     await expect.poll(() => shownPath(tab)).toBe(`${basePath}#${sectionId}`);
     await section.waitFor();
-    await scrollSettled(tab);
-    const { y = -1 } = (await section.boundingBox()) ?? {};
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y).toBeLessThan(450);
+    const isInUpperHalf = async () => {
+      await scrollSettled(tab);
+      const { y = -1 } = (await section.boundingBox()) ?? {};
+      return y >= 0 && y < 450;
+    };
+    await expect.poll(isInUpperHalf).toBe(true);
 
     await tab.reload();
     await becomeInteractive(tab);

@@ -172,6 +172,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       await open('/');
       await tab.locator('.mobile-menu__button').tap();
       const panel = tab.locator('.mobile-menu__panel');
+      await expect.poll(() => panel.isVisible()).toBe(true);
       if (!keepsFocus) {
         await tab.locator('.mobile-menu__button').blur();
       }

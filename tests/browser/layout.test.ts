@@ -1,7 +1,14 @@
 /** No page is wider than its window, and no open menu is. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { becomeInteractive, nextFrames, publishedSites, test, testedSite } from '../support/browser.ts';
+import {
+  becomeInteractive,
+  nextFrames,
+  publishedSites,
+  scrollSettled,
+  test,
+  testedSite,
+} from '../support/browser.ts';
 
 const widthsPx = [320, 360, 768, 1280, 1920];
 
@@ -115,11 +122,12 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await nextFrames(tab);
     await tab.setViewportSize({ width: height, height: width });
     await nextFrames(tab);
+    await scrollSettled(tab);
     const turned = await tab.evaluate(() => window.scrollY);
     expect(Math.abs(turned - middle)).toBeLessThan(width);
     // The header gives its room away, and comes back to whoever goes to it.
     const header = tab.locator('.header');
-    expect((await header.boundingBox())?.y).toBeLessThan(0);
+    await expect.poll(async () => (await header.boundingBox())?.y).toBeLessThan(0);
     await header.getByRole('link').first().focus();
     await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });

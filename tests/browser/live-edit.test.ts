@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { test as baseTest, describe, expect } from 'vitest';
+import { becomeInteractive } from '../support/browser.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
 import { createWorkspace, replaceOnce } from '../support/workspace.ts';
@@ -15,6 +16,7 @@ const readingPlacePx = 200;
 
 interface Desk {
   readonly page: Page;
+  reload(): Promise<void>;
   /** The text of `site.yaml` as it was. */
   readonly text: string;
   save(content: string | Buffer): Promise<void>;
@@ -39,17 +41,23 @@ const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise
     (address) => address.origin !== server.origin,
     (route) => route.abort(),
   );
-  await page.goto('/chip');
-  // Vite's own connection must stand before a change can reach the page.
-  await page.waitForFunction(() => document.querySelector('[data-page]') !== null);
-  await page.waitForTimeout(1000);
+  const reload = () => whenConnected(page, () => page.reload());
+  await whenConnected(page, () => page.goto('/chip'));
   return {
     page,
+    reload,
     text: await readFile(specFile, 'utf8'),
     save: (content) => writeFile(specFile, content),
     remove: () => rm(specFile),
   };
 });
+
+/** Waits for Vite's own connection after a document has been opened: no change reaches the page before. */
+async function whenConnected(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().endsWith('[vite] connected.'));
+  await open();
+  await connected;
+}
 
 const overlay = 'site-alert';
 
@@ -76,7 +84,7 @@ describe('an open page', () => {
   });
 
   test('is taken over by one application before and after a save', async ({ desk }) => {
-    const { page, text, save } = desk;
+    const { page, text, save, reload } = desk;
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => {
@@ -84,7 +92,8 @@ describe('an open page', () => {
         faults.push(message.text());
       }
     });
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload();
+    await becomeInteractive(page);
     await save(replaceOnce(text, chipHeading, 'Новый заголовок'));
     await waitForHeading(page, 'Новый заголовок');
     // By another address the browser takes the same module for a second one.
@@ -95,14 +104,15 @@ describe('an open page', () => {
         entries.add(pathname + search);
       }
     });
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload();
+    await becomeInteractive(page);
     expect(await heading(page)).toBe('Новый заголовок');
     expect([...entries]).toEqual(['/src/main.tsx']);
     expect(faults).toEqual([]);
   });
 
   test('shows a mistake over the last good site, until it is mended', async ({ desk }) => {
-    const { page, text, save } = desk;
+    const { page, text, save, reload } = desk;
     await save(text.replace('description:', 'descripton:'));
     const shown = await overlayText(page);
     expect(shown).toContain('SITE-011');
@@ -111,7 +121,7 @@ describe('an open page', () => {
     expect(shown).toContain('страница /');
     expect(shown).not.toMatch(/plugin|vite|Click/i);
     expect(await heading(page)).toBe(chipHeading);
-    await page.reload();
+    await reload();
     expect(await heading(page)).toBe(chipHeading);
     await page.waitForSelector(overlay, { state: 'attached' });
     await save(text);
@@ -147,12 +157,12 @@ describe('an open page', () => {
   test('says in words that the file is not in UTF-8, and loses no letter of the last good site', async ({
     desk,
   }) => {
-    const { page, text, save } = desk;
+    const { page, text, save, reload } = desk;
     await save(Buffer.from(`\uFEFF${text}`, 'utf16le'));
     expect(await overlayText(page)).toContain('он сохранён не в кодировке UTF-8');
     expect(await page.locator(`${overlay} section`).count()).toBe(1);
     expect(await heading(page)).toBe(chipHeading);
-    await page.reload();
+    await reload();
     expect(await heading(page)).toBe(chipHeading);
     await save(`\uFEFF${replaceOnce(text, chipHeading, 'Снова в UTF-8')}`);
     await waitForHeading(page, 'Снова в UTF-8');

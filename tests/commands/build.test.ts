@@ -12,9 +12,6 @@ import {
   type Workspace,
 } from '../support/workspace.ts';
 
-/** Each starts a program of its own, on a machine with other work, in milliseconds. */
-const commandTimeoutMs = 60_000;
-
 const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
 
 function environmentOf(workspace: Workspace): NodeJS.ProcessEnv {
@@ -34,7 +31,7 @@ function build(workspace: Workspace): Promise<{ code: number; output: string; er
   });
 }
 
-describe('a build', { timeout: commandTimeoutMs }, () => {
+describe('a build', () => {
   test('of a file with mistakes prints them, nothing else, and publishes nothing', async () => {
     const workspace = await createWorkspace();
     const text = await readFixture('ok/minimal');
@@ -68,9 +65,7 @@ describe('a build', { timeout: commandTimeoutMs }, () => {
   });
 });
 
-test('a preview of nothing says in the terminal and in the browser what to do', {
-  timeout: commandTimeoutMs,
-}, async () => {
+test('a preview of nothing says in the terminal and in the browser what to do', async () => {
   const workspace = await createWorkspace();
   await workspace.write('site.yaml', await readFixture('ok/minimal'));
   const server = spawn(process.execPath, [vite, 'preview', '--port', '0', '--host', '127.0.0.1'], {

@@ -205,7 +205,7 @@ test.for(commandNames)('%s is a script, and the usage names it', (name) => {
   }
 });
 
-test('the program itself: arguments, streams without colour, exit code', { timeout: 30_000 }, async () => {
+test('the program itself: arguments, streams without colour, exit code', async () => {
   const workspace = await createWorkspace();
   await workspace.copy('tests/fixtures/err/unknown-phone.yaml', 'site.yaml');
   const run = promisify(execFile)(

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createWorkspace, projectRoot, replaceOnce, type Workspace } from '../support/workspace.ts';
 
-/** Each command starts a program of its own, on a machine with other work, in milliseconds. */
-const commandTimeoutMs = 30_000;
-
 interface Outcome {
   readonly code: number;
   readonly output: string;
@@ -31,7 +28,7 @@ async function siteWorkspace(): Promise<Workspace> {
   return workspace;
 }
 
-describe('generate', { timeout: commandTimeoutMs }, () => {
+describe('generate', () => {
   test('writes the modules, then has nothing to do, then names what is stale', async () => {
     const workspace = await siteWorkspace();
     expect(await command(workspace, 'generate', '--check')).toMatchObject({ code: 1, errors: '' });
@@ -79,7 +76,7 @@ describe('generate', { timeout: commandTimeoutMs }, () => {
   });
 });
 
-describe('check', { timeout: commandTimeoutMs }, () => {
+describe('check', () => {
   test('counts the examples, and with --release lists them and fails', async () => {
     const workspace = await siteWorkspace();
     const text = await workspace.read('site.yaml');
@@ -96,7 +93,7 @@ describe('check', { timeout: commandTimeoutMs }, () => {
   });
 });
 
-describe('wrong usage', { timeout: commandTimeoutMs }, () => {
+describe('wrong usage', () => {
   test('is told from findings, and names what was meant', async () => {
     const workspace = await siteWorkspace();
     const empty = await createWorkspace();

@@ -3,6 +3,7 @@ import { test as baseTest, expect, inject } from 'vitest';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { findBrowser } from './find-browser.ts';
 import { fixtureModel } from './fixture-model.ts';
+import { createGate } from './gate.ts';
 import type { ServedAs } from './serve-fixtures.ts';
 import { routeThirdParties, type ThirdParties } from './third-party-doubles.ts';
 import { type FixtureSite, fixtureSites } from './workspace.ts';
@@ -74,7 +75,7 @@ export interface Visit {
 }
 
 /** What does not come in this time, in milliseconds, does not come. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /** Height of a phone held upright, in CSS pixels. */
 const defaultHeightPx = 900;
@@ -167,15 +168,12 @@ async function openVisit(
 
 /** Holds back the application of a published site until it is let go. */
 export async function holdApplication({ context }: Visit): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { passed, open } = createGate();
   await context.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
+    await passed;
     await route.continue();
   });
-  return release;
+  return open;
 }
 
 /** Resolves when scripts have taken the page over. */
@@ -199,6 +197,12 @@ export async function warmUp(browser: Browser, site: TestedSite): Promise<void> 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForLoadState('networkidle');
   await context.close();
+}
+
+/** Brings the carousel onto the screen, and resolves when its code runs. */
+export async function bringCarouselNear(page: Page): Promise<void> {
+  await page.locator('.carousel').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('.carousel__slide[inert]').count()).toBeGreaterThan(0);
 }
 
 /** Resolves when the window has not scrolled for a while. */

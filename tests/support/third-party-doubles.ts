@@ -10,6 +10,8 @@ export type MailAnswer =
       readonly kind: 'status';
       readonly status: Exclude<DevMailAnswer, 'silence'>;
       readonly delayMs?: number;
+      /** The answer waits for this. */
+      readonly after?: Promise<void>;
     }
   | { readonly kind: 'never' }
   | { readonly kind: 'unreachable' };
@@ -17,11 +19,9 @@ export type MailAnswer =
 /** How the captcha provider's script comes. */
 export type CaptchaArrival =
   | { readonly kind: 'at-once' }
-  | { readonly kind: 'delayed'; readonly delayMs: number }
   /** The script comes, its widget later: as the real one, which loads in two steps. */
   | { readonly kind: 'in-two-steps'; readonly delayMs: number }
-  | { readonly kind: 'blocked' }
-  | { readonly kind: 'never' };
+  | { readonly kind: 'blocked' };
 
 /** What a double has seen, and how it behaves from now on. */
 export interface ThirdParties {
@@ -104,8 +104,6 @@ function installCaptcha(widgetDelayMs: number): void {
   }, widgetDelayMs);
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 /** The mail service of the development server, which answers as it is told to. */
 async function serveMail(
   answer: () => MailAnswer,
@@ -176,6 +174,9 @@ export async function routeThirdParties(
     if (answer.kind === 'unreachable') {
       return route.abort('internetdisconnected');
     }
+    if (answer.kind === 'status') {
+      await answer.after;
+    }
     const url = mailServer.origin + new URL(request.url()).pathname;
     // A test that ends while the service is silent closes the server, and with it the request.
     const response = await route.fetch({ url, timeout: 0 }).catch(() => undefined);
@@ -193,15 +194,10 @@ export async function routeThirdParties(
     switch (arrival.kind) {
       case 'at-once':
         return fulfil(0);
-      case 'delayed':
-        await pause(arrival.delayMs);
-        return fulfil(0);
       case 'in-two-steps':
         return fulfil(arrival.delayMs);
       case 'blocked':
         return route.abort('blockedbyclient');
-      case 'never':
-        return undefined;
     }
   }
 
