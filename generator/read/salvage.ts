@@ -157,8 +157,9 @@ class Salvage {
     }
     switch (code) {
       case 'no-home-page':
-      case 'unknown-page':
         return !this.isSomePathLost;
+      case 'unknown-page':
+        return !this.isSomePathLost && !this.mayBeSpoilt(finding.args.target);
       case 'unknown-anchor':
         return !this.areSomeSectionsLost;
       case 'unknown-phone':
@@ -172,6 +173,14 @@ class Salvage {
       default:
         return !(aboutAbsence.has(code) && this.mayHideReferences);
     }
+  }
+
+  /** Whether a link may lead to a page to whose path something was added that no path can have. */
+  private mayBeSpoilt(target: string): boolean {
+    const page = target.replace(/^\//, '').replace(/#.*/, '');
+    return (
+      page !== '' && [...this.aliases.keys()].some((written) => written.replace(/^\//, '').startsWith(page))
+    );
   }
 
   private damage(path: ValuePath, mayHideReferences: boolean): void {

@@ -24,6 +24,11 @@ describe('behind a mistake of form', () => {
     expect(findings(['path: /wheels', 'path: /wheels/'])).toEqual(['bad-format']);
   });
 
+  test('a path to which something was added is told, and not every link that does not have it', () => {
+    expect(findings(['path: /wheels', 'path: /wheels and tyres'])).toEqual(['bad-format']);
+    expect(findings(['path: /wheels', 'path: /tyres and wheels'])).toContain('unknown-page');
+  });
+
   test('a page without a path could be any: links are let be', () => {
     expect(findings(['- path: /wheels\n    id: wheels', '- id: wheels'])).toEqual(['missing-key']);
   });
