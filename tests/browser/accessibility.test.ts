@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contrast } from '../../generator/resolve/theme.ts';
-import { bringCarouselNear, nextFrames, publishedSites, test, testedSite } from '../support/browser.ts';
+import {
+  bringCarouselNear,
+  isFocused,
+  nextFrames,
+  publishedSites,
+  test,
+  testedSite,
+} from '../support/browser.ts';
 
 const phonePx = 390;
 const desktopPx = 1280;
@@ -283,7 +290,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await openInteractive(someService?.path ?? '/');
     await tab.keyboard.press('Tab');
     const link = tab.locator('.skip-link');
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(link)).toBe(true);
     expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await tab.keyboard.press('Enter');
     await nextFrames(tab);

@@ -11,6 +11,7 @@ import {
   type TestedSite,
   testedSite,
   type Visit,
+  whenConnected,
 } from '../support/browser.ts';
 import { headingOf, pageAt } from '../support/fixture-model.ts';
 import { copyFixture, serveForDevelopment, servePublished } from '../support/serve-fixtures.ts';
@@ -179,11 +180,9 @@ describe('in development', () => {
     onTestFinished(close);
     const site = { ...testedSite(fixture, 'development'), origin };
     const tabVisit = await visit(site);
-    const { page: tab, openInteractive, messages, expectMessages } = tabVisit;
+    const { page: tab, openInteractive, expectMessages } = tabVisit;
     expectMessages(...restartMessages);
-    await openInteractive(service.path);
-    // Vite's own connection must stand before a change can reach the page.
-    await expect.poll(() => messages.some((message) => message.endsWith('[vite] connected.'))).toBe(true);
+    await whenConnected(tab, () => openInteractive(service.path));
     await moveBelowPath(folder);
     await expect.poll(() => shownPath(tab), { timeout: restartTimeoutMs }).toBe(hostPath(service.path));
     const outside = watchRequests(tabVisit, site);

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import type { CarouselBreakpoint, CarouselSettings, ReviewsSection } from '../../src/model.ts';
 import {
   bringCarouselNear,
+  holdRequests,
   nextFrames,
   publishedSites,
   type TestedSite,
@@ -183,14 +184,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     async (width, { visit }) => {
       const { page: tab, context, openInteractive } = await visit(site, { width, reducedMotion: true });
       const expected = settingsAt(settings, width);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route(/\/assets\/carousel-.*\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(context, /\/assets\/carousel-.*\.js$/);
       await openInteractive('/');
       await tab.locator('.carousel').scrollIntoViewIfNeeded();
       const before = await frameOf(tab);

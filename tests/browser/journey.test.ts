@@ -6,6 +6,9 @@ import type { LabelledLink, Link, MenuItem, Page } from '../../src/model.ts';
 import { linkHref } from '../../src/ui/link-href.ts';
 import {
   becomeInteractive,
+  countDocuments,
+  holdRequests,
+  isFocused,
   publishedSites,
   scrollSettled,
   servedSites,
@@ -272,14 +275,7 @@ describe.for(servedSites)('$name, $servedAs', ({ name, servedAs }) => {
     const { page: tab, context, openInteractive } = await visit(site);
     await openInteractive('/');
     await tab.waitForLoadState('networkidle');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route(`${site.origin}/**`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(context, `${site.origin}/**`);
     const { path } = pageOfFirstCard(model.pages);
     await tab.locator(`main a[href="${path}"]`).first().click();
     await expect.poll(() => tab.locator('.loading-status').textContent()).toBe(words.loading);
@@ -515,11 +511,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     // Only the code of this page is missing, as after a release that has replaced the files.
     const chunk = `**/${page.id}-*.js`;
     await context.route(chunk, (route) => route.abort());
-    let documents = 0;
-    tab.on('request', (request) => {
-      documents += request.isNavigationRequest() && request.frame() === tab.mainFrame() ? 1 : 0;
-    });
-
+    const documents = countDocuments(tab);
     const reloaded = tab.waitForEvent('load');
     const link = tab.locator(`main a[href="${path}"]`).last();
     await link.scrollIntoViewIfNeeded();
@@ -527,7 +519,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await link.click();
     await reloaded;
     await tab.waitForLoadState('networkidle');
-    expect(documents).toBe(1);
+    expect(documents()).toBe(1);
     expect(await scrollSettled(tab)).toBe(0);
     // The document that came is the page itself: it can be read although its code is missing.
     expect((await factsOf(tab)).headings).toEqual([headingOf(page)]);
@@ -535,10 +527,10 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await tab.goto('/');
     await becomeInteractive(tab);
     await tab.waitForLoadState('networkidle');
-    documents = 0;
+    const documentsAfter = countDocuments(tab);
     await tab.locator(`main a[href="${path}"]`).first().click();
     await expect.poll(() => tab.locator('main h1').textContent()).toBe(words.errorTitle);
-    expect(documents).toBe(0);
+    expect(documentsAfter()).toBe(0);
     expect(await tab.locator('.header, .footer').count()).toBe(2);
     expect(await tab.locator('main').textContent()).not.toMatch(/\bat .*:\d+:\d+/);
     await tab.locator('main').getByRole('link', { name: words.homeLink }).click();
@@ -666,8 +658,6 @@ async function expectInView(tab: Tab, id: string): Promise<void> {
     }, id);
   await expect.poll(place).toEqual({ isCovered: false, isFarBelow: false });
 }
-
-const isFocused = (element: Locator) => element.evaluate((found) => found === document.activeElement);
 
 /** Where reading goes on after a navigation. */
 const isFocusInMain = (tab: Tab) => tab.evaluate(() => document.querySelector('main :focus') !== null);

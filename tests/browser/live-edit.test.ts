@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { test as baseTest, describe, expect } from 'vitest';
-import { becomeInteractive } from '../support/browser.ts';
+import { becomeInteractive, whenConnected } from '../support/browser.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
 import { createWorkspace, replaceOnce } from '../support/workspace.ts';
@@ -51,13 +51,6 @@ const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise
     remove: () => rm(specFile),
   };
 });
-
-/** Waits for Vite's own connection after a document has been opened: no change reaches the page before. */
-async function whenConnected(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text().endsWith('[vite] connected.'));
-  await open();
-  await connected;
-}
 
 const overlay = 'site-alert';
 

@@ -3,7 +3,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { becomeInteractive, holdApplication, publishedSites, test, testedSite } from '../support/browser.ts';
+import {
+  becomeInteractive,
+  countDocuments,
+  holdApplication,
+  onDocument,
+  publishedSites,
+  test,
+  testedSite,
+} from '../support/browser.ts';
 import { formOf, headingOf } from '../support/fixture-model.ts';
 import { formIn, solveCaptcha } from '../support/form-page.ts';
 import { createGate } from '../support/gate.ts';
@@ -18,15 +26,6 @@ const lostFiles = [
   /PageLoadError/,
   /ERR_FAILED/,
 ];
-
-/** Counts the documents that a tab asks for from now on. */
-function countDocuments(tab: Tab): () => number {
-  let documents = 0;
-  tab.on('request', (request) => {
-    documents += request.isNavigationRequest() && request.frame() === tab.mainFrame() ? 1 : 0;
-  });
-  return () => documents;
-}
 
 /** Loses the first request for every file of a kind. */
 async function loseOnce(context: BrowserContext, files: RegExp): Promise<() => number> {
@@ -213,11 +212,7 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
       await solveCaptcha(tab, form);
       await context.route(new RegExp(`/assets/${other?.id}-[^/]*\\.js$`), (route) => route.abort());
       const answeredBeforeReload: boolean[] = [];
-      tab.on('request', (request) => {
-        if (request.isNavigationRequest() && request.frame() === tab.mainFrame()) {
-          answeredBeforeReload.push(isAnswered);
-        }
-      });
+      onDocument(tab, () => answeredBeforeReload.push(isAnswered));
       const reloaded = tab.waitForEvent('load');
       await view.submit.click();
       await linkTo(tab, other?.path).click();

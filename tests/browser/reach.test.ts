@@ -2,7 +2,7 @@
 import type { BrowserContext, Route, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { ContactForm, FormField, Page } from '../../src/model.ts';
-import { publishedSites, test, testedSite, warmUp } from '../support/browser.ts';
+import { isFocused, publishedSites, test, testedSite, warmUp } from '../support/browser.ts';
 import { catchDialling, dialled } from '../support/dialling.ts';
 import { formOf, pageAt } from '../support/fixture-model.ts';
 import { entryFor, formIn, solveCaptcha } from '../support/form-page.ts';
@@ -286,7 +286,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
       await tab.keyboard.press('Space');
       await tab.keyboard.type('w');
       await tab.keyboard.press('Escape');
-      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await isFocused(control)).toBe(true);
     }
     expect(await view.submit.textContent()).toBe(form.sendingLabel);
     expect(await view.entries()).toEqual(entriesOf(form));

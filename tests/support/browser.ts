@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { test as baseTest, expect, inject } from 'vitest';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { findBrowser } from './find-browser.ts';
@@ -166,19 +173,52 @@ async function openVisit(
   };
 }
 
-/** Holds back the application of a published site until it is let go. */
-export async function holdApplication({ context }: Visit): Promise<() => void> {
+/** Holds back the requests for some addresses until they are let go. */
+export async function holdRequests(context: BrowserContext, addresses: string | RegExp): Promise<() => void> {
   const { passed, open } = createGate();
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
+  await context.route(addresses, async (route) => {
     await passed;
     await route.continue();
   });
   return open;
 }
 
+/** Holds back the application of a published site until it is let go. */
+export function holdApplication({ context }: Visit): Promise<() => void> {
+  return holdRequests(context, /\/assets\/.*\.js$/);
+}
+
+/** Calls back for every document that a tab asks for from now on. */
+export function onDocument(page: Page, see: () => void): void {
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      see();
+    }
+  });
+}
+
+/** Counts the documents that a tab asks for from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  onDocument(page, () => {
+    documents += 1;
+  });
+  return () => documents;
+}
+
 /** Resolves when scripts have taken the page over. */
 export async function becomeInteractive(page: Page): Promise<void> {
   await page.waitForSelector('[data-enhanced]', { state: 'attached' });
+}
+
+/**
+ * Opens a page in development, and resolves when Vite's own connection stands: no change reaches the page before.
+ * @param open begins a new document
+ */
+export async function whenConnected(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().endsWith('[vite] connected.'));
+  await open();
+  await connected;
 }
 
 /**
@@ -218,6 +258,10 @@ export async function scrollSettled(page: Page): Promise<number> {
     }
     return last;
   });
+}
+
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((found) => found === document.activeElement);
 }
 
 /** Lets the browser draw, and its effects run. */
