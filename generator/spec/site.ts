@@ -12,7 +12,16 @@ const identitySchema = z.strictObject({
   address: siteAddress.describe(
     'Адрес сайта в интернете целиком: https://example.com, а на GitHub Pages без своего домена — https://example.github.io/имя-репозитория.',
   ),
-  language: format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).describe('Язык сайта: ru, en.'),
+  language: format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).describe(
+    'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
+  ),
+  ownerLanguage: z
+    .enum(['ru', 'en'])
+    .meta({ enumDescriptions: ['По-русски.', 'По-английски.'] })
+    .optional()
+    .describe(
+      'На каком языке говорить с вами об ошибках: ru или en; без этой строки — по-русски, если сайт на русском или белорусском, иначе по-английски.',
+    ),
   brand: z
     .strictObject({
       name: line.describe('Название компании в одну строку.'),
@@ -72,7 +81,12 @@ export const siteSchema = z.strictObject({
     .array(unroutedPageSchema.describe('Адрес без страницы.'))
     .default([])
     .describe('Адреса, о которых знают отчёты, но страниц у которых нет.'),
-  words: wordsSchema.prefault({}).describe('Слова кнопок и подсказок, если хочется своих.'),
+  words: wordsSchema
+    .prefault({})
+    .describe(
+      'Слова кнопок и подсказок: если хочется своих или если сайт не на русском, белорусском, украинском, польском или английском.',
+    )
+    .meta({ example: 'words:\n  call: Позвонить нам' }),
 });
 
 /** What a person types. */

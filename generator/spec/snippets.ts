@@ -4,6 +4,7 @@ import { fieldSchema } from './form.ts';
 import type { pageSchema } from './page.ts';
 import type { reviewSchema } from './reviews.ts';
 import { sectionSchema } from './section.ts';
+import { english } from './words/english.ts';
 
 /** A block as YAML source: what the language server of the editors prints as it stands, quotes included. */
 export type SnippetBody = string | SnippetBody[] | { readonly [key: string]: SnippetBody };
@@ -188,5 +189,13 @@ export const snippetsAt: Readonly<Record<string, readonly Snippet[]>> = {
     ),
   ],
   'pages[].sections': snippetOfEach('Раздел', sectionSchema.options, sections),
+  words: [
+    {
+      label: 'Все слова',
+      description: 'Все слова кнопок и подсказок по-английски: переведите их на язык сайта.',
+      // In quotes, because some begin with a brace or a bracket, which YAML would take for its own.
+      body: Object.fromEntries(Object.entries(english).map(([key, word]) => [key, JSON.stringify(word)])),
+    },
+  ],
   'form.fields': snippetOfEach('Поле', fieldSchema.options, fields),
 };

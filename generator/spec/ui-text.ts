@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Words } from '../../src/model.ts';
+import { primarySubtag } from './language.ts';
 import { line } from './scalars.ts';
+import { belarusian } from './words/belarusian.ts';
+import { english } from './words/english.ts';
+import { polish } from './words/polish.ts';
+import { russian } from './words/russian.ts';
+import { ukrainian } from './words/ukrainian.ts';
 
 const word = (meaning: string) => line.optional().describe(meaning);
 
@@ -38,77 +44,26 @@ export const wordsSchema = z.strictObject({
   sendingUnconfirmed: word('Строка рядом с формой, если неизвестно, дошло ли сообщение.'),
 });
 
-const russian: Words = {
-  loading: 'Загрузка...',
-  notFound: 'Страницы пока не существует',
-  errorTitle: 'Unexpected Application Error!',
-  homeLink: 'На главную',
-  skipToContent: 'Перейти к содержанию',
-  logoLabel: '{brand}, на главную',
-  mainMenu: 'Главное меню',
-  openMenu: 'Открыть меню',
-  closeMenu: 'Закрыть меню',
-  footerMenu: 'Ссылки внизу страницы',
-  phonesLabel: 'Телефоны',
-  call: 'позвонить',
-  callLabel: 'Позвонить {phone}',
-  messengersLabel: 'Мессенджеры',
-  opensInNewTab: '(откроется в новой вкладке)',
-  addressLabel: 'Адрес',
-  emailLabel: 'Почта',
-  servicesLabel: 'Услуги',
-  ratingLabel: 'Оценка: {rating} из {max}',
-  carouselRole: 'лента',
-  slideRole: 'карточка',
-  slideLabel: '{index} из {count}',
-  previousSlide: 'Предыдущий отзыв',
-  nextSlide: 'Следующий отзыв',
-  pauseSlides: 'Остановить ленту',
-  playSlides: 'Пустить ленту',
-  readMore: 'Читать целиком',
-  readLess: 'Свернуть',
-  printList: 'Напечатать список',
-  sendingUnconfirmed:
-    'Не знаем, дошло ли сообщение: связь слишком медленная. Чтобы не отправлять его дважды, позвоните или напишите нам.',
+/** Words of the interface by the language's primary subtag (BCP 47). */
+const builtInWords: Readonly<Record<string, Words>> = {
+  ru: russian,
+  en: english,
+  pl: polish,
+  uk: ukrainian,
+  be: belarusian,
 };
 
-const english: Words = {
-  loading: 'Loading...',
-  notFound: 'This page does not exist yet',
-  errorTitle: 'Unexpected Application Error!',
-  homeLink: 'Home page',
-  skipToContent: 'Skip to content',
-  logoLabel: '{brand}, home page',
-  mainMenu: 'Main menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  footerMenu: 'Footer links',
-  phonesLabel: 'Phones',
-  call: 'call',
-  callLabel: 'Call {phone}',
-  messengersLabel: 'Messengers',
-  opensInNewTab: '(opens in a new tab)',
-  addressLabel: 'Address',
-  emailLabel: 'E-mail',
-  servicesLabel: 'Services',
-  ratingLabel: 'Rated {rating} out of {max}',
-  carouselRole: 'carousel',
-  slideRole: 'slide',
-  slideLabel: '{index} of {count}',
-  previousSlide: 'Previous review',
-  nextSlide: 'Next review',
-  pauseSlides: 'Pause',
-  playSlides: 'Play',
-  readMore: 'Read more',
-  readLess: 'Show less',
-  printList: 'Print the list',
-  sendingUnconfirmed:
-    'We cannot tell whether your message has arrived: the connection is too slow. Please call or write to us rather than send it twice.',
-};
+/** Languages that bring words of their own. */
+export const languagesWithWords: readonly string[] = Object.keys(builtInWords);
 
-/** Default words for a language tag: Russian for `ru` and its regions, English for every other language. */
+/** Words for a language tag, or `undefined` where the file has to say them. */
+export function builtInWordsOf(language: string): Words | undefined {
+  return builtInWords[primarySubtag(language)];
+}
+
+/** Words for a language tag: its own, else the English ones. */
 export function defaultWords(language: string): Words {
-  return language.split('-')[0] === 'ru' ? russian : english;
+  return builtInWordsOf(language) ?? english;
 }
 
 export type WordsSpec = z.output<typeof wordsSchema>;

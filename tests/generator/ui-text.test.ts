@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { builtInWordsOf, defaultWords, languagesWithWords } from '../../generator/spec/ui-text.ts';
+import { compileFixture } from '../support/workspace.ts';
+
+const english = defaultWords('en');
+
+/** Places for values, in a fixed order. */
+function placesIn(word: string): string[] {
+  return (word.match(/\{\w+\}/g) ?? []).toSorted();
+}
+
+test('five languages bring their words', () => {
+  expect(languagesWithWords).toEqual(['ru', 'en', 'pl', 'uk', 'be']);
+  expect(builtInWordsOf('be-BY')).toBe(builtInWordsOf('be'));
+  expect(builtInWordsOf('de')).toBeUndefined();
+  expect(defaultWords('de')).toBe(english);
+});
+
+describe.for(languagesWithWords)('the words in %s', (language) => {
+  const words = defaultWords(language);
+
+  test('have the places for values that the English ones have', () => {
+    const placesOf = (list: typeof words) => Object.entries(list).map(([key, word]) => [key, placesIn(word)]);
+    expect(placesOf(words)).toEqual(placesOf(english));
+  });
+
+  test('are written in the alphabet of the language', () => {
+    const strange = /^(?:ru|uk|be)$/.test(language) ? /[A-Za-z]/ : /[\u0400-\u04ff]/;
+    // The specification gives this title to the Russian site.
+    const given = language === 'ru' ? ['errorTitle'] : [];
+    const mixed = Object.entries(words).filter(
+      ([key, word]) => !given.includes(key) && strange.test(word.replace(/\{\w+\}/g, '')),
+    );
+    expect(mixed).toEqual([]);
+  });
+});
+
+test('a site gets the words of its language', async () => {
+  const { model } = await compileFixture('ok/belarusian-language');
+  expect(model?.site.shell.words).toEqual(defaultWords('be'));
+  expect(model?.site.shell.words.call).toBe('пазваніць');
+});
