@@ -1,5 +1,5 @@
 /** What was typed after `npm run <command> --`: flags and words, checked, or what is wrong with them. */
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 
 export const commandNames = ['check', 'new-page', 'explain', 'generate'] as const;

@@ -1,6 +1,6 @@
 import { check } from '../compile.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
-import { type Diagnostic, exampleCodes } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, definitions } from '../diagnostics/diagnostic.ts';
 import { printGithub } from '../diagnostics/print-github.ts';
 import { printJson } from '../diagnostics/print-json.ts';
 import { printSarif } from '../diagnostics/print-sarif.ts';
@@ -44,7 +44,7 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
     ({ code, severity }) =>
       severity === 'error' ||
       flags.switches.has('strict') ||
-      (exampleCodes.has(code) && flags.switches.has('release')),
+      (definitions[code].isExample && flags.switches.has('release')),
   );
   return failing.length > 0 ? exitCode.findings : exitCode.fine;
 }
@@ -116,7 +116,7 @@ function closingLines(
   } else if (flags.switches.has('strict') && errors === 0) {
     lines.push(texts.strictNote);
   }
-  const isReleasable = errors === 0 && !diagnostics.some(({ code }) => exampleCodes.has(code));
+  const isReleasable = errors === 0 && !diagnostics.some(({ code }) => definitions[code].isExample);
   if (flags.switches.has('release') && isReleasable) {
     lines.push(texts.releasable);
   }

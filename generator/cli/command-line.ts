@@ -1,6 +1,6 @@
 /** From the arguments of the program to its exit code. */
 import { dirname, join, resolve } from 'node:path';
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { unreadFileSentence } from '../diagnostics/unread-file.ts';
 import { messageLanguageFor } from '../read/read-language.ts';
 import { locateSiteFolder, type SiteFolder } from '../site-folder.ts';

@@ -1,5 +1,5 @@
 /** What the commands say, in both languages. Words about findings stand with the findings. */
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import type { FixKind } from '../edit/safe-fixes.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
 import { englishTexts } from './english-texts.ts';

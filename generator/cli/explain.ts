@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { check } from '../compile.ts';
 import { codeLabel, findingCodes } from '../diagnostics/code-label.ts';
-import type { FindingCode } from '../diagnostics/diagnostic.ts';
-import { explanations } from '../diagnostics/explanation.ts';
+import { definitions, type FindingCode } from '../diagnostics/diagnostic.ts';
 import { formatMessage } from '../diagnostics/format-message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { withVisibleSigns } from '../edit/print-changes.ts';
@@ -46,7 +45,7 @@ export async function runExplain(context: CommandContext): Promise<ExitCode | Us
   if (code === undefined) {
     return unknownCode(word);
   }
-  const { meaning, examples } = explanations[code];
+  const { meaning, examples } = definitions[code];
   terminal.print(`${codeLabel(code)}. ${meaning[language]}\n`);
   const shown = await Promise.all(examples.map((example) => printExample(context, code, example)));
   const found = shown.filter((example) => example !== undefined);

@@ -1,5 +1,5 @@
 import type { ValuePath } from './diagnostic.ts';
-import type { MessageLanguage } from './format-message.ts';
+import type { MessageLanguage } from './message-language.ts';
 
 /** What one item of a list is called, by the key of the list. */
 const itemWords: Readonly<Record<MessageLanguage, Readonly<Record<string, string>>>> = {

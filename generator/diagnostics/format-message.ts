@@ -1,12 +1,11 @@
-import type { CodedArgs } from './diagnostic.ts';
-import { inEnglish } from './english-messages.ts';
+import { type CodedArgs, definitions, type FindingCode } from './diagnostic.ts';
 import type { Message } from './message.ts';
-import { inRussian } from './russian-messages.ts';
-
-/** Languages in which findings can be said. */
-export type MessageLanguage = 'ru' | 'en';
+import type { MessageLanguage } from './message-language.ts';
 
 /** Message and hint of a finding. */
-export function formatMessage(finding: CodedArgs, language: MessageLanguage): Message {
-  return language === 'ru' ? inRussian(finding) : inEnglish(finding);
+export function formatMessage<Code extends FindingCode>(
+  { code, args }: CodedArgs<Code>,
+  language: MessageLanguage,
+): Message {
+  return definitions[code].message[language](args);
 }

@@ -1,6 +1,8 @@
 import { codeLabel } from './code-label.ts';
-import type { Diagnostic, Severity } from './diagnostic.ts';
-import { formatMessage, type MessageLanguage } from './format-message.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Severity } from './finding-definition.ts';
+import { formatMessage } from './format-message.ts';
+import type { MessageLanguage } from './message-language.ts';
 import type { ReportOptions } from './print-json.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { codeLabel } from './code-label.ts';
 import { describePath } from './describe-path.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { formatMessage, type MessageLanguage } from './format-message.ts';
+import { formatMessage } from './format-message.ts';
+import type { MessageLanguage } from './message-language.ts';
 
 /** Grows when a program that reads the output would have to change; new keys do not count. */
 const jsonVersion = 1;

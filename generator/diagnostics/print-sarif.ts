@@ -1,7 +1,6 @@
 import { codeLabel, findingCodes } from './code-label.ts';
 import { describePath } from './describe-path.ts';
-import type { Diagnostic, FindingCode } from './diagnostic.ts';
-import { explanations } from './explanation.ts';
+import { type Diagnostic, definitions, type FindingCode } from './diagnostic.ts';
 import { formatMessage } from './format-message.ts';
 import type { ReportOptions } from './print-json.ts';
 
@@ -20,7 +19,7 @@ export function printSarif(diagnostics: readonly Diagnostic[], options: ReportOp
   const rules = codes.map((code) => ({
     id: codeLabel(code),
     name: code,
-    shortDescription: { text: explanations[code].meaning[language] },
+    shortDescription: { text: definitions[code].meaning[language] },
   }));
   const results = diagnostics.map((diagnostic) => toResult(diagnostic, codes, options));
   return JSON.stringify(

@@ -1,8 +1,10 @@
 import { styleText } from 'node:util';
 import { codeLabel } from './code-label.ts';
 import { describePath } from './describe-path.ts';
-import type { Diagnostic, Severity } from './diagnostic.ts';
-import { formatMessage, type MessageLanguage } from './format-message.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Severity } from './finding-definition.ts';
+import { formatMessage } from './format-message.ts';
+import type { MessageLanguage } from './message-language.ts';
 
 /** What the printer needs beside the findings. */
 export interface PrintOptions {

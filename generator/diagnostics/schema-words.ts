@@ -1,10 +1,11 @@
 import type { SchemaWords } from '../spec/json-schema.ts';
 import type { CodedArgs } from './diagnostic.ts';
+import { formatMessage } from './format-message.ts';
+import { russian } from './languages/russian.ts';
 import { list } from './message.ts';
-import { formats, inRussian, shapeHints, shapes } from './russian-messages.ts';
 
 function sentences(finding: CodedArgs): string {
-  const { text, hint = '' } = inRussian(finding);
+  const { text, hint = '' } = formatMessage(finding, 'ru');
   return `${text} ${hint}`;
 }
 
@@ -13,9 +14,10 @@ function sentences(finding: CodedArgs): string {
  * the site, as the descriptions of the keys are.
  */
 export const russianSchemaWords: SchemaWords = {
-  formats,
+  formats: russian.formats,
   format: (words) => `Нужно: ${words}.`,
-  wrongShape: (expected) => `Здесь должно быть: ${shapes[expected]}. ${shapeHints[expected] ?? ''}`.trim(),
+  wrongShape: (expected) =>
+    `Здесь должно быть: ${russian.shapes[expected]}. ${russian.shapeHints[expected] ?? ''}`.trim(),
   notAllowed: (allowed) => `Можно: ${list(allowed)}.`,
   unknownKey: (allowed) => `Такой строки здесь быть не может. Здесь бывают: ${list(allowed)}.`,
   missingKey: (key) => sentences({ code: 'missing-key', args: { key } }),

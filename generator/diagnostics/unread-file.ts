@@ -1,5 +1,5 @@
 /** A file that no text could be had of: why, and in words. Findings need a text; this comes before them. */
-import type { MessageLanguage } from './format-message.ts';
+import type { MessageLanguage } from './message-language.ts';
 
 /** Why there is no text of a file. */
 export type UnreadFile =

@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLSeq,
 } from 'yaml';
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { isService } from '../resolve/menus.ts';
 import type { PageSpec } from '../spec/page.ts';
 import type { SiteSpec } from '../spec/site.ts';

@@ -1,5 +1,5 @@
 /** A page block before it is text: what stands in it, whatever the file's own way of writing. */
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 
 export interface TextLeaf {
   readonly kind: 'text';

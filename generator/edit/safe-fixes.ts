@@ -1,6 +1,7 @@
 /** The mistakes that can be mended without asking: each finder proposes edits that stay within their line. */
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
-import type { Diagnostic, SyntaxProblem } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SyntaxProblem } from '../diagnostics/findings/yaml-syntax.ts';
 import { strangeSigns } from '../diagnostics/look-alikes.ts';
 import { anchorOf } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';

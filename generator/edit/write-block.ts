@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
 import { unreachable } from '../diagnostics/message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import type { Block, List, PageNode, TextLeaf } from './page-tree.ts';
 
 /** How texts are quoted: only where they must be, or always. */

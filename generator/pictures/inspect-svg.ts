@@ -1,5 +1,5 @@
 import sax from 'sax';
-import type { PictureProblem } from '../diagnostics/diagnostic.ts';
+import type { PictureProblem } from '../diagnostics/findings/unsafe-picture.ts';
 
 /** Elements that bring parts of web pages into a drawing. */
 const webPageElements: ReadonlySet<string> = new Set([

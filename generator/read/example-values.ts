@@ -1,5 +1,5 @@
 import { isScalar, visit } from 'yaml';
-import { type Diagnostic, severityOf } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, definitions } from '../diagnostics/diagnostic.ts';
 import { rangeBetween } from './locate.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
 
@@ -25,7 +25,7 @@ export function findExampleValues(text: string): Diagnostic[] {
       {
         code: 'example-value',
         args: {},
-        severity: severityOf('example-value'),
+        severity: definitions['example-value'].severity,
         path: [],
         range: {
           start: { line: index + 1, column: content + 1 },
@@ -55,7 +55,7 @@ export function findMarksInTexts(text: string, { document, lineCounter }: Parsed
         found.push({
           code: 'mark-in-text',
           args: { word: match[1] ?? '' },
-          severity: severityOf('mark-in-text'),
+          severity: definitions['mark-in-text'].severity,
           path: [],
           range: rangeBetween(lineCounter, from, from + match[0].length),
         });

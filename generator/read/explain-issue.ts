@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { Finding, ValuePath, ValueShape } from '../diagnostics/diagnostic.ts';
+import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
 import { inQuotes } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { ValueShape } from '../diagnostics/value-shape.ts';
 import type { FormatName } from '../spec/scalars.ts';
 import { isExampleMark } from './example-values.ts';
 import { namesIn, proposePicture, proposeValue, type SiteHints, withoutQuotes } from './propose.ts';

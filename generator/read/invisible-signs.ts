@@ -1,6 +1,7 @@
 /** Signs that nobody sees and that change what a file says: they come along with text copied from elsewhere. */
 import { parseDocument, Scalar, visit } from 'yaml';
-import type { InvisibleSign, SourceRange } from '../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../diagnostics/diagnostic.ts';
+import type { InvisibleSign } from '../diagnostics/findings/invisible-sign.ts';
 
 /** An invisible sign with its place in the file. */
 export interface InvisiblePlace {

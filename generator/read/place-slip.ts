@@ -1,5 +1,5 @@
 import { type Document, LineCounter } from 'yaml';
-import { type CodedArgs, type Diagnostic, severityOf } from '../diagnostics/diagnostic.ts';
+import { type CodedArgs, type Diagnostic, definitions } from '../diagnostics/diagnostic.ts';
 import { rangeBetween } from './locate.ts';
 import { itemAt, labelsOn, pathAt } from './place-words.ts';
 import { endOfLine } from './syntax-errors.ts';
@@ -28,7 +28,7 @@ export function createPlaceSlip(
     const path = document.errors.length > 0 ? itemAt(document, start) : pathAt(document, start);
     return {
       ...coded,
-      severity: severityOf(coded.code),
+      severity: definitions[coded.code].severity,
       path,
       labels: labelsOn(document, path),
       range: rangeBetween(lineCounter, start, Math.max(start, Math.min(end, endOfLine(text, start)))),

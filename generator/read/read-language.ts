@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { siteBlockOf } from './site-block.ts';
 
 /** Languages of countries where Russian has an official status. */

@@ -1,9 +1,9 @@
 import {
   type CodedArgs,
   type Diagnostic,
+  definitions,
   type Finding,
   type SourceRange,
-  severityOf,
   sortDiagnostics,
 } from '../diagnostics/diagnostic.ts';
 import { type SiteSpec, siteSchema } from '../spec/site.ts';
@@ -90,7 +90,7 @@ function toDiagnostics(
     return {
       code: 'invisible-sign',
       args: { sign, codePoint },
-      severity: severityOf('invisible-sign'),
+      severity: definitions['invisible-sign'].severity,
       path,
       labels: labelsOn(document, path),
       range,
@@ -163,7 +163,7 @@ export function readSite(
   const locate: Locate = (path, target, excerpt) => restore(locateInPlain(path, target, excerpt));
   const place = (finding: Finding): Diagnostic => ({
     ...codedArgs(finding),
-    severity: severityOf(finding.code),
+    severity: definitions[finding.code].severity,
     path: finding.path,
     labels: labelsOn(document, finding.path),
     range: locate(finding.path, finding.target, finding.excerpt),

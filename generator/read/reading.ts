@@ -1,4 +1,5 @@
-import type { Diagnostic, SyntaxArgs } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SyntaxArgs } from '../diagnostics/findings/yaml-syntax.ts';
 
 /** A line as it would be without a slip. */
 export interface LineEdit {

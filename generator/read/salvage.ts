@@ -3,7 +3,8 @@
  * names and doubles in the rest of the file can be checked in the same run.
  */
 import type { z } from 'zod';
-import type { Finding, FindingCode, ValuePath } from '../diagnostics/diagnostic.ts';
+import { definitions, type Finding, type ValuePath } from '../diagnostics/diagnostic.ts';
+import { unreachable } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type SiteSpec, siteSchema } from '../spec/site.ts';
 import { explainIssue, type IssueHints, nearestKey } from './explain-issue.ts';
@@ -88,17 +89,6 @@ function waysTo(path: ValuePath): string[] {
   return path.map((_, depth) => nameOf(path.slice(0, depth + 1)));
 }
 
-/** Findings about something that is not there: in what was lost, it may have been. */
-const aboutAbsence: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'unused-phone',
-  'unused-messenger',
-  'unlinked-page',
-  'page-without-analytics',
-  'heading-order',
-  'no-form',
-  'no-reviews',
-]);
-
 class Salvage {
   readonly findings: Finding[] = [];
   readonly aliases = new Map<string, string>();
@@ -155,23 +145,24 @@ class Salvage {
     if (this.isDamagedAt(path)) {
       return false;
     }
-    switch (code) {
-      case 'no-home-page':
-        return !this.isSomePathLost;
-      case 'unknown-page':
-        return !this.isSomePathLost && !this.mayBeSpoilt(finding.args.target);
-      case 'unknown-anchor':
-        return !this.areSomeSectionsLost;
-      case 'unknown-phone':
-        return !this.isDamagedAt(['phones']);
-      case 'unknown-messenger':
-        return !this.isDamagedAt(['messengers']);
-      case 'page-heading':
-      case 'menu-item':
-      case 'missing-key':
+    const { dependsOn } = definitions[code];
+    switch (dependsOn) {
+      case 'value':
+        return true;
+      case 'block':
         return !this.touched.has(nameOf(path));
+      case 'references':
+        return !this.mayHideReferences;
+      case 'page-paths':
+        return !this.isSomePathLost && !(code === 'unknown-page' && this.mayBeSpoilt(finding.args.target));
+      case 'sections':
+        return !this.areSomeSectionsLost;
+      case 'phones':
+        return !this.isDamagedAt(['phones']);
+      case 'messengers':
+        return !this.isDamagedAt(['messengers']);
       default:
-        return !(aboutAbsence.has(code) && this.mayHideReferences);
+        return unreachable(dependsOn);
     }
   }
 

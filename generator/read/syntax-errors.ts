@@ -1,6 +1,7 @@
 /** What the parser says of a broken text, in the terms of the one who wrote it. */
 import { type Document, isCollection, isScalar, Scalar, visit, type YAMLParseError } from 'yaml';
-import type { CodedArgs, PlainSyntaxProblem } from '../diagnostics/diagnostic.ts';
+import type { CodedArgs } from '../diagnostics/diagnostic.ts';
+import type { PlainSyntaxProblem } from '../diagnostics/findings/yaml-syntax.ts';
 
 /** A finding with its place in the text, as offsets. */
 export interface Slip {

@@ -1,10 +1,5 @@
-import type {
-  CodedArgs,
-  Finding,
-  FindingTarget,
-  PictureProblem,
-  ValuePath,
-} from '../diagnostics/diagnostic.ts';
+import type { CodedArgs, Finding, FindingTarget, ValuePath } from '../diagnostics/diagnostic.ts';
+import type { PictureProblem } from '../diagnostics/findings/unsafe-picture.ts';
 import type { PageSpec } from '../spec/page.ts';
 import type { SectionSpec } from '../spec/section.ts';
 import type { SiteSpec } from '../spec/site.ts';

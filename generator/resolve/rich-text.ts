@@ -1,6 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import type { BlockNode, InlineNode, Link, RichText } from '../../src/model.ts';
-import type { LooseMark, UnsupportedMark, ValuePath } from '../diagnostics/diagnostic.ts';
+import type { ValuePath } from '../diagnostics/diagnostic.ts';
+import type { LooseMark } from '../diagnostics/findings/loose-mark.ts';
+import type { UnsupportedMark } from '../diagnostics/findings/unsupported-mark.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveLink } from './links.ts';
 

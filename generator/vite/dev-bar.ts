@@ -3,7 +3,8 @@ import type { DevAlert, DevBarContent } from '../../src/model.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
 import { describePath } from '../diagnostics/describe-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatMessage, type MessageLanguage } from '../diagnostics/format-message.ts';
+import { formatMessage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { exampleSource, excerpt, uncheckedNote } from '../diagnostics/print-terminal.ts';
 import { toHostPath } from '../resolve/base-path.ts';
 

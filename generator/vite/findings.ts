@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { printFindings } from '../diagnostics/print-terminal.ts';
 import { type UnreadFile, unreadFileSentence } from '../diagnostics/unread-file.ts';
 import { messageLanguageFor } from '../read/read-language.ts';

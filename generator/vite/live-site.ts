@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { DevBarContent } from '../../src/model.ts';
 import { compile } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import type { FrameSource } from '../emit/source-text.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { messageLanguageFor } from '../read/read-language.ts';

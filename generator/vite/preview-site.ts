@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import type { MessageLanguage } from '../diagnostics/format-message.ts';
+import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { documentPaths } from '../publish/publish-site.ts';
 import { messageLanguageFor } from '../read/read-language.ts';
 import { hasPublishedSite, type SiteFolder } from '../site-folder.ts';

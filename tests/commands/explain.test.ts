@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { differences } from '../../generator/cli/example-excerpt.ts';
 import { check } from '../../generator/compile.ts';
 import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.ts';
-import { explanations } from '../../generator/diagnostics/explanation.ts';
+import { definitions } from '../../generator/diagnostics/diagnostic.ts';
 import type { PictureIndex } from '../../generator/resolve/context.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import { createWorkspace, fixturePath, readFixture } from '../support/workspace.ts';
@@ -15,7 +15,7 @@ const pictures: PictureIndex = new Map([
 ]);
 
 describe.for(findingCodes)('%s', (code) => {
-  const { meaning, examples } = explanations[code];
+  const { meaning, examples } = definitions[code];
 
   test('has a meaning in both languages', () => {
     expect(meaning.ru).toMatch(/\p{Script=Cyrillic}.*[.)/]$/u);
@@ -39,12 +39,12 @@ describe.for(findingCodes)('%s', (code) => {
 });
 
 test('only a code that no file brings about goes without an example', () => {
-  expect(findingCodes.filter((code) => explanations[code].examples.length === 0)).toEqual(['invalid-value']);
+  expect(findingCodes.filter((code) => definitions[code].examples.length === 0)).toEqual(['invalid-value']);
 });
 
 test('every mended file belongs to an explanation', async () => {
   const names = (await readdir(fixturePath('fixed'))).map((name) => name.replace(/\.yaml$/, ''));
-  const used = findingCodes.flatMap((code) => explanations[code].examples);
+  const used = findingCodes.flatMap((code) => definitions[code].examples);
   expect(names.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 

@@ -1,4 +1,4 @@
-import type { ContrastPartner } from '../../diagnostics/diagnostic.ts';
+import type { ContrastPartner } from '../../diagnostics/findings/low-contrast.ts';
 import type { Rule } from '../check-site.ts';
 import { contrast, inkOn, nearestColour } from '../theme.ts';
 

@@ -1,4 +1,4 @@
-import type { HtmlMeaning } from '../../diagnostics/diagnostic.ts';
+import type { HtmlMeaning } from '../../diagnostics/findings/pasted-html.ts';
 import type { Rule } from '../check-site.ts';
 import { visibleTexts } from '../visible-texts.ts';
 

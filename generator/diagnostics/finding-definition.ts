@@ -1,0 +1,38 @@
+import type { Message } from './message.ts';
+import type { MessageLanguage } from './message-language.ts';
+
+/** An error stops the build, a warning does not. */
+export type Severity = 'error' | 'warning';
+
+/**
+ * What has to be known of an incomplete file before a finding about the rest of it can be trusted: the value itself,
+ * the block it stands in, everything that may refer to it, all paths of pages, all sections, all phones or all
+ * messengers.
+ */
+export type Dependency =
+  | 'value'
+  | 'block'
+  | 'references'
+  | 'page-paths'
+  | 'sections'
+  | 'phones'
+  | 'messengers';
+
+/** Everything about one finding: its number, its words in every language, its examples. `Args` is what it names. */
+export interface FindingDefinition<Args> {
+  /** Published as `SITE-012`. A number, once given, never means another thing. */
+  readonly number: number;
+  readonly severity: Severity;
+  readonly dependsOn: Dependency;
+  /** Whether it is about something that the owner still has to replace before publishing. */
+  readonly isExample?: true;
+  /** What the code means, for `explain`. */
+  readonly meaning: Readonly<Record<MessageLanguage, string>>;
+  readonly message: Readonly<Record<MessageLanguage, (args: Args) => Message>>;
+  /**
+   * Names of the fixtures that bring the finding about, one for each cause that has a look of its own:
+   * `err/<name>.yaml` is wrong, `fixed/<name>.yaml` is the same file put right. None for a code that no file brings
+   * about today.
+   */
+  readonly examples: readonly string[];
+}

@@ -1,0 +1,53 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { inQuotes, shown, withHint } from '../message.ts';
+
+export const badAccount: FindingDefinition<{
+  readonly app: string;
+  readonly account: string;
+  /** The account is a telephone number without its country; `proposal` is the number with it. */
+  readonly lacksCountry?: boolean;
+  readonly proposal?: string;
+}> = {
+  number: 53,
+  severity: 'error',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'В этом мессенджере такого имени или номера быть не может.',
+    en: 'This messenger can have no such name or number.',
+  },
+  message: {
+    ru: ({ app, account, lacksCountry, proposal }) => {
+      if (lacksCountry) {
+        return withHint(
+          `Номер «${shown(account)}» для ${app} не годится: без плюса и кода страны чат не откроется.`,
+          proposal === undefined
+            ? "Начните номер с плюса и кода страны, например '+375 29 000-00-01'"
+            : `Напишите ${inQuotes(proposal)}`,
+        );
+      }
+      return withHint(
+        `«${shown(account)}» не подходит для ${app}.`,
+        proposal === undefined
+          ? 'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.'
+          : `Напишите ${inQuotes(proposal)}`,
+      );
+    },
+    en: ({ app, account, lacksCountry, proposal }) => {
+      if (lacksCountry) {
+        return withHint(
+          `The number "${shown(account)}" will not do for ${app}: without a plus and the country code no chat opens.`,
+          proposal === undefined
+            ? "Begin it with a plus and the country code, for example '+375 29 000-00-01'"
+            : `Write ${inQuotes(proposal)}`,
+        );
+      }
+      return withHint(
+        `"${shown(account)}" does not fit ${app}.`,
+        proposal === undefined
+          ? 'Telegram and Instagram take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.'
+          : `Write ${inQuotes(proposal)}`,
+      );
+    },
+  },
+  examples: ['bad-account'],
+};

@@ -1,0 +1,25 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { withHint } from '../message.ts';
+
+export const longDescription: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
+  number: 74,
+  severity: 'warning',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'Описание длиннее, чем показывают поисковики: конец обрежут. Сайт будет построен и так.',
+    en: 'The description is longer than search engines show: its end would be cut. The site is built all the same.',
+  },
+  message: {
+    ru: ({ length, maximum }) =>
+      withHint(
+        `Описание длинное: знаков ${length}, а поиск показывает около ${maximum}.`,
+        'Сделайте описание короче.',
+      ),
+    en: ({ length, maximum }) =>
+      withHint(
+        `The description is long: ${length} characters, and search engines show about ${maximum}.`,
+        'Make the description shorter.',
+      ),
+  },
+  examples: ['long-description'],
+};

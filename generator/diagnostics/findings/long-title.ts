@@ -1,0 +1,25 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { withHint } from '../message.ts';
+
+export const longTitle: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
+  number: 73,
+  severity: 'warning',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'Заголовок длиннее, чем показывают поисковики: конец обрежут. Сайт будет построен и так.',
+    en: 'The title is longer than search engines show: its end would be cut. The site is built all the same.',
+  },
+  message: {
+    ru: ({ length, maximum }) =>
+      withHint(
+        `Заголовок длинный: вместе с названием компании знаков ${length}, а поиск показывает около ${maximum}.`,
+        'Сделайте заголовок короче.',
+      ),
+    en: ({ length, maximum }) =>
+      withHint(
+        `The title is long: ${length} characters with the brand, and search engines show about ${maximum}.`,
+        'Make the title shorter.',
+      ),
+  },
+  examples: ['long-title'],
+};

@@ -1,0 +1,27 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { list, withHint } from '../message.ts';
+
+/** Blocks that are missing together. */
+
+export const lostBlocks: FindingDefinition<{ readonly keys: readonly string[] }> = {
+  number: 81,
+  severity: 'error',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'В файле нет сразу нескольких блоков: похоже, его конец или середину случайно удалили.',
+    en: 'Several blocks of the file are missing at once: its end or its middle seems to be deleted by accident.',
+  },
+  message: {
+    ru: ({ keys }) =>
+      withHint(
+        `Похоже, часть файла пропала: в нём нет блоков ${list(keys)}. Эта строка — последняя.`,
+        'Верните пропавшее из прежней копии файла или из истории изменений.',
+      ),
+    en: ({ keys }) =>
+      withHint(
+        `A part of the file seems to be lost: it has no blocks ${list(keys)}. This line is the last.`,
+        'Bring back what is lost from a former copy of the file or from the history of changes.',
+      ),
+  },
+  examples: ['lost-blocks'],
+};

@@ -1,0 +1,17 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { withHint } from '../message.ts';
+
+export const noHomePage: FindingDefinition<Record<never, never>> = {
+  number: 31,
+  severity: 'error',
+  dependsOn: 'page-paths',
+  meaning: {
+    ru: 'У сайта должна быть главная страница — та, у которой path: /',
+    en: 'A site needs a home page: the one with path: /',
+  },
+  message: {
+    ru: () => withHint('Нет главной страницы.', 'У одной из страниц должно быть path: /'),
+    en: () => withHint('There is no home page.', 'One of the pages must have path: /'),
+  },
+  examples: ['no-home-page'],
+};

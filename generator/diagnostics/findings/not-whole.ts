@@ -1,0 +1,17 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { withHint } from '../message.ts';
+
+export const notWhole: FindingDefinition<Record<never, never>> = {
+  number: 22,
+  severity: 'error',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'Здесь нужно число без дробной части.',
+    en: 'A number without a fraction is needed here.',
+  },
+  message: {
+    ru: () => withHint('Здесь нужно целое число, без точки и запятой.'),
+    en: () => withHint('This must be a whole number.'),
+  },
+  examples: ['rating-not-whole'],
+};

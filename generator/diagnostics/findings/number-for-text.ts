@@ -1,0 +1,31 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { inQuotes, withHint } from '../message.ts';
+
+/** `source` as it was typed, `read` as YAML understands it. */
+
+export const numberForText: FindingDefinition<{ readonly source: string; readonly read: string }> = {
+  number: 15,
+  severity: 'error',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'Без кавычек значение читается как число: плюс и нули в начале пропадают. Телефоны, индексы и счета берут в кавычки.',
+    en: 'Without quotes the value is read as a number, which loses a leading plus and zeros. Phones, postal codes and accounts go in quotes.',
+  },
+  message: {
+    ru: ({ source, read }) =>
+      withHint(
+        source === read
+          ? `Здесь нужен текст, а ${source} без кавычек — число.`
+          : `Здесь нужен текст, а ${source} без кавычек — число и превращается в ${read}.`,
+        `Возьмите значение в кавычки: ${inQuotes(source)}`,
+      ),
+    en: ({ source, read }) =>
+      withHint(
+        source === read
+          ? `This must be text, and ${source} without quotes is a number.`
+          : `This must be text, and ${source} without quotes is a number and becomes ${read}.`,
+        `Put the value in quotes: ${inQuotes(source)}`,
+      ),
+  },
+  examples: ['phone-without-quotes'],
+};

@@ -1,0 +1,59 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { shown, withHint } from '../message.ts';
+import type { MessageLanguage } from '../message-language.ts';
+
+/** What a remnant of HTML meant: a look, a part of the text, a sign, or nothing that texts here can have. */
+export type HtmlMeaning = 'bold' | 'italic' | 'link' | 'list' | 'paragraph' | 'sign' | 'none';
+
+/** `sign` is what is typed in place of a sign that HTML writes by its name. */
+const htmlAdvice: Readonly<Record<MessageLanguage, Readonly<Record<HtmlMeaning, string>>>> = {
+  ru: {
+    bold: 'Сотрите его. В длинных текстах жирное пишут так: **слова**',
+    italic: 'Сотрите его. В длинных текстах курсив пишут так: *слова*',
+    link: 'Сотрите его. В длинных текстах ссылку пишут так: [слова](/адрес)',
+    list: 'Сотрите его. Под знаком | пункт списка начинают с «- ».',
+    paragraph: 'Сотрите его. Под знаком | новый абзац начинает пустая строка.',
+    sign: 'Сотрите его и наберите знак с клавиатуры.',
+    none: 'Сотрите его.',
+  },
+  en: {
+    bold: 'Delete it. In long texts bold is written so: **words**',
+    italic: 'Delete it. In long texts italic is written so: *words*',
+    link: 'Delete it. In long texts a link is written so: [words](/path)',
+    list: 'Delete it. Under the sign | an item of a list begins with "- ".',
+    paragraph: 'Delete it. Under the sign | an empty line begins a new paragraph.',
+    sign: 'Delete it and type the sign itself.',
+    none: 'Delete it.',
+  },
+};
+
+export const pastedHtml: FindingDefinition<{
+  readonly source: string;
+  readonly meaning: HtmlMeaning;
+  readonly sign?: string;
+}> = {
+  number: 87,
+  severity: 'warning',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'В тексте остались знаки веб-страницы: <b>, <p>, &nbsp;. Они приходят с текстом, скопированным с сайта, и показываются посетителю как есть. Сайт будет построен и так.',
+    en: 'The text holds remains of a web page: <b>, <p>, &nbsp;. They come with text copied from a site, and visitors see them letter by letter. The site is built all the same.',
+  },
+  message: {
+    ru: ({ source, meaning, sign }) =>
+      withHint(
+        `Здесь «${shown(source)}»: это знаки веб-страницы, посетитель увидит их как есть.`,
+        sign === undefined
+          ? htmlAdvice.ru[meaning]
+          : `Сотрите и наберите ${sign === ' ' ? 'обычный пробел.' : `сам знак: ${sign}`}`,
+      ),
+    en: ({ source, meaning, sign }) =>
+      withHint(
+        `"${shown(source)}" is a piece of a web page: visitors will see it letter by letter.`,
+        sign === undefined
+          ? htmlAdvice.en[meaning]
+          : `Delete it and type ${sign === ' ' ? 'an ordinary space.' : `the sign itself: ${sign}`}`,
+      ),
+  },
+  examples: ['pasted-html'],
+};

@@ -1,0 +1,38 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { inQuotes, shown, withHint } from '../message.ts';
+
+export const phoneLength: FindingDefinition<{
+  readonly number: string;
+  /** Country code, without the plus. */
+  readonly code: string;
+  readonly digits: number;
+  readonly wanted: number;
+  readonly proposal?: string;
+}> = {
+  number: 86,
+  severity: 'warning',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'В номере не столько цифр, сколько их бывает в этой стране: скорее всего, цифра потерялась или лишняя. Сайт будет построен и так.',
+    en: 'The number does not have as many digits as numbers of that country have: most likely one is lost or too many. The site is built all the same.',
+  },
+  message: {
+    ru: ({ number, code, digits, wanted, proposal }) => {
+      const advice =
+        digits < wanted ? 'Проверьте, не потерялась ли цифра.' : 'Проверьте, нет ли лишней цифры.';
+      return withHint(
+        `В номере «${shown(number)}» цифр ${digits}, а в номерах с кодом +${code} их ${wanted}: по нему не дозвониться.`,
+        proposal === undefined ? advice : `Напишите ${inQuotes(proposal)}`,
+      );
+    },
+    en: ({ number, code, digits, wanted, proposal }) => {
+      const advice =
+        digits < wanted ? 'Check whether a digit is lost.' : 'Check whether there is a digit too many.';
+      return withHint(
+        `The number "${shown(number)}" has ${digits} digits, and numbers with +${code} have ${wanted}: it cannot be reached.`,
+        proposal === undefined ? advice : `Write ${inQuotes(proposal)}`,
+      );
+    },
+  },
+  examples: ['phone-with-lost-digit'],
+};

@@ -1,0 +1,33 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { english } from '../languages/english.ts';
+import { russian } from '../languages/russian.ts';
+import { list, withHint } from '../message.ts';
+
+export const unknownMessenger: FindingDefinition<{
+  readonly name: string;
+  readonly known: readonly string[];
+  readonly nearest?: string;
+}> = {
+  number: 52,
+  severity: 'error',
+  dependsOn: 'messengers',
+  meaning: {
+    ru: 'Мессенджер зовут по имени, а в блоке messengers такого имени нет.',
+    en: 'A messenger is called by a name that the block messengers does not have.',
+  },
+  message: {
+    ru: ({ name, nearest, known }) =>
+      withHint(
+        `Мессенджера «${name}» нет в блоке messengers.`,
+        russian.meant(name, nearest),
+        known.length > 0 ? `Есть: ${list(known)}.` : undefined,
+      ),
+    en: ({ name, nearest, known }) =>
+      withHint(
+        `There is no messenger "${name}" in the messengers block.`,
+        english.meant(name, nearest),
+        known.length > 0 ? `Known: ${list(known)}.` : undefined,
+      ),
+  },
+  examples: ['unknown-messenger'],
+};

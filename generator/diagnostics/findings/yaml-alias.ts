@@ -1,0 +1,25 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { withHint } from '../message.ts';
+
+export const yamlAlias: FindingDefinition<Record<never, never>> = {
+  number: 3,
+  severity: 'error',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'Знаки «&» и «*» в начале значения в таких файлах — ссылки на другое место. Здесь каждое значение пишут целиком.',
+    en: 'The signs "&" and "*" at the start of a value refer to another place of the file. Here every value is written out.',
+  },
+  message: {
+    ru: () =>
+      withHint(
+        'Знаки «&» и «*» в начале значения — ссылки YAML, здесь они не нужны.',
+        "Напишите значение целиком; текст, который начинается с «*» или «&», возьмите в кавычки: '...'",
+      ),
+    en: () =>
+      withHint(
+        '"&" and "*" at the start of a value are YAML references, which are not used here.',
+        'Write the value out; put a text that starts with "*" or "&" in quotes: \'...\'',
+      ),
+  },
+  examples: ['alias'],
+};

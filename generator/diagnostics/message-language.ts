@@ -1,0 +1,2 @@
+/** Languages in which findings can be said. */
+export type MessageLanguage = 'ru' | 'en';
