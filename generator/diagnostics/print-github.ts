@@ -1,4 +1,5 @@
 import { codeLabel } from './code-label.ts';
+import { describePath } from './describe-path.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Severity } from './finding-definition.ts';
 import { formatMessage } from './format-message.ts';
@@ -32,6 +33,7 @@ interface ReportWords {
   readonly hidden: (count: number) => string;
   readonly cut: (count: number) => string;
   readonly examples: (count: number) => string;
+  readonly exampleTitle: string;
 }
 
 const reportWords: Readonly<Record<MessageLanguage, ReportWords>> = {
@@ -42,7 +44,9 @@ const reportWords: Readonly<Record<MessageLanguage, ReportWords>> = {
     severity: { error: 'ошибка', warning: 'замечание' },
     hidden: (count) => `Не поместилось в пометки: ${count}. Полный список — в сводке этого шага.`,
     cut: (count) => `Ещё не поместилось в сводку: ${count}. Полный список: npm run check`,
-    examples: (count) => `Значений с пометкой «# ЗАМЕНИТЬ»: ${count}. Список: npm run check -- --release`,
+    examples: (count) =>
+      `Осталось примеров: ${count}. Замените их до того, как показывать сайт людям; все строки перечислены в сводке этого шага.`,
+    exampleTitle: 'Осталось заменить',
   },
   en: {
     title: (file) => `Check of ${file}`,
@@ -51,7 +55,9 @@ const reportWords: Readonly<Record<MessageLanguage, ReportWords>> = {
     severity: { error: 'error', warning: 'warning' },
     hidden: (count) => `Without an annotation: ${count}. The full list is in the summary of this step.`,
     cut: (count) => `Left out of the summary: ${count}. Full list: npm run check`,
-    examples: (count) => `Values marked "# REPLACE": ${count}. List: npm run check -- --release`,
+    examples: (count) =>
+      `Examples left: ${count}. Replace them before you show the site to people; the summary of this step lists every line.`,
+    exampleTitle: 'Left to replace',
   },
 };
 
@@ -79,47 +85,85 @@ export function printGithub(
   options: ReportOptions & { readonly examples: 'each' | 'count' },
 ): GithubReport {
   const words = reportWords[options.language];
-  const shown =
-    options.examples === 'each' ? diagnostics : diagnostics.filter(({ code }) => code !== 'example-value');
+  const isCounted = ({ code }: Diagnostic) => options.examples === 'count' && code === 'example-value';
+  const counted = diagnostics.filter(isCounted);
+  const shown = diagnostics.filter((diagnostic) => !isCounted(diagnostic));
+  const [firstExample] = counted;
+  const exampleAnnotation =
+    firstExample === undefined
+      ? []
+      : [command('warning', firstExample, options.file, words.exampleTitle, words.examples(counted.length))];
+  const limits = { error: annotationsPerStep, warning: annotationsPerStep - exampleAnnotation.length };
   const annotated = new Set(
     (['error', 'warning'] as const).flatMap((severity) =>
-      shown.filter((diagnostic) => diagnostic.severity === severity).slice(0, annotationsPerStep),
+      shown.filter((diagnostic) => diagnostic.severity === severity).slice(0, limits[severity]),
     ),
   );
   const hidden = shown.filter((diagnostic) => !annotated.has(diagnostic));
   const annotations = shown
     .filter((diagnostic) => annotated.has(diagnostic))
     .map((diagnostic) => annotation(diagnostic, options));
-  const examples = diagnostics.length - shown.length;
   return {
     annotations: [
       ...annotations,
+      ...exampleAnnotation,
       ...(hidden.length > 0 ? [`::notice::${escapeData(words.hidden(hidden.length))}`] : []),
     ],
     hidden,
     summary: [
       `## ${escapeMarkdown(words.title(options.file))}`,
       shown.length === 0 ? words.none : findingTable(shown, words, options),
-      ...(examples > 0 ? [escapeMarkdown(words.examples(examples))] : []),
+      ...(counted.length > 0 ? [exampleList(counted, words, options)] : []),
       '',
     ].join('\n\n'),
   };
 }
 
 function annotation(diagnostic: Diagnostic, { file, language }: ReportOptions): string {
-  const { start, end } = diagnostic.range;
   const { text, hint } = formatMessage(diagnostic, language);
+  const message = hint === undefined ? text : `${text}\n${hint}`;
+  return command(diagnostic.severity, diagnostic, file, codeLabel(diagnostic.code), message);
+}
+
+function command(
+  severity: Severity,
+  { range: { start, end } }: Diagnostic,
+  file: string,
+  title: string,
+  message: string,
+): string {
   const properties = {
     file,
     line: String(start.line),
     endLine: String(end.line),
     // Columns have a meaning for a place within one line only.
     ...(start.line === end.line && { col: String(start.column), endColumn: String(end.column) }),
-    title: codeLabel(diagnostic.code),
+    title,
   };
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-  const message = hint === undefined ? text : `${text}\n${hint}`;
-  return `::${diagnostic.severity} ${list.join(',')}::${escapeData(message)}`;
+  return `::${severity} ${list.join(',')}::${escapeData(message)}`;
+}
+
+/** Where each example stands: an owner who works in the browser cannot run the command that lists them. */
+function exampleList(
+  examples: readonly Diagnostic[],
+  { exampleTitle }: ReportWords,
+  { file, language }: ReportOptions,
+): string {
+  const lines = examples.map(({ range, path, labels }) =>
+    escapeMarkdown(`${file}:${range.start.line} ${describePath(path, language, labels)}`),
+  );
+  const title = `### ${exampleTitle}: ${examples.length}`;
+  return [title, '', ...withinLimit(lines.map((line) => `- ${line}`))].join('\n');
+}
+
+/** As many lines as fit into a summary beside a table of its own limit. */
+function withinLimit(lines: readonly string[]): string[] {
+  let length = 0;
+  return lines.filter((line) => {
+    length += line.length;
+    return length <= summaryLimit;
+  });
 }
 
 function findingTable(

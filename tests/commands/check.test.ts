@@ -302,10 +302,40 @@ describe('github', () => {
 
   test('is silent and short where nothing is wrong', async () => {
     const environment = { GITHUB_STEP_SUMMARY: '/summary' };
-    const spoken = await runCommand(await withExample(), ['check', '--format', 'github'], { environment });
+    const spoken = await runCommand(await siteWith(), ['check', '--format', 'github'], { environment });
     expect(spoken).toMatchObject({ code: 0, output: '' });
     expect(spoken.appended.get('/summary')).toContain('Ошибок нет.');
-    expect(spoken.appended.get('/summary')).toContain('1');
+  });
+
+  test('warns once where examples remain, and lists their lines in the summary', async () => {
+    const workspace = await withExample();
+    const text = await workspace.read('site.yaml');
+    await workspace.write(
+      'site.yaml',
+      replaceOnce(
+        text,
+        /^ {2}office: .*$/m.exec(text)?.[0] ?? '',
+        '  office: "+375 29 000-00-09" # ЗАМЕНИТЬ',
+      ),
+    );
+    const environment = { GITHUB_STEP_SUMMARY: '/summary' };
+    const spoken = await runCommand(workspace, ['check', '--format', 'github'], { environment });
+    expect(spoken.code).toBe(0);
+    expect(spoken.output).toMatch(
+      /^::warning file=site\.yaml,line=\d+,endLine=\d+,col=\d+,endColumn=\d+,title=Осталось заменить::Осталось примеров: 2\.[^\n]*$/,
+    );
+    const summary = spoken.appended.get('/summary') ?? '';
+    expect(summary.match(/^- site\.yaml:\d+ \S+/gm)).toHaveLength(2);
+  });
+
+  test('keeps a place for that warning among those that GitHub shows', async () => {
+    const workspace = await createWorkspace();
+    const text = await crowded();
+    await workspace.write('site.yaml', replaceOnce(text, '"000000000"', '"000000000" # ЗАМЕНИТЬ'));
+    const { output } = await runCommand(workspace, ['check', '--format', 'github']);
+    const warnings = output.split('\n').filter((line) => line.startsWith('::warning '));
+    expect(warnings).toHaveLength(10);
+    expect(warnings.at(-1)).toContain('Осталось примеров: 1.');
   });
 });
 

@@ -74,7 +74,7 @@ const prepared = [
   // Behind npm ci, which empties the folder that the cache fills.
   'uses actions/cache',
   'npm run --silent check -- --format github',
-  // Before the checks, which hold generated/ to be what site.yaml says: whoever edits only that publishes too.
+  // Before the checks, which hold generated/ to be what site.yaml says: an owner edits only that.
   'npm run generate',
 ];
 
