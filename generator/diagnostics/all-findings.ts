@@ -24,6 +24,7 @@ import { lowContrast } from './findings/low-contrast.ts';
 import { mapPage } from './findings/map-page.ts';
 import { markInText } from './findings/mark-in-text.ts';
 import { menuItem } from './findings/menu-item.ts';
+import { messengerNumber } from './findings/messenger-number.ts';
 import { missingKey } from './findings/missing-key.ts';
 import { missingPicture } from './findings/missing-picture.ts';
 import { noForm } from './findings/no-form.ts';
@@ -127,4 +128,5 @@ export const allFindings = {
   'map-page': mapPage,
   'no-reviews': noReviews,
   'loose-mark': looseMark,
+  'messenger-number': messengerNumber,
 };

@@ -12,6 +12,7 @@ import { checkHomePage } from './rules/home-page.ts';
 import { checkLooseMarks } from './rules/loose-mark.ts';
 import { checkMapEmbed } from './rules/map-embed.ts';
 import { checkMenuItems } from './rules/menu-item.ts';
+import { checkMessengerNumbers } from './rules/messenger-number.ts';
 import { checkPageAnalytics } from './rules/page-analytics.ts';
 import { checkPageHeadings } from './rules/page-heading.ts';
 import { checkPastedHtml } from './rules/pasted-html.ts';
@@ -42,6 +43,7 @@ const rules: readonly Rule[] = [
   checkTitlePattern,
   checkTextLengths,
   checkPhoneNumbers,
+  checkMessengerNumbers,
   checkMapEmbed,
   checkLooseMarks,
   checkPastedHtml,

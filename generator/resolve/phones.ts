@@ -1,6 +1,7 @@
 import type { LabelledLink, Messenger, MessengerApp, Phone } from '../../src/model.ts';
 import type { FindingArgs, ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { MessengerSpec } from '../spec/contacts.ts';
 import { emailAddress, phoneNumber } from '../spec/scalars.ts';
 import type { ResolveContext } from './context.ts';
 import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from './dial-plan.ts';
@@ -137,19 +138,37 @@ export function resolveMessengers(
       );
       return [];
     }
-    const { app, account = context.spec.contacts.email } = spec;
+    const { app } = spec;
+    const found = accountOf(context, name, spec);
+    if (found === undefined) {
+      return [];
+    }
+    const { account, path: accountPath } = found;
     const href = messengerHref({ app, account });
     if (href === undefined) {
-      context.report({ code: 'bad-account', args: badAccount(context, { app, account }) }, [
-        'messengers',
-        name,
-        'account',
-      ]);
+      context.report({ code: 'bad-account', args: badAccount(context, { app, account }) }, accountPath);
       return [];
     }
     const label = spec.label ?? (app === 'email' ? account : appLabels[app]);
     return [{ app, label, href }];
   });
+}
+
+/** A messenger's account and where it is said; nothing where a finding tells already that it is not said. */
+function accountOf(
+  context: ResolveContext,
+  name: string,
+  spec: MessengerSpec,
+): { readonly account: string; readonly path: ValuePath } | undefined {
+  const place = ['messengers', name];
+  if (spec.app === 'email') {
+    return { account: spec.account ?? context.spec.contacts.email, path: [...place, 'account'] };
+  }
+  if ('phone' in spec && spec.phone !== undefined) {
+    const { display } = resolvePhone(context, spec.phone, [...place, 'phone']);
+    return display === '' ? undefined : { account: display, path: ['phones', spec.phone] };
+  }
+  return spec.account === undefined ? undefined : { account: spec.account, path: [...place, 'account'] };
 }
 
 /** The company's address as a link that writes a letter. */

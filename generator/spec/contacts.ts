@@ -8,22 +8,30 @@ export const phonesSchema = z.record(
 );
 
 const userName = line.describe('Имя латинскими буквами, каким вас находят в мессенджере.');
-const number = line.describe('Номер телефона с кодом страны, в кавычках.');
+const label = line.optional().describe('Подпись ссылки; без неё — название мессенджера.');
 
-function chat<App extends string>(app: App, meaning: string, account: typeof line) {
+function chatByName<App extends string>(app: App, meaning: string) {
+  return z.strictObject({ app: z.literal(app).describe(meaning), account: userName, label });
+}
+
+/** A chat that is found by a number. Exactly one of `phone` and `account` is given; a rule checks it. */
+function chatByNumber<App extends string>(app: App, meaning: string) {
   return z.strictObject({
     app: z.literal(app).describe(meaning),
-    account,
-    label: line.optional().describe('Подпись ссылки; без неё — название мессенджера.'),
+    phone: referenceName
+      .optional()
+      .describe('Имя телефона из блока phones: его номер и берётся, и меняют его только там.'),
+    account: line.optional().describe('Сам номер, если его нет в блоке phones: с кодом страны, в кавычках.'),
+    label,
   });
 }
 
 const messengerSchema = z
   .discriminatedUnion('app', [
-    chat('telegram', 'Telegram; account — имя латинскими буквами.', userName),
-    chat('instagram', 'Instagram; account — имя латинскими буквами.', userName),
-    chat('whatsapp', 'WhatsApp; account — номер телефона.', number),
-    chat('viber', 'Viber; account — номер телефона.', number),
+    chatByName('telegram', 'Telegram; account — имя латинскими буквами.'),
+    chatByName('instagram', 'Instagram; account — имя латинскими буквами.'),
+    chatByNumber('whatsapp', 'WhatsApp; phone — имя телефона или account — номер.'),
+    chatByNumber('viber', 'Viber; phone — имя телефона или account — номер.'),
     z.strictObject({
       app: z.literal('email').describe('Электронная почта; адрес берётся из блока contacts.'),
       account: line.optional().describe('Адрес почты, если он другой, чем в блоке contacts.'),
@@ -34,6 +42,8 @@ const messengerSchema = z
 
 /** Messengers by name; the same app may stand under several names with different accounts. */
 export const messengersSchema = z.record(referenceName, messengerSchema);
+
+export type MessengerSpec = z.output<typeof messengerSchema>;
 
 export const contactsSchema = z.strictObject({
   address: line.describe('Адрес офиса одной строкой.'),

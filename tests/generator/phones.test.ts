@@ -105,3 +105,30 @@ test('names of Object.prototype cannot be smuggled in as phones', async () => {
   const { diagnostics } = check(replaceOnce(text, 'phone: office', 'phone: constructor'), new Map());
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+describe('a messenger that names a phone', async () => {
+  const text = await readFixture('ok/messenger-by-phone');
+  const chat = (changed: string) => {
+    const { model, diagnostics } = check(changed, new Map());
+    expect(diagnostics).toEqual([]);
+    const [hero] = model?.pages[0]?.sections ?? [];
+    return hero?.kind === 'hero' ? hero.messengers : [];
+  };
+
+  test('has its number, also after that has changed', () => {
+    expect(chat(text)).toEqual([
+      { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000002' },
+    ]);
+    expect(chat(replaceOnce(text, '000-00-02', '000-00-09'))).toMatchObject([
+      { href: 'viber://chat?number=%2B375290000009' },
+    ]);
+  });
+
+  test('is told at the phone where that opens no chat', () => {
+    const { diagnostics } = check(replaceOnce(text, '"+375 29 000-00-02"', '"02-00-02-00"'), new Map());
+    expect(diagnostics.map(({ code, path }) => [code, path])).toContainEqual([
+      'bad-account',
+      ['phones', 'chats'],
+    ]);
+  });
+});

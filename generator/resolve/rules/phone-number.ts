@@ -14,7 +14,7 @@ function numbersOf(spec: SiteSpec): PlacedNumber[] {
   const phones = Object.entries(spec.phones).map(([name, number]) => ({ number, path: ['phones', name] }));
   const accounts = Object.entries(spec.messengers)
     .flatMap(([name, { app, account }]) =>
-      app === 'whatsapp' || app === 'viber'
+      (app === 'whatsapp' || app === 'viber') && account !== undefined
         ? [{ number: account, path: ['messengers', name, 'account'] }]
         : [],
     )

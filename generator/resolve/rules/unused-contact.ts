@@ -4,17 +4,20 @@ import type { Rule } from '../check-site.ts';
 
 function usedNames(spec: SiteSpec) {
   const sections = spec.pages.flatMap((page) => page.sections);
+  const messengers = new Set([
+    ...(spec.form?.messengers ?? []),
+    ...sections.flatMap((section) => ('messengers' in section ? section.messengers : [])),
+  ]);
   const phones = new Set([
     ...spec.header.phones,
     ...spec.footer.phones,
     ...(spec.form?.phones ?? []),
     ...spec.pages.flatMap((page) => page.phone ?? []),
     ...sections.flatMap((section) => ('phones' in section ? section.phones : [])),
+    ...Object.entries(spec.messengers).flatMap(([name, messenger]) =>
+      messengers.has(name) && 'phone' in messenger ? (messenger.phone ?? []) : [],
+    ),
     spec.callButton.phone,
-  ]);
-  const messengers = new Set([
-    ...(spec.form?.messengers ?? []),
-    ...sections.flatMap((section) => ('messengers' in section ? section.messengers : [])),
   ]);
   return { phones, messengers };
 }
