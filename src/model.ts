@@ -440,7 +440,10 @@ export type FormField =
   | FormFieldBase<'email'>
   | (FormFieldBase<'textarea'> & { readonly rows: number })
   | (FormFieldBase<'select'> & { readonly options: readonly FormFieldOption[]; readonly emptyLabel: string })
-  | FormFieldBase<'checkbox'>;
+  | (Omit<FormFieldBase<'checkbox'>, 'label'> & {
+      /** May carry links: what is agreed to stands on a page of its own. */
+      readonly label: readonly InlineNode[];
+    });
 
 /** reCAPTCHA v2. */
 export interface Captcha {

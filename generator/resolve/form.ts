@@ -3,7 +3,7 @@ import type { FormSpec } from '../spec/form.ts';
 import type { ResolveContext } from './context.ts';
 import { homePath } from './menus.ts';
 import { resolveMessengers, resolvePhones } from './phones.ts';
-import { resolveRichText } from './rich-text.ts';
+import { resolveInlineText, resolveRichText } from './rich-text.ts';
 
 /** The question form with everything it says, checks and sends. */
 export function resolveForm(context: ResolveContext, form: FormSpec): ContactForm {
@@ -17,7 +17,7 @@ export function resolveForm(context: ResolveContext, form: FormSpec): ContactFor
     failureMessage: form.failure,
     failureHelp: form.failureHelp,
     source: form.source,
-    fields: form.fields.map(resolveField),
+    fields: form.fields.map((field, index) => resolveField(context, field, index)),
     phones: resolvePhones(context, form.phones, ['form', 'phones']),
     messengers: resolveMessengers(context, form.messengers, ['form', 'messengers']),
     notice: form.notice,
@@ -50,7 +50,7 @@ function captchaScript(provider: string, language: string) {
   return { scriptUrl: url.href, language };
 }
 
-function resolveField(field: FormSpec['fields'][number]): FormField {
+function resolveField(context: ResolveContext, field: FormSpec['fields'][number], index: number): FormField {
   const common = {
     name: field.name,
     label: field.label,
@@ -73,6 +73,12 @@ function resolveField(field: FormSpec['fields'][number]): FormField {
           label: option,
         })),
         emptyLabel: field.empty,
+      };
+    case 'checkbox':
+      return {
+        kind: field.kind,
+        ...common,
+        label: resolveInlineText(context, field.label, homePath, ['form', 'fields', index, 'label']),
       };
     default:
       return { kind: field.kind, ...common };

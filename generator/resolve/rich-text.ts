@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Lexer, Marked, type Token, type Tokens } from 'marked';
 import type { BlockNode, InlineNode, Link, RichText } from '../../src/model.ts';
 import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import type { LooseMark } from '../diagnostics/findings/loose-mark.ts';
@@ -64,6 +64,21 @@ export function resolveRichText(
   }
   // Trimmed: four leading spaces would be a code block elsewhere and mean nothing here.
   return blocks(parser.lexer(text.trim()), { context, pagePath, path });
+}
+
+/** Markdown of one line to its nodes: bold, italic, links. */
+export function resolveInlineText(
+  context: ResolveContext,
+  text: string,
+  pagePath: string,
+  path: ValuePath,
+): InlineNode[] {
+  const place = { context, pagePath, path };
+  if (text.length > longestText) {
+    unsupported('endless', place);
+    return [];
+  }
+  return inlines(Lexer.lexInline(text, parser.defaults), place);
 }
 
 function unsupported(mark: UnsupportedMark, place: TextPlace, excerpt?: string): void {

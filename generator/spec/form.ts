@@ -54,6 +54,7 @@ export const fieldSchema = z
     z.strictObject({
       kind: z.literal('checkbox').describe('Галочка.'),
       ...fieldBase,
+      label: line.describe('Подпись галочки; можно поставить [ссылку](/privacy).'),
     }),
   ])
   .describe('Поле формы; какое оно, говорит строка kind.');

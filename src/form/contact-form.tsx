@@ -64,6 +64,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
           registration={registerField(field)}
           problem={shownProblem(field)}
           isLocked={isSending}
+          words={words}
         />
       ))}
       {form.captcha && (

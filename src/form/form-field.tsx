@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FormField } from '../model.ts';
+import type { FormField, Words } from '../model.ts';
+import { InlineText } from '../ui/rich-text.tsx';
 
 interface FormFieldViewProps {
   readonly field: FormField;
@@ -10,6 +11,7 @@ interface FormFieldViewProps {
   readonly problem: string | undefined;
   /** While a message is under way its text stays as it is. */
   readonly isLocked: boolean;
+  readonly words: Words;
 }
 
 /**
@@ -21,7 +23,7 @@ function fieldId(field: FormField): string {
 }
 
 /** One field: label, control, hint and problem, tied together by ids. */
-export function FormFieldView({ field, registration, problem, isLocked }: FormFieldViewProps) {
+export function FormFieldView({ field, registration, problem, isLocked, words }: FormFieldViewProps) {
   const id = fieldId(field);
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
@@ -40,7 +42,7 @@ export function FormFieldView({ field, registration, problem, isLocked }: FormFi
   return (
     <div className={`form-field form-field--${field.kind}`}>
       <label className="form-field__label" htmlFor={id}>
-        {field.label}
+        {field.kind === 'checkbox' ? <InlineText text={field.label} words={words} /> : field.label}
       </label>
       <FieldControl field={field} attributes={attributes} isLocked={isLocked} />
       {field.hint !== undefined && (

@@ -22,6 +22,16 @@ export function CompactRichText({ text, words }: RichTextProps) {
   return <RichTextView text={text} words={words} />;
 }
 
+interface InlineTextProps {
+  readonly text: readonly InlineNode[];
+  readonly words: Words;
+}
+
+/** Formatted text inside a line. */
+export function InlineText({ text, words }: InlineTextProps) {
+  return drawInline(text, words);
+}
+
 function drawBlock(block: BlockNode, words: Words): ReactNode {
   switch (block.type) {
     case 'paragraph':

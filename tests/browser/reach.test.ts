@@ -5,7 +5,7 @@ import type { ContactForm, FormField, Page } from '../../src/model.ts';
 import { isFocused, publishedSites, test, testedSite, warmUp } from '../support/browser.ts';
 import { catchDialling, dialled } from '../support/dialling.ts';
 import { formOf, pageAt } from '../support/fixture-model.ts';
-import { entryFor, formIn, solveCaptcha } from '../support/form-page.ts';
+import { entryFor, formIn, labelOf, solveCaptcha } from '../support/form-page.ts';
 import { createGate } from '../support/gate.ts';
 import { installRecordingTag, type MailAnswer } from '../support/third-party-doubles.ts';
 
@@ -338,8 +338,9 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
     const starred = await Promise.all(form.fields.map(isStarred));
     expect(starred).toEqual(form.fields.map(({ requiredMessage }) => requiredMessage !== undefined));
     expect(new Set(starred).size).toBe(2);
-    for (const { name: fieldName, label } of form.fields) {
-      expect(await view.element.getByLabel(label, { exact: true }).getAttribute('name')).toBe(fieldName);
+    for (const field of form.fields) {
+      const control = view.element.getByLabel(labelOf(field), { exact: true });
+      expect(await control.getAttribute('name')).toBe(field.name);
     }
 
     await view.element.evaluate((element) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveRichText } from '../../generator/resolve/rich-text.ts';
+import { resolveInlineText, resolveRichText } from '../../generator/resolve/rich-text.ts';
 import { contextFor } from '../support/resolve-context.ts';
 
 const { context, findings } = await contextFor('sites/driver-papers');
@@ -128,4 +128,32 @@ describe('what a text cannot have', () => {
 test('an absent text is empty', () => {
   expect(nodes(undefined)).toEqual([]);
   expect(nodes('')).toEqual([]);
+});
+
+describe('the label of a box', () => {
+  const label = (text: string) => {
+    findings.length = 0;
+    return resolveInlineText(context, text, '/', ['form', 'fields', 0, 'label']);
+  };
+
+  test('may have links and bold', () => {
+    expect(label('Согласен с [политикой](/about), **да**')).toEqual([
+      'Согласен с ',
+      { type: 'link', link: { kind: 'page', path: '/about' }, children: ['политикой'] },
+      ', ',
+      { type: 'strong', children: ['да'] },
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test('is one line, whatever it begins with', () => {
+    expect(label('- да')).toEqual(['- да']);
+    expect(label('1. да')).toEqual(['1. да']);
+    expect(label('<b>да</b>')).toEqual(['<b>да</b>']);
+  });
+
+  test('is told of a link that leads nowhere, at its place', () => {
+    label('[политика](/nowhere)');
+    expect(findings).toMatchObject([{ code: 'unknown-page', path: ['form', 'fields', 0, 'label'] }]);
+  });
 });

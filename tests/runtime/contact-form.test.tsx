@@ -294,7 +294,7 @@ describe('a sending', () => {
     renderForm({
       ...questionForm,
       fields: [
-        { kind: 'checkbox', name: 'agree', label: 'Согласен', requiredMessage: 'Нужно согласие' },
+        { kind: 'checkbox', name: 'agree', label: ['Согласен'], requiredMessage: 'Нужно согласие' },
         {
           kind: 'select',
           name: 'topic',
@@ -349,7 +349,7 @@ describe('a sending', () => {
           ],
         },
         { kind: 'email', name: 'email', label: 'Почта' },
-        { kind: 'checkbox', name: 'agree', label: 'Согласен', requiredMessage: 'Нужно согласие' },
+        { kind: 'checkbox', name: 'agree', label: ['Согласен'], requiredMessage: 'Нужно согласие' },
       ],
     });
     await userEvent.click(screen.getByRole('checkbox'));
@@ -365,6 +365,35 @@ describe('a sending', () => {
     await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
     expect(parametersOf(0)).toMatchObject({ topic: 'adr', email: 'a@example.org', agree: true });
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false));
+  });
+});
+
+describe('a box whose label has a link', () => {
+  const label: ContactForm['fields'][number] = {
+    kind: 'checkbox',
+    name: 'consent',
+    label: [
+      'Согласен с ',
+      { type: 'link', link: { kind: 'page', path: '/wheels' }, children: ['политикой'] },
+    ],
+    requiredMessage: 'Нужно согласие',
+  };
+
+  test('is named by all of it, and the link is a link', () => {
+    renderForm({ ...questionForm, fields: [label] });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Согласен с политикой' });
+    const link = screen.getByRole('link', { name: 'политикой' });
+    expect(link.getAttribute('href')).toBe('/wheels');
+    expect(link.closest('label')?.htmlFor).toBe(box.id);
+  });
+
+  test('keeps the button disabled until it is ticked', async () => {
+    renderForm({ ...questionForm, fields: [...questionForm.fields, label] });
+    await userEvent.type(nameField(), 'Иван');
+    await userEvent.type(phoneField(), '+375 29 000-00-01');
+    expect(button().disabled).toBe(true);
+    await userEvent.click(screen.getByText(/^Согласен/));
+    await waitFor(() => expect(button().disabled).toBe(false));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page as Tab } from 'playwright-core';
-import type { ContactForm, FormField } from '../../src/model.ts';
+import type { ContactForm, FormField, InlineNode } from '../../src/model.ts';
 
 /** What a visitor types into a field so that it is valid. */
 export function entryFor(field: FormField): string | boolean {
@@ -17,6 +17,17 @@ export function entryFor(field: FormField): string | boolean {
     case 'checkbox':
       return true;
   }
+}
+
+/** What a visitor reads beside a field. */
+export function labelOf(field: FormField): string {
+  return field.kind === 'checkbox' ? plainText(field.label) : field.label;
+}
+
+function plainText(nodes: readonly InlineNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : node.type === 'break' ? '' : plainText(node.children)))
+    .join('');
 }
 
 /** The form as a visitor uses it. */

@@ -18,11 +18,19 @@ const plainKeys: ReadonlySet<string | number | undefined> = new Set([
 /** Whether the text at a path is shown as it is written. */
 function isPlain(spec: SiteSpec, path: ValuePath): boolean {
   const key = path.at(-1);
+  if (key === 'label' && isCheckbox(spec, path)) {
+    return false;
+  }
   if (key !== 'text') {
     return plainKeys.has(key);
   }
   const [block, page, , section] = path;
   return block === 'reviews' || path.includes('card') || isSellingPoint(spec, Number(page), Number(section));
+}
+
+/** The label of a box may have a link to what is agreed to. */
+function isCheckbox({ form }: SiteSpec, [block, list, index]: ValuePath): boolean {
+  return block === 'form' && list === 'fields' && form?.fields[Number(index)]?.kind === 'checkbox';
 }
 
 function isSellingPoint({ pages }: SiteSpec, page: number, section: number): boolean {
