@@ -16,6 +16,7 @@ import { forbiddenLink } from './findings/forbidden-link.ts';
 import { headingOrder } from './findings/heading-order.ts';
 import { invalidValue } from './findings/invalid-value.ts';
 import { invisibleSign } from './findings/invisible-sign.ts';
+import { languageWithoutWords } from './findings/language-without-words.ts';
 import { longDescription } from './findings/long-description.ts';
 import { longTitle } from './findings/long-title.ts';
 import { looseMark } from './findings/loose-mark.ts';
@@ -129,4 +130,5 @@ export const allFindings = {
   'no-reviews': noReviews,
   'loose-mark': looseMark,
   'messenger-number': messengerNumber,
+  'language-without-words': languageWithoutWords,
 };

@@ -9,6 +9,7 @@ import { checkDuplicateSectionIds } from './rules/duplicate-section-id.ts';
 import { checkFieldPatterns } from './rules/field-pattern.ts';
 import { checkHeadingOrder } from './rules/heading-order.ts';
 import { checkHomePage } from './rules/home-page.ts';
+import { checkLanguageWords } from './rules/language-words.ts';
 import { checkLooseMarks } from './rules/loose-mark.ts';
 import { checkMapEmbed } from './rules/map-embed.ts';
 import { checkMenuItems } from './rules/menu-item.ts';
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   checkHeadingOrder,
   checkPageAnalytics,
   checkAccentContrast,
+  checkLanguageWords,
 ];
 
 /** Runs every rule to the end. */

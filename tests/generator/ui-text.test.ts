@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { formatMessage } from '../../generator/diagnostics/format-message.ts';
 import { builtInWordsOf, defaultWords, languagesWithWords } from '../../generator/spec/ui-text.ts';
-import { compileFixture } from '../support/workspace.ts';
+import { compileFixture, readFixture } from '../support/workspace.ts';
 
 const english = defaultWords('en');
 
@@ -39,4 +41,16 @@ test('a site gets the words of its language', async () => {
   const { model } = await compileFixture('ok/belarusian-language');
   expect(model?.site.shell.words).toEqual(defaultWords('be'));
   expect(model?.site.shell.words.call).toBe('пазваніць');
+});
+
+test('the block for a language without words is complete as it is printed', async () => {
+  const text = await readFixture('err/language-without-words');
+  const [finding, ...others] = check(text, new Map()).diagnostics;
+  expect(others).toEqual([]);
+  const hint = finding && formatMessage(finding, 'ru').hint;
+  const block = hint?.slice(hint.indexOf('\nwords:'));
+  expect(check(text + block, new Map())).toMatchObject({
+    diagnostics: [],
+    model: { site: { shell: { words: english } } },
+  });
 });
