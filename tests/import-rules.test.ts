@@ -159,8 +159,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/spec',
     'generator/spec-file.ts',
   ],
-  'generator/cli.ts': ['generator/cli'],
+  'generator/closed-output.ts': [],
+  'generator/cli.ts': ['generator/cli', 'generator/closed-output.ts'],
   'generator/vite': [
+    'generator/closed-output.ts',
     'generator/compile.ts',
     'generator/diagnostics',
     'generator/emit',

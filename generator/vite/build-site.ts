@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { ignoreClosedOutput } from '../closed-output.ts';
 import { check, emit } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { writeFiles } from '../emit/write-files.ts';
@@ -52,6 +53,7 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
     throw new TypeError('The build needs a client and an ssr environment');
   }
   const { logger } = builder.config;
+  ignoreClosedOutput([process.stdout, process.stderr]);
   const rendererFolder = join(projectRoot, rendererCache);
   const model = await checkedModel(folder, logger);
   if (model === undefined) {

@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { createWorkspace, projectRoot, replaceOnce, type Workspace } from '../support/workspace.ts';
 
@@ -90,6 +92,41 @@ describe('check', () => {
     expect(released.code).toBe(1);
     expect(released.output).toMatch(/^warning SITE-075: .*\n {2}site\.yaml:29:7 .*"000000000"\n/m);
     expect(await workspace.list()).toEqual(['site.yaml']);
+  });
+});
+
+describe('a reader that has gone', () => {
+  /** Runs a command whose output nobody reads, as that of `check | head` when `head` has seen enough. */
+  async function unread(workspace: Workspace, ...args: readonly string[]) {
+    const child = spawn(
+      join(projectRoot, 'node_modules/.bin/tsx'),
+      [join(projectRoot, 'generator/cli.ts'), ...args],
+      { cwd: workspace.folder, env: { ...process.env, SITE_FOLDER: workspace.folder } },
+    );
+    child.stdout.destroy();
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    return { code, errors };
+  }
+
+  test.for([
+    [['check'], 0],
+    [['check', '--release'], 1],
+    [['check', '--format', 'json'], 0],
+    [['check', '--format', 'sarif'], 0],
+    [['explain', 'SITE-012'], 0],
+    [['generate', '--check'], 1],
+    [['generate', '--help'], 0],
+  ] as const)('changes neither the end nor the exit code of %j', async ([args, code]) => {
+    const workspace = await siteWorkspace();
+    const text = await workspace.read('site.yaml');
+    await workspace.write('site.yaml', replaceOnce(text, '"000000000"', '"000000000" # ЗАМЕНИТЬ'));
+    expect(await unread(workspace, ...args)).toEqual({ code, errors: '' });
+  });
+
+  test('loses no module of generate', async () => {
+    const workspace = await siteWorkspace();
+    expect(await unread(workspace, 'generate')).toEqual({ code: 0, errors: '' });
+    expect(await command(workspace, 'generate', '--check')).toMatchObject({ code: 0 });
   });
 });
 
