@@ -3,6 +3,7 @@
  * seen to work without an account.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusalOf } from './own-page-request.ts';
 
 /** A message that the service would have sent. */
 export interface DevMail {
@@ -29,7 +30,6 @@ export type DevMailMiddleware = (
 ) => void;
 
 const sendPath = '/api/v1.0/email/send';
-const sendFormPath = '/api/v1.0/email/send-form';
 
 /** Largest request that the service takes for a template's parameters, in bytes. */
 const bodyLimitBytes = 50 * 1024;
@@ -52,20 +52,44 @@ interface SendRequest {
   readonly template_params?: unknown;
 }
 
-/**
- * A middleware that answers `POST /api/v1.0/email/send` (JSON) and `/api/v1.0/email/send-form` (multipart) as
- * EmailJS does: it checks the request and says in plain text what is wrong. Every other request goes on.
- */
-export function createDevMail({ onMail, answer }: DevMailOptions): DevMailMiddleware {
+/** The mail service of the development server: answers the pages of this server alone. */
+export function createDevMail(options: DevMailOptions): DevMailMiddleware {
+  const answerMail = createMailService(options);
   return (request, response, next) => {
-    const path = request.url?.split('?', 1)[0];
-    if (request.method !== 'POST' || (path !== sendPath && path !== sendFormPath)) {
+    const refusal = isSending(request) ? refusalOf(request) : undefined;
+    if (refusal === undefined) {
+      answerMail(request, response, next);
+      return;
+    }
+    reply(response, refusal.status, refusalTexts[refusal.status]);
+  };
+}
+
+/** What is said to requests that no page of this server sends. */
+const refusalTexts = { 403: 'Forbidden', 415: 'Unsupported Media Type' } as const;
+
+function isSending({ method, url }: IncomingMessage): boolean {
+  return method === 'POST' && url?.split('?', 1)[0] === sendPath;
+}
+
+/**
+ * A middleware that answers `POST /api/v1.0/email/send` as EmailJS does: it checks the request and says in plain text
+ * what is wrong. Every other request goes on.
+ */
+export function createMailService({ onMail, answer }: DevMailOptions): DevMailMiddleware {
+  return (request, response, next) => {
+    if (!isSending(request)) {
       next();
       return;
     }
-    receive(request, path === sendFormPath)
-      .then((received) => {
-        const mail = checkedMail(received);
+    readBody(request)
+      .then((body) => {
+        if (body === undefined) {
+          response.setHeader('connection', 'close');
+          reply(response, 413, 'Variables size limit 50Kb');
+          return;
+        }
+        const mail = checkedMail(readJson(body));
         if ('problem' in mail) {
           reply(response, 400, mail.problem);
           return;
@@ -85,55 +109,44 @@ export function createDevMail({ onMail, answer }: DevMailOptions): DevMailMiddle
   };
 }
 
-/** A message as a terminal shows it. */
+/** Characters that a terminal obeys, and those that turn the order of letters around. Line ends are kept. */
+const terminalControls = /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** A text in which what would steer a terminal stands as its code. */
+function withoutControls(text: string): string {
+  return text.replace(
+    terminalControls,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A message as a terminal shows it: further lines of a text stand deeper, so that none can pose as another field. */
 export function formatDevMail({ serviceId, templateId, parameters }: DevMail): string {
-  const lines = Object.entries(parameters).map(([name, value]) => `  ${name}: ${value}`);
-  return [`${serviceId} / ${templateId}`, ...lines].join('\n');
+  const print = (text: string) => withoutControls(text.replaceAll('\r\n', '\n')).replaceAll('\n', '\n      ');
+  const lines = Object.entries(parameters).map(([name, value]) => `  ${print(name)}: ${print(value)}`);
+  return [`${print(serviceId)} / ${print(templateId)}`, ...lines].join('\n');
 }
 
-async function receive(request: IncomingMessage, isForm: boolean): Promise<SendRequest | undefined> {
-  const body = await readBody(request);
-  if (body === undefined) {
-    return undefined;
-  }
-  return isForm ? readForm(body, request.headers['content-type'] ?? '') : readJson(body);
-}
-
+/** The body of a request; nothing where it is too large, which ends the reading. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request) {
+  // The loop would close the connection with the body unread, before the answer is out.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes <= bodyLimitBytes) {
-      chunks.push(part);
+    if (bytes > bodyLimitBytes) {
+      return undefined;
     }
+    chunks.push(part);
   }
-  return bytes <= bodyLimitBytes ? Buffer.concat(chunks) : undefined;
+  return Buffer.concat(chunks);
 }
 
 function readJson(body: Buffer): SendRequest | undefined {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
     return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function readForm(body: Buffer, contentType: string): Promise<SendRequest | undefined> {
-  try {
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'content-type': contentType },
-    }).formData();
-    const {
-      user_id,
-      service_id,
-      template_id,
-      lib_version: _version,
-      ...parameters
-    } = Object.fromEntries(form.entries());
-    return { user_id, service_id, template_id, template_params: parameters };
   } catch {
     return undefined;
   }
@@ -164,7 +177,10 @@ function checkedMail(request: SendRequest | undefined): DevMail | { readonly pro
       problem: 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
     };
   }
-  const texts = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  const texts = Object.entries(parameters).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   return { serviceId, templateId, parameters: Object.fromEntries(texts) };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { ignoreClosedOutput } from '../closed-output.ts';
 import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { documentPaths } from '../publish/publish-site.ts';
 import { messageLanguageFor } from '../read/read-language.ts';
@@ -8,6 +9,7 @@ import { hasPublishedSite, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { sendHostHeaders } from './host-headers.ts';
 import { requestPath } from './request-path.ts';
+import { refuseMalformedTargets } from './request-target.ts';
 
 const buildFirstWords: Readonly<Record<MessageLanguage, string>> = {
   ru: 'Собранного сайта нет. Сначала выполните npm run build',
@@ -20,11 +22,13 @@ export function previewSite(folder: SiteFolder): Plugin {
     name: 'site:preview',
     apply: (_, { isPreview }) => isPreview === true,
     async configurePreviewServer(server) {
+      ignoreClosedOutput([process.stdout, process.stderr]);
       const spec = await readSpecFile(folder.specFile);
       const buildFirst = buildFirstWords[messageLanguageFor(spec.kind === 'text' ? spec.text : '')];
       if (!(await hasPublishedSite(folder))) {
         server.config.logger.error(buildFirst);
       }
+      server.middlewares.use(refuseMalformedTargets);
       server.middlewares.use(sendHostHeaders(folder.publishFolder));
       // After Vite's own: scripts, styles and pictures are files and have been served by then.
       return () => {

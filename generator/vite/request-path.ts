@@ -2,7 +2,7 @@ import type { Connect } from 'vite';
 
 /** Path from the site's root that a request asks for, decoded, without the query. The base has been taken off. */
 export function requestPath(request: Connect.IncomingMessage): string {
-  const path = new URL(request.url ?? '/', 'http://site.invalid').pathname;
+  const [path = '/'] = (request.url ?? '/').split('?', 1);
   try {
     return decodeURIComponent(path);
   } catch {

@@ -14,6 +14,7 @@ import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { contentTypeOf, type MadeFile, madeFilesOf, type Workshop } from './made-files.ts';
 import { openMadeFilesCache } from './made-files-cache.ts';
 import { requestPath } from './request-path.ts';
+import { refuseMalformedTargets } from './request-target.ts';
 
 /** Editors write a file in several steps; changes that come within this time are one change. */
 const settleMs = 30;
@@ -28,6 +29,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
     transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/')],
     async configureServer(server) {
       const { base, logger } = server.config;
+      server.middlewares.use(refuseMalformedTargets);
       const cache = await openMadeFilesCache(projectRoot);
       const site = createLiveSite(server, folder, keptFrames(cache));
       await site.recompile('file');

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
-import { createDevMail, type DevMailAnswer } from '../../generator/vite/dev-mail.ts';
+import { createMailService, type DevMailAnswer } from '../../generator/vite/dev-mail.ts';
 
 /** How the mail service answers the next requests. */
 export type MailAnswer =
@@ -108,7 +108,7 @@ function installCaptcha(widgetDelayMs: number): void {
 async function serveMail(
   answer: () => MailAnswer,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const devMail = createDevMail({
+  const answerMail = createMailService({
     onMail: () => undefined,
     answer: () => {
       const told = answer();
@@ -118,7 +118,7 @@ async function serveMail(
     },
   });
   const server: Server = createServer((request, response) => {
-    devMail(request, response, () => {
+    answerMail(request, response, () => {
       response.statusCode = 404;
       response.end();
     });

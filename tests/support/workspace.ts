@@ -23,10 +23,15 @@ export interface Workspace {
   copy(fromProject: string, to: string): Promise<void>;
 }
 
-/** Makes a workspace; it is removed when the running test ends. */
-export async function createWorkspace(): Promise<Workspace> {
+/**
+ * Makes a workspace; it is removed when the running test ends.
+ * @param whenDone what to remove it with where it is not for one test alone
+ */
+export async function createWorkspace(
+  whenDone: (remove: () => Promise<void>) => void = onTestFinished,
+): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'site-workspace-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  whenDone(() => rm(folder, { recursive: true, force: true }));
   const path = (relative: string) => join(folder, relative);
   return {
     folder,
