@@ -47,6 +47,7 @@ function FramedPages({ site, routes }: SitePagesProps) {
     settings: site.analytics,
     analytics: page?.analytics ?? unrouted?.analytics,
     location,
+    isMissing: failure !== undefined,
   });
 
   useEffect(() => {

@@ -17,11 +17,12 @@ interface Visit {
   readonly path: string;
   readonly analytics?: PageAnalytics;
   readonly settings?: AnalyticsSettings;
+  readonly isMissing?: boolean;
 }
 
-function Tracked({ path, analytics, settings = withAccount }: Visit) {
+function Tracked({ path, analytics, settings = withAccount, isMissing = false }: Visit) {
   const { pathname, search } = new URL(path, 'https://site.example');
-  usePageTracking({ settings, analytics, location: { pathname, search } });
+  usePageTracking({ settings, analytics, location: { pathname, search }, isMissing });
   return null;
 }
 
@@ -108,6 +109,25 @@ describe('a visit', () => {
       ['config', 'AW-000', { page_path: '/nowhere' }],
       ['event', 'page_visit', { event_category: 'page_tracking' }],
     ]);
+  });
+
+  test('of a page whose code did not come is reported when it comes, once and with its label', () => {
+    const go = visit({ path: '/adr', isMissing: true });
+    expect(tag).not.toHaveBeenCalled();
+    go({ path: '/adr', analytics: adr });
+    go({ path: '/adr#steps', analytics: adr });
+    expect(tag.mock.calls).toEqual([
+      ['config', 'AW-000', { page_path: '/adr' }],
+      ['event', 'page_visit', { event_category: 'page_tracking', event_label: 'Курс ADR' }],
+      ['event', 'conversion', { send_to: 'AW-000/adr' }],
+    ]);
+  });
+
+  test('is reported of the page that the visitor goes back to from one that did not come', () => {
+    const go = visit({ path: '/adr', analytics: adr });
+    go({ path: '/chip', isMissing: true });
+    go({ path: '/adr', analytics: adr });
+    expect(tag).toHaveBeenCalledTimes(6);
   });
 
   test('does not reach the page when the tag function throws', () => {

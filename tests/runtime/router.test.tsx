@@ -140,6 +140,26 @@ describe('a page that comes later', () => {
     expect(document.title).toBe(wheelsPage.head.title);
   });
 
+  test('is counted once, with its label, when the same link brings it at the second try', async () => {
+    const gtag = vi.fn();
+    vi.stubGlobal('gtag', gtag);
+    const { goTo } = await chooseWheelsOffline();
+    gtag.mockClear();
+    await goTo('/wheels');
+    expect(await wheelsHeading()).toBeTruthy();
+    expect(gtag.mock.calls).toEqual([
+      ['event', 'page_visit', { event_category: 'page_tracking', event_label: 'wheels' }],
+    ]);
+  });
+
+  test('is not counted while it has not come', async () => {
+    const gtag = vi.fn();
+    vi.stubGlobal('gtag', gtag);
+    await chooseWheelsOffline();
+    await waitFor(() => expect(document.title).toBe(words.errorTitle));
+    expect(gtag.mock.calls.map(([, , fields]) => fields?.event_label)).toEqual(['start']);
+  });
+
   test('is not reloaded for somebody who has gone elsewhere meanwhile', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     let answer: (response: Response) => void = () => {};
