@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactForm, Words } from '../model.ts';
+import { isUntyped } from '../ui/form-draft.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
@@ -7,7 +8,6 @@ import { OtherWays } from './other-ways.tsx';
 import { type Notice, noticeOf, SubmitNotice } from './submit-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { type SubmitState, useContactForm } from './use-contact-form.ts';
-import { useNearScreen } from './use-near-screen.ts';
 
 /** Id of the title, which names the form. A page has one form. */
 const titleId = 'contact-form-title';
@@ -25,14 +25,20 @@ interface ContactFormViewProps {
  */
 export function ContactFormView({ form, words }: ContactFormViewProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const isNear = useNearScreen(formRef);
   const [isUsed, setIsUsed] = useState(false);
-  const captcha = useCaptcha(form.captcha, isNear || isUsed);
+  const captcha = useCaptcha(form.captcha, isUsed);
   const { submitState, canSubmit, registerField, shownProblem, handlers } = useContactForm(
     form,
     formRef,
     captcha,
   );
+  useEffect(() => {
+    // What was done before the code had come, and a draft that it has put back, are use as well.
+    const element = formRef.current;
+    if (element !== null && (element.contains(document.activeElement) || !isUntyped(element))) {
+      setIsUsed(true);
+    }
+  }, []);
   const isSending = submitState === 'sending';
   const needsOtherWays = submitState === 'failed' || submitState === 'unconfirmed';
   const otherWaysRef = useRef<HTMLDivElement>(null);
@@ -49,6 +55,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
       method="post"
       aria-labelledby={titleId}
       onFocus={() => setIsUsed(true)}
+      onInput={() => setIsUsed(true)}
       {...handlers}
     >
       <div className="contact-form__head">

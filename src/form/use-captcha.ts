@@ -29,9 +29,9 @@ export interface CaptchaControl {
  * Draws the captcha's widget as soon as the provider's script is there, once for each form on the screen.
  *
  * @param captcha settings; without them nothing is fetched and nothing is drawn
- * @param isWanted whether the form is near or in use: only then the script is fetched
+ * @param isUsed whether the visitor has begun to use the form: only then its provider learns of the visit
  */
-export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): CaptchaControl {
+export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): CaptchaControl {
   const containerRef = useRef<HTMLDivElement>(null);
   const widgetId = useRef<number>(undefined);
   const isExpired = useRef(false);
@@ -40,14 +40,9 @@ export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): Cap
   const { scriptUrl, siteKey, checkEveryMs } = captcha ?? {};
 
   useEffect(() => {
-    if (!isWanted || scriptUrl === undefined || siteKey === undefined) {
+    if (siteKey === undefined) {
       return;
     }
-    const markMissing = () => {
-      if (widgetId.current === undefined) {
-        setStatus('missing');
-      }
-    };
     const drawWhenPresent = () => {
       const provider = captchaProvider();
       const container = containerRef.current;
@@ -55,7 +50,6 @@ export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): Cap
         return;
       }
       clearInterval(check);
-      clearTimeout(arrivalLimit);
       if (widgetId.current !== undefined) {
         return;
       }
@@ -82,15 +76,24 @@ export function useCaptcha(captcha: Captcha | undefined, isWanted: boolean): Cap
       }
     };
     const check = setInterval(drawWhenPresent, checkEveryMs);
+    return () => clearInterval(check);
+  }, [siteKey, checkEveryMs]);
+
+  useEffect(() => {
+    if (!isUsed || scriptUrl === undefined) {
+      return;
+    }
+    const markMissing = () => {
+      if (widgetId.current === undefined) {
+        setStatus('missing');
+      }
+    };
     const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
     if (captchaProvider() === undefined) {
       requestCaptchaScript(scriptUrl, markMissing);
     }
-    return () => {
-      clearInterval(check);
-      clearTimeout(arrivalLimit);
-    };
-  }, [isWanted, scriptUrl, siteKey, checkEveryMs]);
+    return () => clearTimeout(arrivalLimit);
+  }, [isUsed, scriptUrl]);
 
   const readResponse = useCallback(() => {
     const id = widgetId.current;

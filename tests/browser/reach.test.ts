@@ -18,6 +18,8 @@ const emptyEntriesOf = (form: ContactForm) =>
 const captchaResets = (tab: Tab) => tab.evaluate(() => window.captchaDouble?.resets);
 const captchaRenders = (tab: Tab) => tab.evaluate(() => window.captchaDouble?.renders.length);
 
+/** What begins the use of the form with the least. */
+const useForm = (tab: Tab) => tab.locator('form .form-field__control').first().focus();
 const captchaSizes = (tab: Tab) => tab.evaluate(() => window.captchaDouble?.renders.map(({ size }) => size));
 
 /** Hands the request for the mail library's file to a test. The file's name says nothing: its text does. */
@@ -387,14 +389,16 @@ describe('the captcha', () => {
     throw new RangeError('The fixture site has no captcha');
   }
 
-  test('is asked for when the form comes near, and drawn once, also after leaving and coming back', async ({
+  test('is asked for when the form is first used, and drawn once, also after leaving and coming back', async ({
     visit,
   }) => {
     const { page: tab, thirdParties, openInteractive } = await visit(site, { width: 390, height: 700 });
     thirdParties.captchaArrival = { kind: 'in-two-steps', delayMs: 300 };
     await openInteractive('/');
+    await formIn(tab, form).becomeInteractive();
+    await tab.waitForLoadState('networkidle');
     expect(thirdParties.captchaRequests).toEqual([]);
-    await tab.locator('form').scrollIntoViewIfNeeded();
+    await useForm(tab);
     await expect.poll(() => thirdParties.captchaRequests).toEqual([captcha.scriptUrl]);
     await expect.poll(() => captchaRenders(tab)).toBe(1);
     const { path } = pageAt(site.model, '/about');
@@ -411,11 +415,22 @@ describe('the captcha', () => {
     { width: 1280, size: 'normal' },
     { width: 390, size: 'normal' },
     { width: 320, size: 'compact' },
-  ])('is $size at $width px', async ({ width, size }, { visit }) => {
+  ])('is $size at $width px, and moves nothing when it comes', async ({ width, size }, { visit }) => {
     const { page: tab, openInteractive } = await visit(site, { width, height: 700 });
     await openInteractive('/');
-    await tab.locator('form').scrollIntoViewIfNeeded();
+    const view = formIn(tab, form);
+    await view.becomeInteractive();
+    const places = () =>
+      view.element.evaluate((root) =>
+        [root, ...root.querySelectorAll('.form-field, .captcha, [type=submit]')].map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return [top + window.scrollY, height];
+        }),
+      );
+    const before = await places();
+    await useForm(tab);
     await expect.poll(() => captchaSizes(tab)).toEqual([size]);
+    expect(await places()).toEqual(before);
   });
 
   test('that comes at the second try has its usual size', async ({ visit }) => {
@@ -448,7 +463,7 @@ describe('the captcha', () => {
       });
     });
     await openInteractive('/');
-    await tab.locator('form').scrollIntoViewIfNeeded();
+    await formIn(tab, form).becomeInteractive();
     const checks = (): Promise<number[]> => tab.evaluate('window.presenceChecks');
     await expect.poll(async () => (await checks()).length, { timeout: 5000 }).toBeGreaterThan(3);
     const times = (await checks()).slice(1);
@@ -502,7 +517,8 @@ describe('the captcha', () => {
     const { page: tab, openInteractive } = await visit(site);
     await openInteractive('/');
     const view = formIn(tab, form);
-    await view.element.scrollIntoViewIfNeeded();
+    await view.becomeInteractive();
+    await useForm(tab);
     await expect.poll(() => captchaRenders(tab)).toBe(1);
     await tab.evaluate(() => window.captchaDouble?.fail());
     await expect.poll(() => view.otherWays.textContent()).toContain(captcha.unavailableMessage);

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
 import type { ContactForm } from '../../src/model.ts';
+import { writeDraft } from '../../src/ui/form-draft.ts';
 import { phone, words } from '../support/example-site.ts';
 import { captcha, questionForm } from '../support/question-form.ts';
 
@@ -16,30 +17,11 @@ const alerted = vi.fn();
 /** The scripts that were asked for. They never run: the tests set the provider themselves. */
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** Calls the observer's callback of every observed element: the form comes near the screen. */
-let comeNear: () => void;
-
 beforeEach(() => {
   vi.stubGlobal('fetch', wire);
   vi.stubGlobal('alert', alerted);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   wire.mockImplementation(async () => new Response('OK'));
-  const callbacks: (() => void)[] = [];
-  comeNear = () => {
-    for (const callback of callbacks) {
-      callback();
-    }
-  };
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        callbacks.push(() => callback([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 
 afterEach(() => {
@@ -91,6 +73,9 @@ function renderForm(form = formWithCaptcha) {
   );
 }
 
+/** What makes the form used with the least. */
+const use = () => act(() => screen.getByRole('textbox', { name: 'Имя' }).focus());
+
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 async function fillIn() {
@@ -104,21 +89,48 @@ async function rendered(provider: ReturnType<typeof comeProvider>) {
 }
 
 describe("the provider's script", () => {
-  test('is fetched when the form comes near the screen, once', async () => {
+  test('is fetched when the form is first used, once', async () => {
     renderForm();
     expect(scripts()).toHaveLength(0);
-    act(() => comeNear());
+    use();
     expect(scripts().map((script) => script.src)).toEqual([captcha.scriptUrl]);
     cleanup();
     renderForm();
-    act(() => comeNear());
+    use();
     expect(scripts()).toHaveLength(1);
   });
 
-  test('is fetched when the form is first used', async () => {
+  test('is not fetched because the form is on the screen', () => {
+    vi.useFakeTimers();
     renderForm();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Имя' }));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(scripts()).toHaveLength(0);
+    expect(screen.queryByText(captcha.unavailableMessage)).toBeNull();
+  });
+
+  test('is fetched for what the browser has filled in by itself', () => {
+    renderForm();
+    fireEvent.input(screen.getByRole('textbox', { name: 'Имя' }), { target: { value: 'Иван' } });
     expect(scripts()).toHaveLength(1);
+  });
+
+  test('is fetched for a form that was left with a text in it', () => {
+    writeDraft({ name: 'Иван' });
+    renderForm();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('is fetched for a form that had the focus before its code came', () => {
+    const { container, unmount } = renderForm();
+    const html = container.innerHTML;
+    unmount();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = html;
+    place.querySelector('input')?.focus();
+    expect(scripts()).toHaveLength(0);
+    render(<ContactFormView form={formWithCaptcha} words={words} />, { container: place, hydrate: true });
+    expect(scripts()).toHaveLength(1);
+    place.remove();
   });
 
   test('is never fetched without a captcha, and the form works', async () => {
@@ -134,22 +146,29 @@ describe('the widget', () => {
   test('is drawn once, also in strict mode, and again only for a form that is drawn again', async () => {
     const provider = comeProvider();
     renderForm();
-    act(() => comeNear());
+    use();
     await rendered(provider);
     await new Promise((resolve) => setTimeout(resolve, 3 * captcha.checkEveryMs));
     expect(provider.render).toHaveBeenCalledTimes(1);
     expect(provider.render.mock.lastCall?.[1]).toMatchObject({ sitekey: captcha.siteKey });
     cleanup();
     renderForm();
-    act(() => comeNear());
+    use();
     await waitFor(() => expect(provider.render).toHaveBeenCalledTimes(2));
     expect(document.querySelectorAll('.captcha__widget > *')).toHaveLength(1);
+  });
+
+  test('is drawn where the script is there already, before the form is used', async () => {
+    const provider = comeProvider();
+    renderForm();
+    await rendered(provider);
+    expect(scripts()).toHaveLength(0);
   });
 
   test('waits for the script, which is looked for at every interval', async () => {
     vi.useFakeTimers();
     renderForm({ ...formWithCaptcha, captcha: { ...captcha, checkEveryMs: 500 } });
-    act(() => comeNear());
+    use();
     act(() => vi.advanceTimersByTime(700));
     const provider = comeProvider();
     act(() => vi.advanceTimersByTime(299));
@@ -244,7 +263,7 @@ describe('a captcha that does not come', () => {
   test('is told when nothing comes at all', () => {
     vi.useFakeTimers();
     renderForm();
-    act(() => comeNear());
+    use();
     act(() => vi.advanceTimersByTime(14_999));
     expect(screen.queryByText(captcha.unavailableMessage)).toBeNull();
     act(() => vi.advanceTimersByTime(1));
@@ -254,7 +273,7 @@ describe('a captcha that does not come', () => {
   test('is told when the widget loses the provider', async () => {
     const provider = comeProvider();
     renderForm();
-    act(() => comeNear());
+    use();
     await rendered(provider);
     provider.fail();
     expect(screen.getByText(captcha.unavailableMessage)).toBeTruthy();
@@ -265,7 +284,7 @@ describe('a captcha that does not come', () => {
       throw new Error('Invalid site key');
     });
     renderForm();
-    act(() => comeNear());
+    use();
     expect(await screen.findByText(captcha.unavailableMessage)).toBeTruthy();
   });
 

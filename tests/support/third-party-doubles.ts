@@ -87,7 +87,11 @@ function installCaptcha(widgetDelayMs: number): void {
       if (container.childElementCount > 0) {
         throw new Error('reCAPTCHA has already been rendered in this element');
       }
-      container.append(document.createElement('div'));
+      const widget = document.createElement('div');
+      // The sizes of the real one.
+      const [width, height] = parameters.size === 'normal' ? ['304px', '78px'] : ['164px', '144px'];
+      Object.assign(widget.style, { width, height });
+      container.append(widget);
       renders.push(parameters);
       return renders.length - 1;
     },
