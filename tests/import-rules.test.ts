@@ -184,7 +184,7 @@ const disk = /^node:fs(?:\/|$)/;
 
 /** The only files that touch the disk. */
 const diskUsers =
-  /^generator\/(?:cli\/process-terminal\.ts|vite\/.*|site-folder\.ts|spec-file\.ts|edit\/replace-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
+  /^generator\/(?:cli\/process-terminal\.ts|vite\/.*|site-folder\.ts|spec-file\.ts|edit\/(?:create|replace)-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
 
 /** What is wrong with an import; nothing where it may be. */
 function problemsOf({ from, to, typeOnly }: Import): string[] {

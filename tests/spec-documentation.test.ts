@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fieldSchema } from '../generator/spec/form.ts';
+import { sectionSchema } from '../generator/spec/section.ts';
 import { siteSchema } from '../generator/spec/site.ts';
+import { projectRoot } from './support/workspace.ts';
 
 /** A key of `site.yaml`, with what the schema says about it. */
 interface Key {
@@ -73,3 +78,45 @@ describe.for(keys)('$path', ({ description }) => {
     expect(description).toMatch(/^\S[^\r\n]*[.!?]$/);
   });
 });
+
+/** Headings of the list at the end of a file that says what else the file may have. */
+const listHeadings = {
+  list: /^# ── (?:ЧТО ЕЩЁ БЫВАЕТ|WHAT ELSE THERE IS) /m,
+  sections: /^# .*\(kind (?:в|in) sections\):$/m,
+  fields: /^# .*\(kind (?:в|in) fields\):$/m,
+  lines: /^# (?:Строки, которые пишут|Lines that are written).*:$/m,
+};
+
+/** Words at the start of the lines behind a heading, up to the next empty line. */
+function listedBehind(text: string, heading: RegExp): string[] {
+  const found = heading.exec(text);
+  const [block = ''] = found === null ? [] : text.slice(found.index + found[0].length + 1).split(/^#?$/m);
+  return [...block.matchAll(/^#(?: {3}| {5})([\w-]+)/gm)].map(([, word = '']) => word);
+}
+
+const listsByFile = await Promise.all(
+  ['site.yaml', 'generator/cli/starter-site/ru.yaml', 'generator/cli/starter-site/en.yaml'].map(
+    async (file) => ({ file, text: await readFile(join(projectRoot, file), 'utf8') }),
+  ),
+);
+
+// The owner of site.yaml may delete the list there.
+describe.for(listsByFile.filter(({ file, text }) => file !== 'site.yaml' || listHeadings.list.test(text)))(
+  'the list of what else there is, in $file',
+  ({ text }) => {
+    test('has every kind of section and of field, and no other', () => {
+      const kindsOf = (
+        options: readonly { readonly shape: { readonly kind: { readonly value: string } } }[],
+      ) => options.map(({ shape }) => shape.kind.value).toSorted();
+      expect(listedBehind(text, listHeadings.sections).toSorted()).toEqual(kindsOf(sectionSchema.options));
+      expect(listedBehind(text, listHeadings.fields).toSorted()).toEqual(kindsOf(fieldSchema.options));
+    });
+
+    test('names only lines that there are', () => {
+      const named = listedBehind(text, listHeadings.lines);
+      const known = new Set(keys.map(({ path }) => path.split('.').at(-1)));
+      expect(named.filter((name) => !known.has(name))).toEqual([]);
+      expect(named).toEqual(expect.arrayContaining(['oldPaths', 'rating', 'words']));
+    });
+  },
+);

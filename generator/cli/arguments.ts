@@ -2,7 +2,7 @@
 import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 
-export const commandNames = ['check', 'new-page', 'explain', 'generate'] as const;
+export const commandNames = ['check', 'new-page', 'new-site', 'explain', 'generate'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 export const formats = ['text', 'json', 'github', 'sarif'] as const;
@@ -41,6 +41,7 @@ const commandRules: Readonly<Record<CommandName, CommandRule>> = {
     flags: ['name', 'path', 'id', 'title', 'description', 'card', 'picture', 'phone', 'lang', 'help'],
     words: 0,
   },
+  'new-site': { flags: ['lang', 'help'], words: 0 },
   explain: { flags: ['lang', 'help'], words: 1 },
   generate: { flags: ['check', 'lang', 'help'], words: 0 },
 };

@@ -13,19 +13,23 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 import { runExplain } from './explain.ts';
 import { runGenerate } from './generate.ts';
 import { runNewPage } from './new-page.ts';
+import { runNewSite } from './new-site.ts';
 import type { Terminal } from './terminal.ts';
 
 type Outcome = Promise<ExitCode | UsageProblem>;
 
+/** Commands that need no text of `site.yaml`. */
+type FreeCommand = 'explain' | 'new-site';
+
 /** Commands by name: those that work on the text of `site.yaml` get it. */
 export interface Commands {
-  readonly onSpec: Readonly<Record<Exclude<CommandName, 'explain'>, (context: SpecContext) => Outcome>>;
-  readonly explain: (context: CommandContext) => Outcome;
+  readonly onSpec: Readonly<Record<Exclude<CommandName, FreeCommand>, (context: SpecContext) => Outcome>>;
+  readonly free: Readonly<Record<FreeCommand, (context: CommandContext) => Outcome>>;
 }
 
 const realCommands: Commands = {
   onSpec: { check: runCheck, 'new-page': runNewPage, generate: runGenerate },
-  explain: runExplain,
+  free: { explain: runExplain, 'new-site': runNewSite },
 };
 
 /** Problems to whose mending the list of what there is belongs. */
@@ -103,8 +107,8 @@ async function run(
   }
   const { command, flags, words } = given;
   const context = { terminal, texts, language, flags, words, projectRoot, folder };
-  if (command === 'explain') {
-    return finish(await commands.explain(context), refuse);
+  if (command === 'explain' || command === 'new-site') {
+    return finish(await commands.free[command](context), refuse);
   }
   const file = shownPath(terminal, folder.specFile);
   switch (spec.kind) {

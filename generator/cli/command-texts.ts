@@ -52,6 +52,10 @@ export interface CommandTexts {
     readonly exampleLines: readonly number[];
   }): string;
 
+  /** `new-site`: why nothing has been written. */
+  siteThere(file: string): string;
+  siteBegun(file: string, examples: number): string;
+
   readonly wrongExample: string;
   readonly rightExample: string;
   readonly noExample: string;

@@ -16,6 +16,8 @@ const usage: Readonly<Record<CommandName, string>> = {
     Answers can be given at once: --name, --title, --description, --path, --id, --card, --picture, --phone.
     For example: npm run new-page -- --name "Repair" --title "Bicycle repair" --description "We repair bicycles."`,
 
+  'new-site': `  npm run new-site                     Begin a new site: writes a short site.yaml with examples. Leaves one that is there alone.`,
+
   explain: `  npm run explain -- SITE-012          Explain the code of a finding, with a wrong and a right example.`,
 
   generate: `  npm run generate                     Make generated/ from site.yaml.
@@ -29,7 +31,8 @@ const questions: Readonly<Record<PageQuestion, string>> = {
   name: 'Name of the service, short (menus show it)',
   path: 'Address of the page, in Latin letters',
   title: 'Title for the browser tab and search, up to 60 characters with the company’s name',
-  description: 'Description for search, one or two sentences, up to 155 characters',
+  description:
+    'Description for search, one or two sentences, up to 155 characters.\n  For example: Shoe repair in a day: heels, zips, seams. You hear the price before we start.\n  Description',
   card: 'Text of the card (Enter: the description)',
   picture: 'Picture of the card: number or file name (Enter: no picture)',
   phone: 'Phone of the call button (Enter: that of the whole site)',
@@ -132,6 +135,17 @@ export const englishTexts: CommandTexts = {
         : [`It also stands in the order of services (order): ${linesOf(orderLines)}.`]),
       `Replace the examples marked # REPLACE: ${linesOf(exampleLines)}.`,
       'See the site: npm start',
+    ].join('\n'),
+
+  siteThere: (file) =>
+    `There is something in the file ${file} already, so it is left alone. To begin a new site, rename it, for example to old-site.yaml, and run the command again.`,
+  siteBegun: (file, examples) =>
+    [
+      `A new site has been begun: ${file}`,
+      'Next:',
+      '  1. npm start: look at it. Open the address that appears.',
+      `  2. Replace the examples marked # REPLACE in the file, ${examples} of them. The page updates by itself.`,
+      '  3. npm run new-page: add one more service.',
     ].join('\n'),
 
   wrongExample: 'Wrong:',

@@ -14,7 +14,9 @@ const usage: Readonly<Record<CommandName, string>> = {
 
   'new-page': `  npm run new-page                     Добавить страницу услуги: задаст вопросы и впишет блок в site.yaml.
     Ответы можно дать сразу: --name, --title, --description, --path, --id, --card, --picture, --phone.
-    Например: npm run new-page -- --name "Обмен прав" --title "Обмен прав" --description "Поможем обменять права."`,
+    Например: npm run new-page -- --name "Ремонт обуви" --title "Ремонт обуви за день" --description "Чиним каблуки, молнии и швы."`,
+
+  'new-site': `  npm run new-site                     Начать новый сайт: впишет короткий site.yaml с примерами. Готовый файл не тронет.`,
 
   explain: `  npm run explain -- SITE-012          Объяснить код ошибки, с примером «неверно — верно».`,
 
@@ -29,7 +31,8 @@ const questions: Readonly<Record<PageQuestion, string>> = {
   name: 'Название услуги, коротко (так она называется в меню)',
   path: 'Адрес страницы латинскими буквами',
   title: 'Заголовок для вкладки и поиска, до 60 знаков вместе с названием компании',
-  description: 'Описание для поиска, одно-два предложения, до 155 знаков',
+  description:
+    'Описание для поиска, одно-два предложения, до 155 знаков.\n  Например: Ремонт обуви за день: каблуки, молнии, швы. Цену назовём до начала.\n  Описание',
   card: 'Текст карточки (Enter — взять описание)',
   picture: 'Картинка карточки: номер или имя файла (Enter — без картинки)',
   phone: 'Телефон для кнопки звонка (Enter — как на всём сайте)',
@@ -62,7 +65,7 @@ function problem(found: UsageProblem): string {
     case 'extra-word':
       return `Слово «${found.word}» здесь лишнее. Текст из нескольких слов берут в кавычки, а указания пишут после двух дефисов: npm run ${found.command} -- …`;
     case 'missing-flags':
-      return `Ответы на вопросы набирают с клавиатуры, а здесь её нет. Напишите ответы в самой команде, нужны: ${found.flags.join(', ')}. Ещё можно: ${found.others.join(', ')}.\nНапример: npm run new-page -- --name "Обмен прав" --title "Обмен прав" --description "Поможем обменять права."`;
+      return `Ответы на вопросы набирают с клавиатуры, а здесь её нет. Напишите ответы в самой команде, нужны: ${found.flags.join(', ')}. Ещё можно: ${found.others.join(', ')}.\nНапример: npm run new-page -- --name "Ремонт обуви" --title "Ремонт обуви за день" --description "Чиним каблуки, молнии и швы."`;
     case 'no-code':
       return 'Напишите код, например: npm run explain -- SITE-012';
     case 'unknown-code':
@@ -129,6 +132,17 @@ export const russianTexts: CommandTexts = {
       ...(orderLines.length === 0 ? [] : [`Она вписана и в порядок услуг (order): ${linesOf(orderLines)}.`]),
       `Замените примеры с пометкой # ЗАМЕНИТЬ: ${linesOf(exampleLines)}.`,
       'Посмотреть сайт: npm start',
+    ].join('\n'),
+
+  siteThere: (file) =>
+    `В файле ${file} уже что-то написано, поэтому он не тронут. Чтобы начать новый сайт, переименуйте его, например в old-site.yaml, и запустите команду ещё раз.`,
+  siteBegun: (file, examples) =>
+    [
+      `Новый сайт начат: ${file}`,
+      'Дальше:',
+      '  1. npm start — увидеть его. Откройте адрес, который появится.',
+      `  2. Замените в файле примеры с пометкой # ЗАМЕНИТЬ, их ${examples}. Страница обновится сама.`,
+      '  3. npm run new-page — добавить ещё одну услугу.',
     ].join('\n'),
 
   wrongExample: 'Неверно:',

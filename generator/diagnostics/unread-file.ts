@@ -22,7 +22,7 @@ interface UnreadWords {
 const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
   ru: {
     missing: (file, nearest) =>
-      `Файла ${file} нет.${nearest === undefined ? '' : ` Возможно, вы имели в виду «${nearest}».`}`,
+      `Файла ${file} нет. ${nearest === undefined ? 'Новый сайт начинает команда npm run new-site' : `Возможно, вы имели в виду «${nearest}».`}`,
     unreadable: (file, reason) => `Файл ${file} не прочитать: ${reason}.`,
     reasons: {
       folder: 'это папка, а не файл',
@@ -34,7 +34,7 @@ const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
   },
   en: {
     missing: (file, nearest) =>
-      `There is no file ${file}.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+      `There is no file ${file}. ${nearest === undefined ? 'To begin a new site, run npm run new-site' : `Did you mean "${nearest}"?`}`,
     unreadable: (file, reason) => `The file ${file} cannot be read: ${reason}.`,
     reasons: {
       folder: 'it is a folder, not a file',

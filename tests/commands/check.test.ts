@@ -121,7 +121,10 @@ describe('exit codes', () => {
   test('3: a fault of the generator, in a sentence and without a stack', async () => {
     const workspace = await siteWith();
     const broken = () => Promise.reject(new TypeError('x is not\n a function'));
-    const commands = { explain: broken, onSpec: { check: broken, generate: broken, 'new-page': broken } };
+    const commands = {
+      free: { explain: broken, 'new-site': broken },
+      onSpec: { check: broken, generate: broken, 'new-page': broken },
+    };
     const spoken = await runCommand(workspace, ['check'], { commands });
     expect(spoken).toEqual({
       code: 3,

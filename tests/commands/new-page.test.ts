@@ -153,9 +153,9 @@ describe('the block', () => {
               title: Перевод документов
               text: Напишите в одном-двух предложениях, кому нужна эта услуга и чем вы поможете. # ЗАМЕНИТЬ
             - kind: documents
-              title: Какие документы нужны
+              title: Что подготовить
               items:
-                - Паспорт # ЗАМЕНИТЬ
+                - Что понадобится от клиента, по пункту на строку. # ЗАМЕНИТЬ
             - kind: steps
               title: Как проходит работа
               items:
@@ -165,7 +165,7 @@ describe('the block', () => {
               title: Частые вопросы
               items:
                 - question: Сколько времени это займёт? # ЗАМЕНИТЬ
-                  answer: Зависит от ваших документов. Срок назовём до начала работы. # ЗАМЕНИТЬ
+                  answer: Напишите, от чего зависит срок. Точный назовём до начала работы. # ЗАМЕНИТЬ
             - kind: call-to-action
               title: Остались вопросы?
               text: Позвоните или напишите нам. # ЗАМЕНИТЬ
@@ -240,7 +240,9 @@ describe('the block', () => {
   test('is in English for an English site', async () => {
     const text = replaceOnce(twoPages, 'language: ru', 'language: en');
     const result = await withPage(text, 'ok/minimal');
-    expect(insertedBlock(text, result)).toContain('- Passport # REPLACE');
+    expect(insertedBlock(text, result)).toContain(
+      '- What the customer needs to bring or send, one point a line. # REPLACE',
+    );
   });
 
   test('has labels for the statistics where its neighbours have', async () => {
@@ -481,7 +483,8 @@ describe('new-page', () => {
       'Адрес страницы латинскими буквами [/obmen-prav]: ',
       'Адрес страницы латинскими буквами [/obmen-prav]: ',
       'Заголовок для вкладки и поиска, до 60 знаков вместе с названием компании [Обмен прав]: ',
-      'Описание для поиска, одно-два предложения, до 155 знаков: ',
+      // With a sample: what search engines show is known to few.
+      expect.stringMatching(/^Описание для поиска, .*\n {2}Например: .*\n {2}Описание: $/),
       'Текст карточки (Enter — взять описание): ',
       'Телефон для кнопки звонка (Enter — как на всём сайте): ',
       'Телефон для кнопки звонка (Enter — как на всём сайте): ',

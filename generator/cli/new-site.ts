@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { check } from '../compile.ts';
+import { unreadFileSentence } from '../diagnostics/unread-file.ts';
+import { createFile } from '../edit/create-file.ts';
+import { replaceFile } from '../edit/replace-file.ts';
+import { readSpecFile } from '../spec-file.ts';
+import { type CommandContext, shownPath } from './command-context.ts';
+import { type ExitCode, exitCode } from './exit-code.ts';
+
+/** The short sites to begin with, by the language of the owner. */
+const starterFolder = join(import.meta.dirname, 'starter-site');
+
+/** `new-site`: writes a short `site.yaml` where there is none, or an empty one. Never overwrites. */
+export async function runNewSite({ terminal, texts, language, folder }: CommandContext): Promise<ExitCode> {
+  const { specFile } = folder;
+  const file = shownPath(terminal, specFile);
+  const [starter, spec] = await Promise.all([
+    readSpecFile(join(starterFolder, `${language}.yaml`)),
+    readSpecFile(specFile),
+  ]);
+  if (starter.kind !== 'text') {
+    throw new Error(`The project has lost its short site in the language ${language}`);
+  }
+  const { text } = starter;
+  if (spec.kind === 'unreadable') {
+    terminal.printError(unreadFileSentence(spec, language, file, (path) => shownPath(terminal, path)));
+    return exitCode.usage;
+  }
+  if (spec.kind === 'text') {
+    if (spec.text.trim() !== '') {
+      terminal.printError(texts.siteThere(file));
+      return exitCode.usage;
+    }
+    await replaceFile(specFile, text);
+  } else {
+    await createFile(specFile, text);
+  }
+  const examples = check(text, new Map()).diagnostics.filter(({ code }) => code === 'example-value');
+  terminal.print(texts.siteBegun(file, examples.length));
+  return exitCode.fine;
+}
