@@ -1,6 +1,4 @@
-import type { Page, Site } from '../../src/model.ts';
-import { toHostPath } from '../resolve/base-path.ts';
-import type { SiteModel } from '../resolve/site-model.ts';
+import type { HstsScope, SiteModel } from '../resolve/site-model.ts';
 
 /** How long browsers keep files whose names change with their content: a year, in seconds. */
 const assetMaxAgeSeconds = 31_536_000;
@@ -9,151 +7,39 @@ const pictureMaxAgeSeconds = 86_400;
 /** How long browsers insist on HTTPS: two years, in seconds (the preload list asks for at least one). */
 const hstsMaxAgeSeconds = 63_072_000;
 
-/** Outside sources of a kind that a site uses, by the directive of its content security policy. */
-interface PolicySources {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly image: readonly string[];
-  readonly frame: readonly string[];
-  readonly styleAttribute: readonly string[];
-}
+/** A header of an answer. Values hold no quotation marks, so that every configuration can quote them. */
+export type Header = readonly [name: string, value: string];
 
-/** What reCAPTCHA needs; the host is the one that the site loads its script from (Google's CSP guide). */
-function captchaSources(scriptUrl: string): PolicySources {
-  const recaptcha = `${new URL(scriptUrl).origin}/recaptcha/`;
-  return {
-    script: [recaptcha, 'https://www.gstatic.com/recaptcha/'],
-    connect: [new URL(scriptUrl).origin],
-    image: [],
-    frame: [recaptcha, 'https://recaptcha.google.com/recaptcha/'],
-    styleAttribute: ["'unsafe-inline'"],
-  };
-}
-
-/** What Google's tag needs (Google's CSP guide for the tag platform). */
-function analyticsSources(loaderUrl: string): PolicySources {
-  const beacons = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
-  return {
-    script: [new URL(loaderUrl).origin],
-    connect: [...beacons, 'https://*.analytics.google.com', 'https://www.google.com'],
-    image: beacons,
-    frame: [],
-    styleAttribute: [],
-  };
-}
-
-const adsBeacons = [
-  'https://www.googleadservices.com',
-  'https://googleads.g.doubleclick.net',
-  'https://pagead2.googlesyndication.com',
-  'https://www.google.com',
-  'https://google.com',
-];
-
-/** What the tag needs to report a conversion to Google Ads (the same guide, and what issues report as blocked). */
-const adsSources: PolicySources = {
-  script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
-  connect: [...adsBeacons, 'https://ad.doubleclick.net'],
-  image: adsBeacons,
-  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
-  styleAttribute: [],
+/** What a header says beyond the host itself (RFC 6797; https://hstspreload.org asks for both words). */
+const hstsScopes: Readonly<Record<HstsScope, string>> = {
+  site: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
 };
-
-/** Accounts of Google Ads begin so; others belong to Google Analytics. */
-const adsAccount = /^AW-/;
-
-function reportsToAds({ analytics }: Site, pages: readonly Page[]): boolean {
-  const receivers = pages.flatMap((page) => [
-    page.analytics.conversionSendTo,
-    page.callButton.conversionSendTo,
-  ]);
-  return [analytics.accountId, ...receivers].some(
-    (receiver) => receiver !== undefined && adsAccount.test(receiver),
-  );
-}
-
-function tagSources(site: Site, pages: readonly Page[]): PolicySources[] {
-  const { accountId, loaderUrl } = site.analytics;
-  if (accountId === undefined) {
-    return [];
-  }
-  return [analyticsSources(loaderUrl), ...(reportsToAds(site, pages) ? [adsSources] : [])];
-}
-
-const emailSources: PolicySources = {
-  script: [],
-  connect: ['https://api.emailjs.com'],
-  image: [],
-  frame: [],
-  styleAttribute: [],
-};
-
-function mapSources(pages: readonly Page[]): PolicySources {
-  const maps = pages.flatMap((page) =>
-    page.sections.flatMap((section) =>
-      section.kind === 'contacts' && section.map ? [new URL(section.map.embedUrl).origin] : [],
-    ),
-  );
-  return { script: [], connect: [], image: [], frame: [...new Set(maps)], styleAttribute: [] };
-}
-
-/** Sources of what stands in the documents themselves, for example `'sha256-…'`. */
-export interface InlineSources {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** The content security policy: nothing but the site's own files and the services that it really uses. */
-export function contentSecurityPolicy(site: Site, pages: readonly Page[], inline: InlineSources): string {
-  const sources = [
-    ...(site.form ? [emailSources] : []),
-    ...(site.form?.captcha ? [captchaSources(site.form.captcha.scriptUrl)] : []),
-    ...tagSources(site, pages),
-    mapSources(pages),
-  ];
-  const allow = (directive: string, key: keyof PolicySources, ...own: readonly string[]): string[] => {
-    const values = [...new Set([...own, ...sources.flatMap((source) => source[key])])];
-    return values.length === 0 ? [] : [`${directive} ${values.join(' ')}`];
-  };
-  return [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...allow('script-src', 'script', "'self'", ...inline.scripts),
-    ...allow('connect-src', 'connect', "'self'"),
-    ...allow('img-src', 'image', "'self'"),
-    ...allow('frame-src', 'frame'),
-    ["style-src 'self'", ...inline.styles].join(' '),
-    ...allow('style-src-attr', 'styleAttribute'),
-    "font-src 'self'",
-    "manifest-src 'self'",
-  ].join('; ');
-}
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it: security headers and how long files may be kept. They read
- * it at the root of a host only, and its paths are counted from there.
+ * The headers of every answer.
+ * @param policy the content security policy
  */
-export function printHeaders(
-  { site, pages, basePath }: Pick<SiteModel, 'site' | 'pages' | 'basePath'>,
-  inline: InlineSources,
-): string {
-  const block = (path: string, headers: readonly string[]) =>
-    `${toHostPath(basePath, path)}\n${headers.map((header) => `  ${header}\n`).join('')}`;
+export function securityHeaders({ hsts }: Pick<SiteModel, 'hsts'>, policy: string): readonly Header[] {
   return [
-    block('/*', [
-      `Content-Security-Policy: ${contentSecurityPolicy(site, pages, inline)}`,
-      `Strict-Transport-Security: max-age=${hstsMaxAgeSeconds}; includeSubDomains; preload`,
-      'X-Content-Type-Options: nosniff',
-      'X-Frame-Options: DENY',
-      'Referrer-Policy: strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy: same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy: same-origin',
-      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
-    ]),
-    block('/assets/*', [`Cache-Control: public, max-age=${assetMaxAgeSeconds}, immutable`]),
-    block('/share/*', [`Cache-Control: public, max-age=${pictureMaxAgeSeconds}`]),
-    block('/pictures/*', [`Cache-Control: public, max-age=${pictureMaxAgeSeconds}`]),
-  ].join('\n');
+    ['Content-Security-Policy', policy],
+    ['Strict-Transport-Security', `max-age=${hstsMaxAgeSeconds}${hstsScopes[hsts]}`],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  ];
 }
+
+/** Of everything else a browser asks each time whether it has changed. */
+export const documentCaching = 'no-cache';
+
+/** How long files may be kept, by the folders that they are in. */
+export const fileCaching: readonly { readonly folder: string; readonly value: string }[] = [
+  { folder: 'assets', value: `public, max-age=${assetMaxAgeSeconds}, immutable` },
+  { folder: 'share', value: `public, max-age=${pictureMaxAgeSeconds}` },
+  { folder: 'pictures', value: `public, max-age=${pictureMaxAgeSeconds}` },
+];

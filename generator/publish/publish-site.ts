@@ -1,7 +1,10 @@
 import type { Page, Site } from '../../src/model.ts';
-import type { SiteModel } from '../resolve/site-model.ts';
-import { type InlineSources, printHeaders } from './headers.ts';
+import type { Host, SiteModel } from '../resolve/site-model.ts';
+import { documentPolicy, type InlineSources } from './content-security-policy.ts';
+import { hostFiles } from './host-files.ts';
+import { documentPaths, hostTraits } from './hosts.ts';
 import { fillTemplate } from './html-document.ts';
+import { leadFromSlash, leadFromSlashSource, leadOnSource } from './leading-scripts.ts';
 import type { PublishedFile } from './published-file.ts';
 import { printRedirect } from './redirect-document.ts';
 import { printRobots } from './robots.ts';
@@ -44,17 +47,6 @@ export async function renderSite(
 }
 
 /**
- * Files for a page's address. Static hosts differ in what they serve for `/chip` and `/chip/`: with
- * `chip.html` and `chip/index.html` both addresses answer on all of them, without a redirect that would lose
- * the query of an advertisement.
- */
-export function documentPaths(path: string): { readonly file: string; readonly index: string } {
-  return path === '/'
-    ? { file: 'index.html', index: 'index.html' }
-    : { file: `${path.slice(1)}.html`, index: `${path.slice(1)}/index.html` };
-}
-
-/**
  * The documents and service files of a site.
  * @param template the built `src/index.html`, with the names of the built scripts
  * @param inline sources of the template's own script and styles for the content security policy
@@ -65,30 +57,39 @@ export function publishSite(
   template: string,
   inline: InlineSources,
 ): PublishedFile[] {
-  const { site, pages, siteUrl, redirects } = model;
+  const { site, pages, siteUrl, redirects, host } = model;
+  const { policyIn, oldPathsLedBy } = hostTraits[host];
   const { language } = site.shell;
+  const withScript = (source: string): InlineSources => ({ ...inline, scripts: [...inline.scripts, source] });
+  const print = ({ head, body }: RenderedPage, sources: InlineSources) => {
+    const policy = policyIn.includes('documents') ? documentPolicy(model, sources) : '';
+    return fillTemplate(template, { language, head: policy + head, body });
+  };
+  const printNotFound = ({ head, body }: RenderedPage) =>
+    hostTraits[host].knowsSlash
+      ? print({ head, body }, inline)
+      : print({ head: leadFromSlash + head, body }, withScript(leadFromSlashSource));
   const documents = pages.map((page, index): PublishedFile => {
     const parts = rendered.pages[index];
     if (parts === undefined) {
       throw new RangeError(`The page ${page.path} was not rendered`);
     }
-    return documentAt(page.path, fillTemplate(template, { language, ...parts }));
+    return documentAt(page.path, host, print(parts, inline));
   });
+  const leading = oldPathsLedBy === 'documents' ? redirects : [];
   return [
     ...documents,
-    ...redirects.map((redirect) => documentAt(redirect.from, printRedirect(model, redirect))),
-    { path: '404.html', content: fillTemplate(template, { language, ...rendered.notFound }) },
+    ...leading.map((redirect) => documentAt(redirect.from, host, printRedirect(model, redirect))),
+    { path: '404.html', content: printNotFound(rendered.notFound) },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
-    { path: '_headers', content: printHeaders(model, inline) },
-    // GitHub Pages would otherwise run the files through Jekyll and drop those that start with `_`.
-    { path: '.nojekyll', content: '' },
+    ...hostFiles(model, leading.length === 0 ? inline : withScript(leadOnSource)),
   ];
 }
 
-function documentAt(path: string, content: string): PublishedFile {
-  const paths = documentPaths(path);
-  return { path: paths.file, content, alsoAt: paths.index === paths.file ? [] : [paths.index] };
+function documentAt(path: string, host: Host, content: string): PublishedFile {
+  const [first, ...alsoAt] = documentPaths(path, host);
+  return { path: first, content, alsoAt };
 }
 
 /** Addresses (from the host's root) of the pictures that the pages show. */

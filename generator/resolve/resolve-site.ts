@@ -50,6 +50,8 @@ export function resolveSite(
     pages,
     siteUrl: toAbsolute(spec.site, ''),
     basePath: context.basePath,
+    host: spec.site.host,
+    hsts: spec.site.hsts,
     theme: {
       ...spec.site.theme,
       accentInk: inkOn(spec.site.theme.accent),

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../src/model.ts';
+import type { SiteSpec } from '../spec/site.ts';
 import type { CarouselStyle } from './carousel-styles.ts';
 import type { PictureFile } from './context.ts';
 
@@ -31,6 +32,12 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** What serves the published files. */
+export type Host = SiteSpec['site']['host'];
+
+/** How far browsers refuse connections without encryption: on the site's host, also below it, or by their own list. */
+export type HstsScope = SiteSpec['site']['hsts'];
+
 /** A whole site with every reference followed: what emit and publish work from. */
 export interface SiteModel {
   readonly site: Site;
@@ -40,6 +47,8 @@ export interface SiteModel {
   readonly siteUrl: string;
   /** Where the home page stands on its host: `/`, or the path of the site's address with a slash at its end. */
   readonly basePath: string;
+  readonly host: Host;
+  readonly hsts: HstsScope;
   readonly theme: Theme;
   /** Paths that pages had before, each with the path of its page now. */
   readonly redirects: readonly Redirect[];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analyticsSchema } from './analytics.ts';
 import { companySchema, contactsSchema, messengersSchema, phonesSchema } from './contacts.ts';
 import { formSchema } from './form.ts';
+import { hostSchema, hstsSchema } from './hosting.ts';
 import { callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
@@ -12,6 +13,8 @@ const identitySchema = z.strictObject({
   address: siteAddress.describe(
     'Адрес сайта в интернете целиком: https://example.com, а на GitHub Pages без своего домена — https://example.github.io/имя-репозитория.',
   ),
+  host: hostSchema,
+  hsts: hstsSchema,
   language: format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).describe(
     'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
   ),

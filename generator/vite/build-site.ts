@@ -69,7 +69,9 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
     makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
   ]);
   replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made]);
-  logger.info(`${model.pages.length} pages → ${folder.publishFolder}`);
+  // `other` is no host to be named.
+  const host = model.host === 'other' ? '' : ` for ${model.host}`;
+  logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
 }
 
 /** The model of a site without errors. All findings are printed, and why there is no text where there is none. */

@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ignoreClosedOutput } from '../closed-output.ts';
 import type { MessageLanguage } from '../diagnostics/message-language.ts';
-import { documentPaths } from '../publish/publish-site.ts';
+import { readHost } from '../read/read-host.ts';
 import { messageLanguageFor } from '../read/read-language.ts';
+import { toHostPath } from '../resolve/base-path.ts';
+import type { Host } from '../resolve/site-model.ts';
 import { hasPublishedSite, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
-import { sendHostHeaders } from './host-headers.ts';
+import { hostAnswer, type PublishedFolder } from './host-answers.ts';
+import { readHostSettings, settingFiles } from './host-settings.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
 
@@ -16,51 +19,72 @@ const buildFirstWords: Readonly<Record<MessageLanguage, string>> = {
   en: 'There is no finished site. First run npm run build',
 };
 
-/** The preview server answers as a static host does: its headers, clean addresses, and `404.html` with its status. */
+/** The preview server answers as the site's host does: its headers, its redirects, and `404.html` with its status. */
 export function previewSite(folder: SiteFolder): Plugin {
   return {
     name: 'site:preview',
     apply: (_, { isPreview }) => isPreview === true,
-    async configurePreviewServer(server) {
+    async configurePreviewServer({ config, middlewares }) {
       ignoreClosedOutput([process.stdout, process.stderr]);
       const spec = await readSpecFile(folder.specFile);
-      const buildFirst = buildFirstWords[messageLanguageFor(spec.kind === 'text' ? spec.text : '')];
+      const text = spec.kind === 'text' ? spec.text : '';
+      const buildFirst = buildFirstWords[messageLanguageFor(text)];
       if (!(await hasPublishedSite(folder))) {
-        server.config.logger.error(buildFirst);
+        config.logger.error(buildFirst);
       }
-      server.middlewares.use(refuseMalformedTargets);
-      server.middlewares.use(sendHostHeaders(folder.publishFolder));
-      // After Vite's own: scripts, styles and pictures are files and have been served by then.
-      return () => {
-        server.middlewares.use(serveDocuments(folder.publishFolder, buildFirst));
-      };
+      middlewares.use(refuseMalformedTargets);
+      middlewares.use(
+        config.base,
+        answerAs(readHost(text), { publishFolder: folder.publishFolder, basePath: config.base, buildFirst }),
+      );
     },
   };
 }
 
-/**
- * Serves the document of an address: `/chip` is `chip.html`, `/chip/` is `chip/index.html`.
- * @param buildFirst what is said where nothing has been built
- */
-function serveDocuments(publishFolder: string, buildFirst: string): Connect.NextHandleFunction {
+interface Preview {
+  readonly publishFolder: string;
+  /** See `basePathOf`. */
+  readonly basePath: string;
+  /** What is said where nothing has been built. */
+  readonly buildFirst: string;
+}
+
+/** Leads on, says that there is no such page, or leaves the file that the host would serve to Vite. */
+function answerAs(host: Host, { publishFolder, basePath, buildFirst }: Preview): Connect.NextHandleFunction {
+  const has = async (path: string) =>
+    !settingFiles[host].includes(path.slice(1)) &&
+    (await stat(join(publishFolder, path)).then(
+      (entry) => entry.isFile(),
+      () => false,
+    ));
   return async (request, response, next) => {
     try {
-      const path = requestPath(request);
-      const isDirectory = path.endsWith('/');
-      const paths = documentPaths(isDirectory ? path.slice(0, -1) || '/' : path);
-      const document = await readDocument(publishFolder, isDirectory ? paths.index : paths.file);
-      response.statusCode = document === undefined ? 404 : 200;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(document ?? (await readDocument(publishFolder, '404.html')) ?? `<p>${buildFirst}</p>`);
+      // Anew each time: another build may have come.
+      const { headers, redirects } = await readHostSettings(publishFolder, host, basePath);
+      for (const [name, value] of headers) {
+        response.setHeader(name, value);
+      }
+      const folder: PublishedFolder = { has, redirects };
+      const answer = await hostAnswer(host, requestPath(request), folder);
+      const [, ...query] = (request.url ?? '').split('?');
+      switch (answer.kind) {
+        case 'redirect':
+          response.writeHead(answer.status, {
+            Location: [toHostPath(basePath, answer.path), ...query].join('?'),
+          });
+          response.end();
+          return;
+        case 'file':
+          request.url = answer.path.split('/').map(encodeURIComponent).join('/');
+          next();
+          return;
+        case 'unknown':
+          response.statusCode = 404;
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(await readFile(join(publishFolder, '404.html')).catch(() => `<p>${buildFirst}</p>`));
+      }
     } catch (error) {
       next(error);
     }
   };
-}
-
-async function readDocument(publishFolder: string, path: string): Promise<Buffer | undefined> {
-  if (path.split('/').includes('..') || path.includes('\0')) {
-    return undefined;
-  }
-  return readFile(join(publishFolder, path)).catch(() => undefined);
 }

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { contentSecurityPolicy, type InlineSources, printHeaders } from '../../generator/publish/headers.ts';
+import {
+  contentSecurityPolicy,
+  documentPolicy,
+  type InlineSources,
+} from '../../generator/publish/content-security-policy.ts';
+import { printHeaders } from '../../generator/publish/headers-file.ts';
 import type { PictureFile } from '../../generator/resolve/context.ts';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { compileFixture, readFixture, replaceOnce } from '../support/workspace.ts';
 
 const nothingInline: InlineSources = { scripts: [], styles: [] };
 
-function policyOf(
-  { site, pages }: SiteModel,
-  inline: InlineSources = nothingInline,
-): Map<string, readonly string[]> {
-  const directives = contentSecurityPolicy(site, pages, inline).split('; ');
+function policyOf(model: SiteModel, inline: InlineSources = nothingInline): Map<string, readonly string[]> {
+  const directives = contentSecurityPolicy(model, inline).split('; ');
   return new Map(
     directives.map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -137,11 +139,33 @@ test('a map that no page shows is not allowed', () => {
 });
 
 test('the headers have one line each, and files whose names change are kept for long', () => {
-  const text = printHeaders(full, nothingInline);
+  const text = printHeaders(full, contentSecurityPolicy(full, nothingInline));
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(text).toContain('X-Content-Type-Options: nosniff');
   for (const line of text.split('\n').filter((entry) => entry !== '')) {
     expect(line).toMatch(/^(?:\/\S*| {2}[A-Za-z-]+: \S.*)$/);
   }
+});
+
+test('a document says the policy without what only a header can', () => {
+  const inline = { scripts: ["'sha256-def='"], styles: ["'sha256-abc='"] };
+  const header = contentSecurityPolicy(full, inline);
+  const tag = /^<meta http-equiv="Content-Security-Policy" content="([^"<>&]+)">$/.exec(
+    documentPolicy(full, inline),
+  );
+  expect(`${tag?.[1]}; frame-ancestors 'none'`).toBe(header);
+});
+
+describe('connections without encryption are refused', () => {
+  test.for([
+    ['', 'max-age=63072000'],
+    ['  hsts: site\n', 'max-age=63072000'],
+    ['  hsts: subdomains\n', 'max-age=63072000; includeSubDomains'],
+    ['  hsts: preload\n', 'max-age=63072000; includeSubDomains; preload'],
+  ])('with %j as far as the file asks', ([line = '', expected]) => {
+    const text = replaceOnce(minimalText, 'site:\n', `site:\n${line}`);
+    const headers = printHeaders(modelOf(check(text, new Map())), '');
+    expect(/Strict-Transport-Security: (.*)/.exec(headers)?.[1]).toBe(expected);
+  });
 });

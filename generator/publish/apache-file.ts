@@ -1,0 +1,66 @@
+import { toHostPath } from '../resolve/base-path.ts';
+import type { SiteModel } from '../resolve/site-model.ts';
+import { documentCaching, fileCaching, type Header, securityHeaders } from './headers.ts';
+import { compressedTypes, routePattern, unknownTypes } from './server-settings.ts';
+
+function headerLine(condition: 'always' | 'onsuccess', [name, value]: Header): string {
+  return `  Header ${condition} set ${name} "${value}"`;
+}
+
+/**
+ * `.htaccess` of Apache 2.4, for hosting where nothing else can be set. Its patterns are counted from its own folder,
+ * and it is read anew at every request.
+ * @param policy the content security policy
+ */
+export function printApacheFile(model: SiteModel, policy: string): string {
+  const { basePath, redirects } = model;
+  const base = basePath.replaceAll('.', '\\.');
+  // What a visitor has asked for: the server itself asks once more for what it finds.
+  const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^[A-Z]+ ${base}${path}[? ]"`;
+  const lines = [
+    '# Apache 2.4 with mod_rewrite and mod_headers; the server has to allow it (AllowOverride All).',
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    'DirectorySlash Off',
+    `ErrorDocument 404 ${basePath}404.html`,
+    'AddDefaultCharset UTF-8',
+    ...unknownTypes.map(({ type, ending }) => `AddType ${type} .${ending}`),
+    '',
+    '<IfModule mod_headers.c>',
+    ...securityHeaders(model, policy).map((header) => headerLine('always', header)),
+    headerLine('onsuccess', ['Cache-Control', documentCaching]),
+    ...fileCaching.flatMap(({ folder, value }) => [
+      `  <If "%{REQUEST_URI} =~ m#^${base}${folder}/#">`,
+      `  ${headerLine('onsuccess', ['Cache-Control', value])}`,
+      '  </If>',
+    ]),
+    '</IfModule>',
+    '',
+    '<IfModule mod_deflate.c>',
+    `  AddOutputFilterByType DEFLATE text/html ${compressedTypes.join(' ')}`,
+    '</IfModule>',
+    '',
+    'RewriteEngine On',
+    ...redirects.map(
+      ({ from, to }) => `RewriteRule ^${from.slice(1)}/?$ ${toHostPath(basePath, to)} [R=301,L]`,
+    ),
+    asked('404(?:\\.html)?'),
+    // Not when the server takes the document for another address.
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    'RewriteRule ^ - [R=404,L]',
+    asked('index(?:\\.html)?'),
+    `RewriteRule ^ ${basePath} [R=301,L]`,
+    '# A page has one address. The folder of the pages below it may have its name.',
+    'RewriteCond %{REQUEST_FILENAME} "^(.+?)/?(?:index\\.html)?$"',
+    'RewriteCond %1.html -f',
+    `RewriteRule ^(${routePattern})/(?:index\\.html)?$ ${basePath}$1 [R=301,L]`,
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    `RewriteRule ^${routePattern}$ $0.html [L]`,
+    '# Folders without a document are no addresses.',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    'RewriteRule . - [R=404,L]',
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Host } from '../resolve/site-model.ts';
+
+/** What the files for a host tell it. */
+export interface HostSettings {
+  /** Headers of every answer. How long files may be kept is left to the published site. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Where it leads from paths that pages had before; both from the site's root. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** Lines of a file: a group for a header's name and one for its value, or one for each of two paths. */
+interface Notation {
+  readonly file: string;
+  readonly line: RegExp;
+}
+
+/** The first block is for all paths; those for some have a `Cache-Control` alone. */
+const headersFile: Notation = { file: '_headers', line: /^ {2}(?!Cache-Control)([\w-]+): (.+)$/gm };
+const redirectsFile: Notation = { file: '_redirects', line: /^(\S*[^/\s]) (\S+) 301$/gm };
+
+const headerNotations: Readonly<Record<Host, Notation | undefined>> = {
+  'github-pages': undefined,
+  netlify: headersFile,
+  cloudflare: headersFile,
+  nginx: { file: 'nginx.conf', line: /^add_header ([\w-]+) "(.+)" always;$/gm },
+  apache: { file: '.htaccess', line: /^ {2}Header always set ([\w-]+) "(.+)"$/gm },
+  other: headersFile,
+};
+
+const redirectNotations: Readonly<Record<Host, Notation | undefined>> = {
+  'github-pages': undefined,
+  netlify: redirectsFile,
+  cloudflare: redirectsFile,
+  nginx: { file: 'nginx.conf', line: /^rewrite "\^(.+)\/\?\$" (\S+) permanent;$/gm },
+  apache: { file: '.htaccess', line: /^RewriteRule \^([\w/-]+)\/\?\$ (\S+) \[R=301,L\]$/gm },
+  other: undefined,
+};
+
+/** Files that a host reads and serves to nobody. */
+export const settingFiles: Readonly<Record<Host, readonly string[]>> = {
+  'github-pages': [],
+  netlify: ['_headers', '_redirects'],
+  cloudflare: ['_headers', '_redirects'],
+  nginx: ['nginx.conf'],
+  apache: ['.htaccess'],
+  other: [],
+};
+
+/** Reads what has been published for a host, so that what its settings forbid or move does so in the preview too. */
+export async function readHostSettings(
+  publishFolder: string,
+  host: Host,
+  basePath: string,
+): Promise<HostSettings> {
+  const pairsOf = async (notation: Notation | undefined) => {
+    if (notation === undefined) {
+      return [];
+    }
+    const text = await readFile(join(publishFolder, notation.file), 'utf8').catch(() => '');
+    return [...text.matchAll(notation.line)].map(([, first = '', second = '']) => [first, second] as const);
+  };
+  // Some write a path from the root of the host, some from the site's, and one as a regular expression.
+  const toSitePath = (path: string) => {
+    const plain = path.replaceAll('\\.', '.');
+    return `/${plain.startsWith(basePath) ? plain.slice(basePath.length) : plain}`;
+  };
+  const redirects = await pairsOf(redirectNotations[host]);
+  return {
+    headers: await pairsOf(headerNotations[host]),
+    redirects: new Map(redirects.map(([from, to]) => [toSitePath(from), toSitePath(to)])),
+  };
+}
