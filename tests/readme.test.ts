@@ -1,14 +1,19 @@
 /** What README.md shows is executed: its commands on a site of their own, its samples by the generator. */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { check } from '../generator/compile.ts';
+import { siteSchema } from '../generator/spec/site.ts';
+import { templateParameters } from '../src/form/send-message.ts';
+import { keysBelow } from './support/schema-keys.ts';
 import { copyFixture } from './support/serve-fixtures.ts';
 import { createWorkspace, projectRoot } from './support/workspace.ts';
 
 const readme = await readFile(join(projectRoot, 'README.md'), 'utf8');
+const guideFile = '.github/publish.ru.md';
+const guide = await readFile(join(projectRoot, guideFile), 'utf8');
 const packageJson: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   await readFile(join(projectRoot, 'package.json'), 'utf8'),
 );
@@ -18,7 +23,9 @@ const anyPicture = { kind: 'vector', width: 600, height: 450, version: '1' } as 
 
 /** Every `npm run …` of the text, as it is printed. */
 const commands = [
-  ...new Set([...readme.matchAll(/npm run [a-z:-]+(?: -- [^`\n|]+)?/g)].map(([text]) => text.trim())),
+  ...new Set(
+    [...`${readme}${guide}`.matchAll(/npm run [a-z:-]+(?: -- [^`\n|]+)?/g)].map(([text]) => text.trim()),
+  ),
 ];
 
 /** A command's exit code and all that it prints, on a copy of a fixture site. */
@@ -70,6 +77,98 @@ describe('the commands', () => {
     expect(await runOnFixture(`npm run new-page -- ${answers}`)).toMatchObject({ code: 0 });
   });
 });
+
+describe('what the guide to publishing names', () => {
+  /** Texts between backticks. */
+  const names = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+
+  test('are keys of the file', () => {
+    const blocks = Object.keys(siteSchema.shape).join('|');
+    const keys = names.filter((name) => new RegExp(`^(?:${blocks})\\.(?!yaml$|zip$)`).test(name));
+    expect(keys.length).toBeGreaterThan(7);
+    const known = new Set(keysBelow(siteSchema, '').map(({ path }) => path.replace(/^\.|\[\]/g, '')));
+    expect(keys.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('are the variables that the form sends', () => {
+    const rows = [...guide.matchAll(/^ *\| `\{\{([\w-]+)\}\}` \|/gm)].map(([, name]) => name);
+    const values = { name: '', phone: '', question: '' };
+    const sent = templateParameters(values, { source: '', captchaResponse: '' });
+    expect(rows.toSorted()).toEqual(Object.keys(sent).toSorted());
+    const used = [...guide.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, name]) => name);
+    expect(used.filter((name) => !rows.includes(name))).toEqual([]);
+  });
+
+  test('is brought along: the files that publishing needs are named, and are there', async () => {
+    for (const file of ['.github/workflows/site.yml', '.ci', '.vscode', 'site.yaml']) {
+      expect(names.some((name) => file === name || file.startsWith(`${name}/`))).toBe(true);
+      await expect(stat(join(projectRoot, file))).resolves.toBeDefined();
+    }
+  });
+
+  test('is in the annotations of the workflow', async () => {
+    const workflow = await readFile(join(projectRoot, '.github/workflows/site.yml'), 'utf8');
+    for (const words of ['Re-run all jobs', 'Change visibility', 'Сайт откроется по адресу']) {
+      expect(guide).toContain(words);
+      expect(workflow).toContain(words);
+    }
+  });
+
+  test('unpacks an archive of the folder, with or without the folder itself, but not its history', async () => {
+    const command = /unzip -oq site\.zip[^\n]*/.exec(guide)?.[0] ?? '';
+    for (const top of ['', 'site/']) {
+      const workspace = await createWorkspace();
+      const temporary = workspace.path('tmp/site');
+      await workspace.write('.git/HEAD', 'of the repository');
+      await workspace.write('site.zip', '');
+      for (const file of ['site.yaml', '.github/workflows/site.yml', '.git/HEAD', 'tests/sites/site.yaml']) {
+        await workspace.write(`packed/${top}${file}`, 'of the archive');
+      }
+      // Stands for unzip, which is not on every machine.
+      await workspace.write(
+        '.bin/unzip',
+        `#!/bin/sh\nmkdir -p "${temporary}" && cp -a packed/. "${temporary}"\n`,
+      );
+      await chmod(workspace.path('.bin/unzip'), 0o755);
+      const env = { ...process.env, PATH: `${workspace.path('.bin')}:${process.env.PATH}` };
+      const options = { cwd: workspace.folder, env };
+      await promisify(execFile)('bash', ['-ec', command.replaceAll('/tmp/site', temporary)], options);
+      expect(await workspace.read('.github/workflows/site.yml')).toBe('of the archive');
+      expect(await workspace.read('site.yaml')).toBe('of the archive');
+      expect(await workspace.read('.git/HEAD')).toBe('of the repository');
+      expect(await workspace.list()).not.toContain('site.zip');
+    }
+  });
+});
+
+describe.for([
+  ['README.md', readme],
+  [guideFile, guide],
+] as const)('the links of %s', ([file, text]) => {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+
+  test('lead to files and headings that are there', async () => {
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links.filter((each) => !each.startsWith('https://'))) {
+      const [path = '', heading] = link.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      const content = await readFile(join(projectRoot, target), 'utf8');
+      if (heading !== undefined) {
+        expect(headingsOf(content)).toContain(heading);
+      }
+    }
+  });
+});
+
+/** Names of a text's headings in links, as GitHub makes them. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
 
 describe('the samples', () => {
   const samples = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, sample = '']) => sample);

@@ -1,59 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { fieldSchema } from '../generator/spec/form.ts';
 import { sectionSchema } from '../generator/spec/section.ts';
 import { siteSchema } from '../generator/spec/site.ts';
+import { keysBelow } from './support/schema-keys.ts';
 import { projectRoot } from './support/workspace.ts';
-
-/** A key of `site.yaml`, with what the schema says about it. */
-interface Key {
-  readonly path: string;
-  readonly description: string | undefined;
-}
-
-/** What a schema wraps without adding keys of its own, and the description that stands nearest. */
-function unwrap(schema: unknown): { readonly inner: unknown; readonly description: string | undefined } {
-  let inner = schema;
-  let description: string | undefined;
-  for (;;) {
-    description ??= inner instanceof z.ZodType ? inner.description : undefined;
-    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodPrefault) {
-      inner = inner.unwrap();
-    } else {
-      return { inner, description };
-    }
-  }
-}
-
-/** Every key below a schema, and the items of every list. */
-function keysBelow(schema: unknown, path: string): Key[] {
-  const { inner } = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    return inner.options.flatMap((option, index) => keysBelow(option, `${path}(${index})`));
-  }
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape).flatMap(([name, value]) => keyWithBelow(value, `${path}.${name}`));
-  }
-  if (inner instanceof z.ZodArray) {
-    return itemWithBelow(inner.element, `${path}[]`);
-  }
-  if (inner instanceof z.ZodTuple) {
-    return inner.def.items.flatMap((item, index) => keyWithBelow(item, `${path}[${index}]`));
-  }
-  return inner instanceof z.ZodRecord ? itemWithBelow(inner.valueType, `${path}.*`) : [];
-}
-
-function keyWithBelow(schema: unknown, path: string): Key[] {
-  return [{ path, description: unwrap(schema).description }, ...keysBelow(schema, path)];
-}
-
-/** A list of blocks may describe its blocks' keys alone; a list of single values describes the value. */
-function itemWithBelow(schema: unknown, path: string): Key[] {
-  const below = keysBelow(schema, path);
-  return below.length > 0 ? below : keyWithBelow(schema, path);
-}
 
 const keys = keysBelow(siteSchema, 'site.yaml');
 

@@ -73,7 +73,8 @@ export async function playJob(job: Job, stage: Stage): Promise<PlayedJob> {
     // A name with a slash is a file of the repository.
     const file = name.includes('/') ? name : `${programFolder}/${name}`;
     await workspace.write(file, `#!/bin/sh\necho "${name} $*" >> "$CALLS"\n${source}\n`);
-    await chmod(workspace.path(file), 0o755);
+    // A file of the repository may come from a system that does not know which files can be run.
+    await chmod(workspace.path(file), name.includes('/') ? 0o644 : 0o755);
   }
   const values: Record<string, string> = { ...stage.values };
   let output = '';

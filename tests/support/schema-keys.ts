@@ -1,0 +1,50 @@
+/** Walks the schema of `site.yaml`. */
+import { z } from 'zod';
+
+/** A key of `site.yaml`, with what the schema says about it. */
+export interface Key {
+  readonly path: string;
+  readonly description: string | undefined;
+}
+
+/** What a schema wraps without adding keys of its own, and the description that stands nearest. */
+function unwrap(schema: unknown): { readonly inner: unknown; readonly description: string | undefined } {
+  let inner = schema;
+  let description: string | undefined;
+  for (;;) {
+    description ??= inner instanceof z.ZodType ? inner.description : undefined;
+    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodPrefault) {
+      inner = inner.unwrap();
+    } else {
+      return { inner, description };
+    }
+  }
+}
+
+/** Every key below a schema, and the items of every list. */
+export function keysBelow(schema: unknown, path: string): Key[] {
+  const { inner } = unwrap(schema);
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    return inner.options.flatMap((option, index) => keysBelow(option, `${path}(${index})`));
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape).flatMap(([name, value]) => keyWithBelow(value, `${path}.${name}`));
+  }
+  if (inner instanceof z.ZodArray) {
+    return itemWithBelow(inner.element, `${path}[]`);
+  }
+  if (inner instanceof z.ZodTuple) {
+    return inner.def.items.flatMap((item, index) => keyWithBelow(item, `${path}[${index}]`));
+  }
+  return inner instanceof z.ZodRecord ? itemWithBelow(inner.valueType, `${path}.*`) : [];
+}
+
+function keyWithBelow(schema: unknown, path: string): Key[] {
+  return [{ path, description: unwrap(schema).description }, ...keysBelow(schema, path)];
+}
+
+/** A list of blocks may describe its blocks' keys alone; a list of single values describes the value. */
+function itemWithBelow(schema: unknown, path: string): Key[] {
+  const below = keysBelow(schema, path);
+  return below.length > 0 ? below : keyWithBelow(schema, path);
+}
