@@ -129,9 +129,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'generator/diagnostics': ['generator/spec'],
   'generator/read': ['generator/spec', 'generator/diagnostics'],
   'generator/resolve': ['generator/spec', 'generator/diagnostics', 'src/model.ts'],
-  'generator/emit': ['generator/resolve', 'src/model.ts'],
+  'generator/disk': [],
+  'generator/emit': ['generator/disk', 'generator/resolve', 'src/model.ts'],
   'generator/pictures': ['generator/diagnostics', 'generator/resolve'],
-  'generator/publish': ['generator/resolve', 'src/model.ts'],
+  'generator/publish': ['generator/disk', 'generator/resolve', 'src/model.ts'],
   'generator/compile.ts': [
     'generator/spec',
     'generator/diagnostics',
@@ -151,6 +152,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'generator/cli': [
     'generator/compile.ts',
     'generator/diagnostics',
+    'generator/disk',
     'generator/edit',
     'generator/emit',
     'generator/read',
@@ -165,6 +167,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/closed-output.ts',
     'generator/compile.ts',
     'generator/diagnostics',
+    'generator/disk',
     'generator/emit',
     'generator/pictures',
     'generator/publish',
@@ -184,7 +187,7 @@ const disk = /^node:fs(?:\/|$)/;
 
 /** The only files that touch the disk. */
 const diskUsers =
-  /^generator\/(?:cli\/process-terminal\.ts|vite\/.*|site-folder\.ts|spec-file\.ts|edit\/(?:create|replace)-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
+  /^generator\/(?:cli\/process-terminal\.ts|vite\/.*|site-folder\.ts|spec-file\.ts|disk\/.*|edit\/(?:create|replace)-file\.ts|emit\/write-files\.ts|publish\/replace-folder\.ts)$/;
 
 /** What is wrong with an import; nothing where it may be. */
 function problemsOf({ from, to, typeOnly }: Import): string[] {

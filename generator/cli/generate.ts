@@ -1,6 +1,9 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compile } from '../compile.ts';
+import { lockWords } from '../diagnostics/locked-site.ts';
 import { printFindings } from '../diagnostics/print-terminal.ts';
+import { finishChange } from '../disk/folder-change.ts';
+import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { compareFolder, type FolderChanges, writeFiles } from '../emit/write-files.ts';
 import { readPictures } from '../site-folder.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
@@ -22,6 +25,9 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
     terminal.print(findings);
   }
   if (compiled.model === undefined) {
+    if (!flags.switches.has('check')) {
+      await locked(context, () => finishChange(folder.generatedFolder));
+    }
     return exitCode.findings;
   }
   if (flags.switches.has('check')) {
@@ -33,8 +39,31 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
     terminal.print(`\n${texts.staleFolder(shownPath(terminal, folder.generatedFolder), file)}`);
     return exitCode.findings;
   }
-  printFolderChanges(context, writeFiles(folder.generatedFolder, compiled.files), '✓');
+  const changes = await locked(context, () => writeFiles(folder.generatedFolder, compiled.files));
+  if (changes === undefined) {
+    return exitCode.usage;
+  }
+  printFolderChanges(context, changes, '✓');
   return exitCode.fine;
+}
+
+/** Does what writes `generated/` while no other command does; nothing, which is said, where that cannot be had. */
+async function locked<Result>(
+  { terminal, language, folder }: SpecContext,
+  write: () => Result,
+): Promise<Result | undefined> {
+  const words = lockWords[language];
+  try {
+    return await withSiteLock(dirname(folder.generatedFolder), write, {
+      onWait: (owner) => terminal.printError(words.waiting(owner)),
+    });
+  } catch (error) {
+    if (!(error instanceof SiteLockedError)) {
+      throw error;
+    }
+    terminal.printError(words.locked(error.owner));
+    return undefined;
+  }
 }
 
 function printFolderChanges(

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeFolder, findObstacles, listEntries } from '../disk/folder-change.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 
@@ -10,35 +11,19 @@ export interface FolderChanges {
   readonly stale: readonly string[];
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+/** What the system says where a path is not that of a file. */
+const notAFile: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Runs a file operation; a file or folder that is not there gives `undefined`. */
-function unlessMissing<Result>(operation: () => Result): Result | undefined {
+/** The text of a file; nothing where there is none. */
+function readIfThere(path: string): string | undefined {
   try {
-    return operation();
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    if (isMissing(error)) {
+    if (error instanceof Error && 'code' in error && notAFile.has(error.code)) {
       return undefined;
     }
     throw error;
   }
-}
-
-function readIfThere(path: string): string | undefined {
-  return unlessMissing(() => readFileSync(path, 'utf8'));
-}
-
-function listFiles(folder: string): string[] {
-  const entries = unlessMissing(() => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? [];
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
 }
 
 /** Whether the generator wrote a file: its first line says so. */
@@ -50,60 +35,37 @@ function isOurs(content: string): boolean {
 export function compareFolder(folder: string, files: readonly EmittedFile[]): FolderChanges {
   const changed = files.filter(({ path, content }) => readIfThere(join(folder, path)) !== content);
   const expected = new Set(files.map((file) => file.path));
-  const stale = listFiles(folder)
+  const stale = listEntries(folder)
     .filter((path) => !expected.has(path) && isOurs(readIfThere(join(folder, path)) ?? ''))
     .toSorted();
   return { changed, stale };
 }
 
-interface Replacement {
-  readonly target: string;
-  readonly temporary: string;
-  readonly content: string;
-  /** What stood there before. */
-  readonly before: string | undefined;
-}
-
 /**
- * Brings the folder to hold the emitted files: writes only what differs, removes only what an earlier run
- * wrote. New content is complete on the disk before the first file is replaced; if replacing fails half-way,
- * what was there before is put back.
+ * Brings the folder to hold the emitted files: writes only what differs, removes only what an earlier run wrote. If
+ * the content cannot be written, the folder is what it was; after a kill the next start completes the change (see
+ * `changeFolder`).
+ * @throws RangeError where something that the generator did not write stands in the way
  */
 export function writeFiles(folder: string, files: readonly EmittedFile[]): FolderChanges {
-  const changes = compareFolder(folder, files);
-  const replacements = changes.changed.map(({ path, content }): Replacement => {
-    const target = join(folder, path);
-    return { target, temporary: `${target}.tmp`, content, before: readIfThere(target) };
+  let changes: FolderChanges = { changed: [], stale: [] };
+  changeFolder(folder, () => {
+    changes = compareFolder(folder, files);
+    const { changed, stale } = changes;
+    const [obstacle] = findObstacles(
+      folder,
+      changed.map(({ path }) => path),
+    );
+    if (obstacle !== undefined) {
+      throw new RangeError(`${join(folder, obstacle)} stands in the way of a generated file`);
+    }
+    return { writes: modulesFirst(changed), removals: stale };
   });
-  const replaced: Replacement[] = [];
-  try {
-    for (const { target, temporary, content } of replacements) {
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(temporary, content);
-    }
-    for (const replacement of replacements) {
-      renameSync(replacement.temporary, replacement.target);
-      replaced.push(replacement);
-    }
-  } catch (error) {
-    undo(replacements, replaced);
-    throw error;
-  }
-  for (const path of changes.stale) {
-    rmSync(join(folder, path), { force: true });
-  }
   return changes;
 }
 
-function undo(replacements: readonly Replacement[], replaced: readonly Replacement[]): void {
-  for (const { temporary } of replacements) {
-    rmSync(temporary, { force: true });
-  }
-  for (const { target, before } of replaced) {
-    if (before === undefined) {
-      rmSync(target, { force: true });
-    } else {
-      writeFileSync(target, before);
-    }
-  }
+/** What is imported stands deeper than what imports it, and comes first. */
+function modulesFirst(files: readonly EmittedFile[]): EmittedFile[] {
+  const depth = ({ path }: EmittedFile) => path.split('/').length;
+  return files.toSorted((a, b) => depth(b) - depth(a));
 }

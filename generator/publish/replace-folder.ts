@@ -1,37 +1,31 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeFolder, type FileWrite, findObstacles, listEntries } from '../disk/folder-change.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /**
- * Puts files in the place of a folder, all or nothing: they are written beside it, and the folders are swapped
- * when all are there. If anything fails, the folder is what it was.
+ * Brings a folder to hold the files and nothing else, so that whoever serves it meanwhile misses nothing: what
+ * documents need comes before them, each document is replaced in one step, and what no document needs any more goes
+ * last. If the content cannot be written, the folder is what it was; after a kill the next start completes the change
+ * (see `changeFolder`).
  */
 export function replaceFolder(folder: string, files: readonly PublishedFile[]): void {
-  const incoming = `${folder}.incoming`;
-  const outgoing = `${folder}.outgoing`;
-  remove(incoming);
-  remove(outgoing);
-  try {
-    const paths = files.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
-    for (const path of new Set(paths.map((file) => dirname(join(incoming, file))))) {
-      mkdirSync(path, { recursive: true });
-    }
-    for (const { path, content, alsoAt = [] } of files) {
-      if (holds(join(folder, path), content)) {
-        linkOrWrite(join(folder, path), join(incoming, path), content);
-      } else {
-        writeFileSync(join(incoming, path), content);
-      }
-      for (const other of alsoAt) {
-        linkOrWrite(join(incoming, path), join(incoming, other), content);
-      }
-    }
-    swap(folder, incoming, outgoing);
-  } catch (error) {
-    remove(incoming);
-    throw error;
-  }
-  remove(outgoing);
+  changeFolder(folder, () => {
+    const all = files.flatMap(({ path, content, alsoAt = [] }) =>
+      [path, ...alsoAt].map((name): FileWrite => ({ path: name, content })),
+    );
+    const paths = new Set(all.map(({ path }) => path));
+    return {
+      writes: all
+        .filter(({ path, content }) => !holds(join(folder, path), content))
+        .toSorted((a, b) => servingRank(a.path) - servingRank(b.path)),
+      // A document goes before what it needs.
+      removals: listEntries(folder)
+        .filter((path) => !paths.has(path))
+        .toSorted((a, b) => servingRank(b) - servingRank(a)),
+      obstacles: findObstacles(folder, [...paths]),
+    };
+  });
 }
 
 /** Whether a file is there with this content: on most builds most files are, and reading costs less than writing. */
@@ -43,30 +37,7 @@ function holds(path: string, content: PublishedFile['content']): boolean {
   }
 }
 
-/** A second name costs next to nothing where the file system has such; elsewhere the content is written again. */
-function linkOrWrite(existing: string, target: string, content: PublishedFile['content']): void {
-  try {
-    linkSync(existing, target);
-  } catch {
-    writeFileSync(target, content);
-  }
-}
-
-function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function swap(folder: string, incoming: string, outgoing: string): void {
-  const hadFolder = existsSync(folder);
-  if (hadFolder) {
-    renameSync(folder, outgoing);
-  }
-  try {
-    renameSync(incoming, folder);
-  } catch (error) {
-    if (hadFolder) {
-      renameSync(outgoing, folder);
-    }
-    throw error;
-  }
+/** What documents need, then documents, and the first page last: where it is there, the site is whole. */
+function servingRank(path: string): number {
+  return path === 'index.html' ? 2 : path.endsWith('.html') ? 1 : 0;
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { ignoreClosedOutput } from '../closed-output.ts';
 import { check, emit } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { lockWords } from '../diagnostics/locked-site.ts';
+import { finishChange } from '../disk/folder-change.ts';
+import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
@@ -15,6 +18,7 @@ import { replaceFolder } from '../publish/replace-folder.ts';
 import { messageLanguageFor } from '../read/read-language.ts';
 import type { SiteModel } from '../resolve/site-model.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
+import { readSpecFile } from '../spec-file.ts';
 import { printSiteFindings, unreadSite } from './findings.ts';
 import { keptFrames } from './kept-frames.ts';
 import { madeFilesOf, makeAll } from './made-files.ts';
@@ -47,13 +51,33 @@ export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
   };
 }
 
+/** Waits for another build of the site: two would read and write the same modules. */
 async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
+  ignoreClosedOutput([process.stdout, process.stderr]);
+  const { logger } = builder.config;
+  const spec = await readSpecFile(folder.specFile);
+  const words = lockWords[messageLanguageFor(spec.kind === 'text' ? spec.text : '')];
+  try {
+    await withSiteLock(dirname(folder.generatedFolder), () => buildAlone(builder, projectRoot, folder), {
+      onWait: (owner) => logger.warn(words.waiting(owner)),
+    });
+  } catch (error) {
+    if (!(error instanceof SiteLockedError)) {
+      throw error;
+    }
+    logger.error(words.locked(error.owner));
+    endWithoutSite(builder);
+  }
+}
+
+async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
+  finishChange(folder.generatedFolder);
+  finishChange(folder.publishFolder);
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) {
     throw new TypeError('The build needs a client and an ssr environment');
   }
   const { logger } = builder.config;
-  ignoreClosedOutput([process.stdout, process.stderr]);
   const rendererFolder = join(projectRoot, rendererCache);
   const model = await checkedModel(folder, logger);
   if (model === undefined) {

@@ -1,9 +1,12 @@
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { DevBarContent } from '../../src/model.ts';
 import { compile } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { lockWords } from '../diagnostics/locked-site.ts';
 import type { MessageLanguage } from '../diagnostics/message-language.ts';
+import { withSiteLock } from '../disk/site-lock.ts';
 import type { FrameSource } from '../emit/source-text.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { messageLanguageFor } from '../read/read-language.ts';
@@ -86,7 +89,11 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
       return;
     }
     if (compiled.model !== undefined) {
-      writeFiles(folder.generatedFolder, compiled.files);
+      await withSiteLock(
+        dirname(folder.generatedFolder),
+        () => writeFiles(folder.generatedFolder, compiled.files),
+        { onWait: (owner) => logger.info(lockWords[language].waiting(owner)) },
+      );
     }
     // Vite itself reloads a page whose modules have changed. It knows nothing of pictures, nor of a page that
     // shows findings because the site has had no modules yet.

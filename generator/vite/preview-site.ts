@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ignoreClosedOutput } from '../closed-output.ts';
 import type { MessageLanguage } from '../diagnostics/message-language.ts';
+import { finishChange } from '../disk/folder-change.ts';
+import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { readHost } from '../read/read-host.ts';
 import { messageLanguageFor } from '../read/read-language.ts';
 import { toHostPath } from '../resolve/base-path.ts';
@@ -26,6 +28,7 @@ export function previewSite(folder: SiteFolder): Plugin {
     apply: (_, { isPreview }) => isPreview === true,
     async configurePreviewServer({ config, middlewares }) {
       ignoreClosedOutput([process.stdout, process.stderr]);
+      await finishPublishing(folder);
       const spec = await readSpecFile(folder.specFile);
       const text = spec.kind === 'text' ? spec.text : '';
       const buildFirst = buildFirstWords[messageLanguageFor(text)];
@@ -39,6 +42,17 @@ export function previewSite(folder: SiteFolder): Plugin {
       );
     },
   };
+}
+
+/** Completes what a build that was cut off has left; one that is under way completes its own. */
+async function finishPublishing({ publishFolder }: SiteFolder): Promise<void> {
+  try {
+    await withSiteLock(dirname(publishFolder), () => finishChange(publishFolder), { patienceMs: 0 });
+  } catch (error) {
+    if (!(error instanceof SiteLockedError)) {
+      throw error;
+    }
+  }
 }
 
 interface Preview {

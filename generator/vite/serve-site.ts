@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, Logger, Plugin, ViteDevServer } from 'vite';
+import { finishChange } from '../disk/folder-change.ts';
+import { withSiteLock } from '../disk/site-lock.ts';
 import { escapeMarkup } from '../publish/escape-markup.ts';
 import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
@@ -32,6 +34,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       server.middlewares.use(refuseMalformedTargets);
       const cache = await openMadeFilesCache(projectRoot);
       const site = createLiveSite(server, folder, keptFrames(cache));
+      await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');
       watchSite(server, folder, async (change) => {
         await site.recompile(change);

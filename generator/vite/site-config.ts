@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { workName } from '../disk/work-folder.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { applicationEntry, buildSite } from './build-site.ts';
 import { previewSite } from './preview-site.ts';
@@ -38,7 +39,10 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
         '#typefaces': join(projectRoot, 'src/styles/typefaces'),
       },
     },
-    server: { fs: { allow: [projectRoot, dirname(folder.generatedFolder)] } },
+    server: {
+      fs: { allow: [projectRoot, dirname(folder.generatedFolder)] },
+      watch: { ignored: [`**/${workName}/**`] },
+    },
     optimizeDeps: { entries: [applicationEntry] },
     builder: { sharedConfigBuild: true },
     build: {

@@ -1,6 +1,6 @@
 /** `npm run build` and `npm run preview` as an owner sees them who has something to mend first. */
 import { execFile, spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { copyFixture } from '../support/serve-fixtures.ts';
@@ -62,6 +62,36 @@ describe('a build', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).not.toContain('TIMINGS');
     expect(await workspace.list('dist')).toContain('index.html');
+  });
+});
+
+describe('two builds of one site at once', () => {
+  test('come one after the other, and both end well', async () => {
+    const workspace = await createWorkspace();
+    await copyFixture('bicycle-workshop', workspace.folder);
+    const builds = await Promise.all([build(workspace), build(workspace)]);
+    expect(builds.map(({ code }) => code)).toEqual([0, 0]);
+    const waited = builds.filter(({ errors }) => /^Another command \(process \d+\) is making/m.test(errors));
+    expect(waited).toHaveLength(1);
+    expect(await readdir(workspace.folder)).not.toContain('.site-work');
+    expect(await workspace.list('dist')).toContain('index.html');
+  });
+
+  test('do not wait for one that was killed, whose work is completed', async () => {
+    const workspace = await createWorkspace();
+    await copyFixture('bicycle-workshop', workspace.folder);
+    await workspace.write('.site-work/lock/999999999.1.dead', '');
+    await workspace.write('.site-work/dist/0', 'the document of the build that was killed');
+    await workspace.write(
+      '.site-work/dist/journal.json',
+      JSON.stringify({ obstacles: [], moves: ['index.html'], removals: [] }),
+    );
+    const text = await workspace.read('site.yaml');
+    await workspace.write('site.yaml', replaceOnce(text, 'id: home', 'id: home home'));
+    const { code, errors } = await build(workspace);
+    expect(code).toBe(1);
+    expect(errors).not.toContain('Another command');
+    expect(await workspace.read('dist/index.html')).toBe('the document of the build that was killed');
   });
 });
 

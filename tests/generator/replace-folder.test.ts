@@ -19,7 +19,7 @@ describe('a folder', () => {
   test('holds the new files alone, and nothing is left beside it', async () => {
     const workspace = await createWorkspace();
     await workspace.write('dist/old/page.html', 'old');
-    await workspace.write('dist.incoming/left-behind.html', 'from a run that was cut off');
+    await workspace.write('.site-work/dist/0', 'from a run that was cut off before it had decided');
     replaceFolder(workspace.path('dist'), [{ path: 'index.html', content: 'new' }]);
     expect(await workspace.list()).toEqual(['dist/index.html']);
     expect(await readdir(workspace.folder)).toEqual(['dist']);
@@ -61,6 +61,17 @@ describe('a folder', () => {
     expect(modified('dist/a.html')).toBe(before);
     expect(await workspace.read('dist/b.html')).toBe('changed');
     expect(await workspace.read('dist/b/index.html')).toBe('changed');
+  });
+
+  test('has folders where files were, and files where folders were', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('dist/a', 'a file');
+    await workspace.write('dist/b/c', 'in a folder');
+    replaceFolder(workspace.path('dist'), [
+      { path: 'a/b', content: '1' },
+      { path: 'b', content: '2' },
+    ]);
+    expect(await workspace.list('dist')).toEqual(['a/b', 'b']);
   });
 
   test('is what it was where a file cannot be written', async () => {

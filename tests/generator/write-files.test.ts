@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, stat, utimes } from 'node:fs/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bannerText } from '../../generator/emit/banner.ts';
@@ -7,11 +7,16 @@ import { createWorkspace } from '../support/workspace.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
   const actual = await importOriginal<typeof import('node:fs')>();
-  return { ...actual, renameSync: vi.fn(actual.renameSync) };
+  return {
+    ...actual,
+    renameSync: vi.fn(actual.renameSync),
+    writeFileSync: vi.fn(actual.writeFileSync),
+  };
 });
 
 afterEach(() => {
   vi.mocked(renameSync).mockReset();
+  vi.mocked(writeFileSync).mockReset();
 });
 
 /** A file as the generator writes it. */
@@ -81,24 +86,40 @@ describe('comparing', () => {
 describe('a run that fails', () => {
   const second = [file('a.ts', 'changed'), file('new.ts', 'new'), file('pages/b.ts', 'changed')];
 
-  test.for([1, 2, 3])('at the replacing of file %i leaves everything as it was', async (failing) => {
+  test.for([1, 2, 3])('at the writing of file %i leaves everything as it was', async (failing) => {
     const workspace = await filledWorkspace();
-    const before = await workspace.list('generated');
-    const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('node:fs');
-    let replacing = 0;
-    vi.mocked(renameSync).mockImplementation((from, to) => {
-      replacing += 1;
-      if (replacing === failing) {
+    const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
+    let writing = 0;
+    vi.mocked(writeFileSync).mockImplementation((path, content) => {
+      writing += 1;
+      if (writing === failing) {
         throw new Error('the disk is full');
       }
-      rename(from, to);
+      write(path, content);
     });
     expect(() => writeFiles(workspace.path('generated'), second)).toThrow('the disk is full');
-    expect(replacing).toBe(failing);
-    expect(await workspace.list('generated')).toEqual(before);
+    expect(await workspace.list()).toEqual(['generated/a.ts', 'generated/pages/b.ts']);
     for (const { path, content } of first) {
       expect(await workspace.read(`generated/${path}`)).toBe(content);
     }
+  });
+
+  test('at the moving of a file is completed by the next', async () => {
+    const workspace = await filledWorkspace();
+    const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('node:fs');
+    vi.mocked(renameSync).mockImplementation((from, to) => {
+      if (String(to).endsWith('new.ts')) {
+        throw new Error('the folder is locked');
+      }
+      rename(from, to);
+    });
+    expect(() => writeFiles(workspace.path('generated'), second)).toThrow('the folder is locked');
+    vi.mocked(renameSync).mockImplementation(rename);
+    expect(writeFiles(workspace.path('generated'), second)).toEqual({ changed: [], stale: [] });
+    for (const { path, content } of second) {
+      expect(await workspace.read(`generated/${path}`)).toBe(content);
+    }
+    expect(await workspace.list()).toHaveLength(second.length);
   });
 
   test('before the first file is replaced leaves everything as it was', async () => {

@@ -1,0 +1,260 @@
+/**
+ * Brings a folder from one state to another. A process that is killed on the way leaves the old state, or one that the
+ * next start brings to the new one; at no moment does a file that both have miss, or hold half of its content.
+ *
+ * 1. All new content is written beside the folder.
+ * 2. A journal of what is to be done is put there, in one step. From here on the change is decided.
+ * 3. The files are moved to their places in the given order; then the stale ones are removed.
+ * 4. The journal is removed, and what is left beside the folder.
+ *
+ * Up to 2 the folder is untouched, and the next start discards the work. From 2 on every step can be repeated, and the
+ * next start does so. This is about processes that end, not about a machine that loses its power.
+ */
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { removeEmpty, workFolderOf } from './work-folder.ts';
+
+/** A file to be there, by its path in the folder, with `/` separators. */
+export interface FileWrite {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+export interface FolderChange {
+  /** In the order in which they come to stand in the folder. */
+  readonly writes: readonly FileWrite[];
+  /** Files that are removed when all others are there. */
+  readonly removals: readonly string[];
+  /** What stands where a file or a folder of the new state comes, and goes first (see `findObstacles`). */
+  readonly obstacles?: readonly string[];
+}
+
+/** What remains to be done to a folder; every step of it can be done twice. */
+interface Journal {
+  readonly obstacles: readonly string[];
+  /** The new content of a path stands in the work folder by the path's place in this list. */
+  readonly moves: readonly string[];
+  readonly removals: readonly string[];
+}
+
+const journalName = 'journal.json';
+
+/** Files that another program holds open are tried again so often, after so long (virus scanners, on Windows). */
+const moveAttempts = 20;
+const moveRetryMs = 50;
+
+/**
+ * Changes a folder, or leaves it as it was where the new content cannot be written.
+ * @param plan what to change, asked for when an earlier change has been completed
+ */
+export function changeFolder(folder: string, plan: () => FolderChange): void {
+  finishChange(folder);
+  const { writes, removals, obstacles = [] } = plan();
+  if (writes.length + removals.length === 0) {
+    return;
+  }
+  refuseClashes(writes.map(({ path }) => path));
+  const work = workFolderOf(folder);
+  try {
+    mkdirSync(work, { recursive: true });
+    stage(work, writes);
+    const journal: Journal = {
+      obstacles,
+      moves: writes.map(({ path }) => path),
+      removals: removals.filter((path) => !isAtOrBelow(path, obstacles)),
+    };
+    writeFileSync(join(work, `${journalName}.part`), JSON.stringify(journal));
+    renameSync(join(work, `${journalName}.part`), join(work, journalName));
+  } catch (error) {
+    discard(work);
+    throw error;
+  }
+  finishChange(folder);
+}
+
+/** Completes a change that was decided, and forgets one that was not. */
+export function finishChange(folder: string): void {
+  const work = workFolderOf(folder);
+  const journal = readJournal(work);
+  if (journal !== undefined) {
+    carryOut(folder, work, journal);
+    // Without the journal what is left is of no use; with it, it may not be missing.
+    rmSync(join(work, journalName), { force: true });
+  }
+  if (existsSync(work)) {
+    discard(work);
+  }
+}
+
+/** @throws RangeError where a file would have to be a folder too */
+function refuseClashes(paths: readonly string[]): void {
+  const files = new Set(paths);
+  const clash = paths.flatMap(ancestorsOf).find((ancestor) => files.has(ancestor));
+  if (clash !== undefined) {
+    throw new RangeError(`${clash} would be a file and a folder`);
+  }
+}
+
+function isAtOrBelow(path: string, obstacles: readonly string[]): boolean {
+  return obstacles.some((obstacle) => path === obstacle || path.startsWith(`${obstacle}/`));
+}
+
+function stage(work: string, writes: readonly FileWrite[]): void {
+  const first = new Map<FileWrite['content'], string>();
+  for (const [index, { content }] of writes.entries()) {
+    const staged = join(work, String(index));
+    const same = first.get(content);
+    if (same === undefined) {
+      writeFileSync(staged, content);
+      first.set(content, staged);
+    } else {
+      linkOrWrite(same, staged, content);
+    }
+  }
+}
+
+/** A second name costs next to nothing where the file system has such; elsewhere the content is written again. */
+function linkOrWrite(existing: string, target: string, content: FileWrite['content']): void {
+  try {
+    linkSync(existing, target);
+  } catch {
+    writeFileSync(target, content);
+  }
+}
+
+function carryOut(folder: string, work: string, { obstacles, moves, removals }: Journal): void {
+  const files = new Set(moves);
+  for (const path of obstacles) {
+    // On a second run the file or folder that the way was cleared for may stand there.
+    if (isObstacle(folder, path, files)) {
+      rmSync(join(folder, path), { recursive: true, force: true });
+    }
+  }
+  for (const [index, path] of moves.entries()) {
+    const staged = join(work, String(index));
+    if (existsSync(staged)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      move(staged, join(folder, path));
+    }
+  }
+  for (const path of removals) {
+    rmSync(join(folder, path), { force: true });
+    removeEmptyParents(folder, path);
+  }
+}
+
+function move(from: string, to: string): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      if (attempt === moveAttempts || !isHeldOpen(error)) {
+        throw error;
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, moveRetryMs);
+    }
+  }
+}
+
+function isHeldOpen(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EBUSY' || error.code === 'EPERM');
+}
+
+function removeEmptyParents(folder: string, path: string): void {
+  for (let parent = posix.dirname(path); parent !== '.'; parent = posix.dirname(parent)) {
+    try {
+      rmdirSync(join(folder, parent));
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Paths in the folder that stand in the way of files: folders of their names, and files where they need folders. */
+export function findObstacles(folder: string, paths: readonly string[]): string[] {
+  const files = new Set(paths);
+  const candidates = new Set(paths.flatMap((path) => [...ancestorsOf(path), path]));
+  return [...candidates].filter((candidate) => isObstacle(folder, candidate, files));
+}
+
+function isObstacle(folder: string, path: string, files: ReadonlySet<string>): boolean {
+  const entry = entryAt(join(folder, path));
+  return entry !== undefined && entry.isDirectory() === files.has(path);
+}
+
+function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function ancestorsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function readJournal(work: string): Journal | undefined {
+  try {
+    const journal: unknown = JSON.parse(readFileSync(join(work, journalName), 'utf8'));
+    return isJournal(journal) ? journal : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is a journal as this module writes it: it leads to no place outside the folder. */
+function isJournal(value: unknown): value is Journal {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'obstacles' in value &&
+    'moves' in value &&
+    'removals' in value &&
+    [value.obstacles, value.moves, value.removals].every(
+      (paths) => Array.isArray(paths) && paths.every(isInside),
+    )
+  );
+}
+
+function isInside(path: unknown): boolean {
+  return (
+    typeof path === 'string' &&
+    path !== '' &&
+    !path.split(/[/\\]/).includes('..') &&
+    !/^[/\\]|^\w:/.test(path)
+  );
+}
+
+function discard(work: string): void {
+  rmSync(work, { recursive: true, force: true });
+  removeEmpty(work);
+}
+
+/** All that a folder holds but folders, by paths with `/` separators; nothing where there is no folder. */
+export function listEntries(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(folder).length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
