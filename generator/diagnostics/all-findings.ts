@@ -14,6 +14,7 @@ import { exampleValue } from './findings/example-value.ts';
 import { fileEmpty } from './findings/file-empty.ts';
 import { forbiddenLink } from './findings/forbidden-link.ts';
 import { headingOrder } from './findings/heading-order.ts';
+import { hostMismatch } from './findings/host-mismatch.ts';
 import { invalidValue } from './findings/invalid-value.ts';
 import { invisibleSign } from './findings/invisible-sign.ts';
 import { languageWithoutWords } from './findings/language-without-words.ts';
@@ -50,6 +51,7 @@ import { tooFew } from './findings/too-few.ts';
 import { tooMany } from './findings/too-many.ts';
 import { unknownAnchor } from './findings/unknown-anchor.ts';
 import { unknownKey } from './findings/unknown-key.ts';
+import { unknownMapHost } from './findings/unknown-map-host.ts';
 import { unknownMessenger } from './findings/unknown-messenger.ts';
 import { unknownPage } from './findings/unknown-page.ts';
 import { unknownPhone } from './findings/unknown-phone.ts';
@@ -131,4 +133,6 @@ export const allFindings = {
   'loose-mark': looseMark,
   'messenger-number': messengerNumber,
   'language-without-words': languageWithoutWords,
+  'unknown-map-host': unknownMapHost,
+  'host-mismatch': hostMismatch,
 };

@@ -6,12 +6,13 @@ export type Severity = 'error' | 'warning';
 
 /**
  * What has to be known of an incomplete file before a finding about the rest of it can be trusted: the value itself,
- * the block it stands in, everything that may refer to it, all paths of pages, all sections, all phones or all
+ * the block that it is, the values beside it, everything that may refer to it, all paths of pages, all sections, all phones or all
  * messengers.
  */
 export type Dependency =
   | 'value'
   | 'block'
+  | 'siblings'
   | 'references'
   | 'page-paths'
   | 'sections'

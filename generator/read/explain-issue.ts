@@ -309,6 +309,8 @@ const formatNames: Readonly<Record<FormatName, true>> = {
   phone: true,
   picture: true,
   'web-address': true,
+  'secure-address': true,
+  'host-name': true,
   'site-address': true,
   email: true,
   colour: true,

@@ -6,11 +6,13 @@ import {
   colour,
   emailAddress,
   type FormatName,
+  hostName,
   pageId,
   phoneNumber,
   pictureFile,
   referenceName,
   routePath,
+  secureAddress,
   siteAddress,
   webAddress,
 } from '../spec/scalars.ts';
@@ -140,6 +142,10 @@ function proposeWebAddress(value: string): string | undefined {
   return /^[^/]+\.[^/]{2,}/.test(bare) ? `https://${bare}` : undefined;
 }
 
+function hostIn(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
 function proposeLanguage(value: string): string | undefined {
   const word = value.trim().toLowerCase();
   if (Object.hasOwn(languageCodes, word)) {
@@ -171,7 +177,10 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
     case 'picture':
       return nearest(value.trim(), hints.pictures);
     case 'web-address':
+    case 'secure-address':
       return proposeWebAddress(value);
+    case 'host-name':
+      return hostIn(proposeWebAddress(value));
     case 'site-address':
       return proposeWebAddress(value.replace(/[?#].*$/s, ''));
     case 'email':
@@ -202,6 +211,8 @@ const fitting: Readonly<Partial<Record<FormatName, (value: string) => boolean>>>
   email: (value) => emailAddress.safeParse(value).success,
   colour: (value) => colour.safeParse(value).success,
   'web-address': (value) => webAddress.safeParse(value).success,
+  'secure-address': (value) => secureAddress.safeParse(value).success,
+  'host-name': (value) => hostName.safeParse(value).success,
   'site-address': (value) => siteAddress.safeParse(value).success,
   picture: (value) => pictureFile.safeParse(value).success,
   'page-id': (value) => pageId.safeParse(value).success,

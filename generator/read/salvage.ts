@@ -38,6 +38,8 @@ const lonelyFormats: ReadonlySet<string> = new Set([
   'email',
   'colour',
   'web-address',
+  'secure-address',
+  'host-name',
   'site-address',
   'phone',
   'outside-id',
@@ -151,6 +153,8 @@ class Salvage {
         return true;
       case 'block':
         return !this.touched.has(nameOf(path));
+      case 'siblings':
+        return !this.touched.has(nameOf(path.slice(0, -1)));
       case 'references':
         return !this.mayHideReferences;
       case 'page-paths':

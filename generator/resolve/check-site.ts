@@ -9,9 +9,11 @@ import { checkDuplicateSectionIds } from './rules/duplicate-section-id.ts';
 import { checkFieldPatterns } from './rules/field-pattern.ts';
 import { checkHeadingOrder } from './rules/heading-order.ts';
 import { checkHomePage } from './rules/home-page.ts';
+import { checkHostAddress } from './rules/host-address.ts';
 import { checkLanguageWords } from './rules/language-words.ts';
 import { checkLooseMarks } from './rules/loose-mark.ts';
 import { checkMapEmbed } from './rules/map-embed.ts';
+import { checkMapHost } from './rules/map-host.ts';
 import { checkMenuItems } from './rules/menu-item.ts';
 import { checkMessengerNumbers } from './rules/messenger-number.ts';
 import { checkPageAnalytics } from './rules/page-analytics.ts';
@@ -46,6 +48,8 @@ const rules: readonly Rule[] = [
   checkPhoneNumbers,
   checkMessengerNumbers,
   checkMapEmbed,
+  checkMapHost,
+  checkHostAddress,
   checkLooseMarks,
   checkPastedHtml,
   checkCopiedPages,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { emailAddress, line, phoneNumber, referenceName, webAddress } from './scalars.ts';
+import {
+  emailAddress,
+  hostName,
+  line,
+  phoneNumber,
+  referenceName,
+  secureAddress,
+  webAddress,
+} from './scalars.ts';
 
 /** Phones by name; everything else in the file refers to a phone by its name. */
 export const phonesSchema = z.record(
@@ -50,9 +58,14 @@ export const contactsSchema = z.strictObject({
   email: emailAddress.describe('Электронная почта компании.'),
   map: z
     .strictObject({
-      embed: webAddress.describe(
+      embed: secureAddress.describe(
         'Адрес карты для показа на странице (из кнопки «Поделиться» на сайте карт).',
       ),
+      hosts: z
+        .array(hostName.describe('Имя сайта карт, например maps.example.com.'))
+        .default([])
+        .describe('Сайты карт, которым вы доверяете, кроме Google, Яндекс, OpenStreetMap и 2ГИС.')
+        .meta({ example: 'hosts: [maps.example.com]' }),
       link: webAddress.describe('Адрес того же места для обычной ссылки.'),
       title: line.describe('Что показывает карта; это слышат те, кто не видит экрана.'),
       linkLabel: line.describe('Подпись ссылки рядом с картой.'),
@@ -61,7 +74,7 @@ export const contactsSchema = z.strictObject({
     .describe('Карта с местом офиса.')
     .meta({
       example:
-        'map:\n  embed: https://maps.example/embed?place=53.67,23.82\n  link: https://maps.example/place?at=53.67,23.82\n  title: Офис на карте\n  linkLabel: Открыть карту в новой вкладке',
+        'map:\n  embed: https://www.openstreetmap.org/export/embed.html?bbox=23.79,53.66,23.87,53.70\n  link: https://www.openstreetmap.org/#map=15/53.68/23.83\n  title: Офис на карте\n  linkLabel: Открыть карту в новой вкладке',
     }),
 });
 

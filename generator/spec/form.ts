@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { format, line, markdown, milliseconds, outsideId, referenceName, webAddress } from './scalars.ts';
+import { format, line, markdown, milliseconds, outsideId, referenceName, secureAddress } from './scalars.ts';
 
 const fieldBase = {
   name: format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/).describe(
@@ -68,7 +68,7 @@ const noticeVisibleMs = 1500;
 const noticeFadeInDelayMs = 50;
 
 const captchaSchema = z.strictObject({
-  provider: webAddress
+  provider: secureAddress
     .default('https://www.google.com/recaptcha/api.js')
     .describe(
       'Адрес сценария капчи; где google.com не открывается — https://www.recaptcha.net/recaptcha/api.js.',

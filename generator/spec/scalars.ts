@@ -13,6 +13,8 @@ export type FormatName =
   | 'phone'
   | 'picture'
   | 'web-address'
+  | 'secure-address'
+  | 'host-name'
   | 'site-address'
   | 'email'
   | 'colour'
@@ -66,6 +68,18 @@ export const pictureFile = format(
 export const webAddress = format('web-address', /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u).refine(
   (address) => URL.canParse(address),
   { error: 'web-address' satisfies FormatName },
+);
+
+/** Address that a page itself takes something from: a page with encryption takes nothing without. */
+export const secureAddress = format(
+  'secure-address',
+  /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
+).refine((address) => URL.canParse(address), { error: 'secure-address' satisfies FormatName });
+
+/** Name of a host: words with dots between them. */
+export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u).refine(
+  (name) => URL.canParse(`https://${name}`),
+  { error: 'host-name' satisfies FormatName },
 );
 
 /**

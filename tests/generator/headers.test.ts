@@ -129,6 +129,7 @@ test('a map that no page shows is not allowed', () => {
       '  email: office@example.com',
       '  map:',
       '    embed: https://maps.example/embed',
+      '    hosts: [maps.example]',
       '    link: https://maps.example/',
       '    title: Карта',
       '    linkLabel: Открыть',

@@ -51,6 +51,9 @@ export const english: LanguageWords = {
     phone: "7 to 15 digits with spaces, brackets, hyphens, for example '+375 29 000-00-01'",
     picture: 'a file name ending in .svg, .png, .jpg, .webp or .avif, without folder or spaces',
     'web-address': 'a whole address with https://, for example https://example.com/page',
+    'secure-address':
+      'an address that begins with https:// — what comes without encryption (http://) does not open on a page',
+    'host-name': 'the name of a site without https:// and slashes, for example maps.example.com',
     'site-address':
       'the address of the site with https://, without "?" and "#", after its host only Latin letters, digits, "-", "_", ".", for example https://example.com or https://example.github.io/site',
     email: 'an e-mail address, for example info@example.com',

@@ -51,6 +51,9 @@ export const russian: LanguageWords = {
     phone: "от 7 до 15 цифр с пробелами, скобками, дефисами, например '+375 29 000-00-01'",
     picture: 'имя файла .svg, .png, .jpg, .webp или .avif без папки и пробелов',
     'web-address': 'адрес целиком, вместе с https://, например https://example.com/page',
+    'secure-address':
+      'адрес, который начинается с https:// — то, что идёт без шифрования (http://), на странице не откроется',
+    'host-name': 'имя сайта без https:// и косых черт, например maps.example.com',
     'site-address':
       'адрес сайта вместе с https://, без «?» и «#», после имени сайта — только латинские буквы, цифры, «-», «_», «.», например https://example.com или https://example.github.io/site',
     email: 'адрес почты, например info@example.com',
