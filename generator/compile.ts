@@ -14,6 +14,8 @@ import { siteJsonSchema } from './spec/json-schema.ts';
 /** What a run has found; `model` is there only without errors. */
 export interface CheckedSite {
   readonly model?: SiteModel;
+  /** Whether the file has the form of a site; only what it refers to can be wrong then. */
+  readonly isWellFormed: boolean;
   /** In the order of the file. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -41,10 +43,11 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
     const { model, findings } = resolveSite(spec, pictures);
     const placed = [...rules, ...findings].map(place);
     const diagnostics = sortDiagnostics([...readDiagnostics, ...placed]);
-    return hasErrors(diagnostics) ? { diagnostics } : { model, diagnostics };
+    const isWellFormed = true;
+    return hasErrors(diagnostics) ? { isWellFormed, diagnostics } : { model, isWellFormed, diagnostics };
   }
   if (salvaged?.spec === undefined) {
-    return { diagnostics: readDiagnostics };
+    return { isWellFormed: false, diagnostics: readDiagnostics };
   }
   const { toFilePath, holds, aliases } = salvaged;
   const rules = checkSite(salvaged.spec, (path) => locate(toFilePath(path), 'value').start.line);
@@ -52,7 +55,7 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
   const placed = [...rules, ...findings]
     .filter(holds)
     .map((finding) => place({ ...finding, path: toFilePath(finding.path) }));
-  return { diagnostics: sortDiagnostics([...readDiagnostics, ...placed]) };
+  return { isWellFormed: false, diagnostics: sortDiagnostics([...readDiagnostics, ...placed]) };
 }
 
 /**

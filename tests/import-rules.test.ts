@@ -292,8 +292,8 @@ describe('who may import whom', () => {
     ['generator/resolve/pictures.ts', "import { readFile } from 'node:fs/promises';"],
     ['generator/compile.ts', "import { join } from 'node:path';"],
     ['generator/read/read-site.ts', "import { x } from '../diagnostics/print-terminal.ts';"],
-    ['generator/edit/mend.ts', "import { readFile } from 'node:fs/promises';"],
-    ['generator/edit/mend.ts', "import { x } from '../diagnostics/print-json.ts';"],
+    ['generator/edit/fix-site.ts', "import { readFile } from 'node:fs/promises';"],
+    ['generator/edit/fix-site.ts', "import { x } from '../diagnostics/print-json.ts';"],
   ] as const)('would be broken by %s with %s', ([path, text]) => {
     const other = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
     expect(importsOf(other.createSourceFile(`/${path}`, text)).flatMap(problemsOf)).not.toEqual([]);

@@ -5,7 +5,7 @@ import { printGithub } from '../diagnostics/print-github.ts';
 import { printJson } from '../diagnostics/print-json.ts';
 import { printSarif } from '../diagnostics/print-sarif.ts';
 import { printFindings } from '../diagnostics/print-terminal.ts';
-import { mend } from '../edit/mend.ts';
+import { fixSite } from '../edit/fix-site.ts';
 import { printChanges } from '../edit/print-changes.ts';
 import { replaceFile } from '../edit/replace-file.ts';
 import { readPictures } from '../site-folder.ts';
@@ -13,18 +13,18 @@ import { readSpecFile } from '../spec-file.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
-/** `check`: findings, in the form that was asked for; with `--fix`, mends first what is safe to mend. */
+/** `check`: findings, in the form that was asked for; with `--fix`, fixes first what is safe to fix. */
 export async function runCheck(context: SpecContext): Promise<ExitCode> {
   const { flags, folder } = context;
   const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
   let { text } = context;
   let { diagnostics } = check(text, pictures);
   if (flags.switches.has('fix')) {
-    const mended = mend(text, (changed) => check(changed, pictures).diagnostics);
+    const fixed = fixSite(text, (changed) => check(changed, pictures));
     const file = shownPath(context.terminal, folder.specFile);
     // Where the result is for a program, what has been done goes where people read.
     const tell = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
-    if (mended.changes.length === 0) {
+    if (fixed.changes.length === 0) {
       tell(context.texts.nothingToFix);
     } else {
       const now = await readSpecFile(folder.specFile);
@@ -32,12 +32,12 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
         context.terminal.printError(context.texts.changedMeanwhile(file));
         return exitCode.usage;
       }
-      await replaceFile(folder.specFile, mended.text);
+      await replaceFile(folder.specFile, fixed.text);
       const { colour } = context.terminal;
-      tell(printChanges(mended.changes, { file, kinds: context.texts.fixKinds, colour }));
-      tell(`${context.texts.fixed(file, mended.changes.length)}\n`);
+      tell(printChanges(fixed.changes, { file, kinds: context.texts.fixKinds, colour }));
+      tell(`${context.texts.fixed(file, fixed.changes.length)}\n`);
     }
-    ({ text, diagnostics } = mended);
+    ({ text, diagnostics } = fixed);
   }
   await show(context, text, diagnostics);
   const failing = diagnostics.filter(

@@ -106,6 +106,7 @@ export const englishTexts: CommandTexts = {
     'text-quotes': 'quotes around a text',
     'text-sign': 'the sign of a long text',
     space: 'space after a colon',
+    brackets: 'brackets around a list',
   },
   fixed: (file, changes) => `Lines mended in ${file}: ${changes}.`,
   nothingToFix: 'Nothing can be mended without asking.',

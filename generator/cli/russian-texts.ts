@@ -106,6 +106,7 @@ export const russianTexts: CommandTexts = {
     'text-quotes': 'кавычки вокруг текста',
     'text-sign': 'знак перед длинным текстом',
     space: 'пробел после двоеточия',
+    brackets: 'скобки вокруг списка',
   },
   fixed: (file, changes) => `Исправлено строк в ${file}: ${changes}.`,
   nothingToFix: 'Исправить без вопросов нечего.',

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { oddBlanks, widthlessSigns } from '../read/invisible-signs.ts';
-import type { LineChange } from './mend.ts';
+import type { LineChange } from './fix-site.ts';
 import type { FixKind } from './safe-fixes.ts';
 
 /** Signs that nobody would see, or that would command the terminal. */
@@ -14,8 +14,8 @@ export function withVisibleSigns(line: string): string {
 }
 
 /**
- * Changes as text: place, what was mended, the line before and after.
- * @param options.kinds the words for what was mended
+ * Changes as text: place, what was fixed, the line before and after.
+ * @param options.kinds the words for what was fixed
  */
 export function printChanges(
   changes: readonly LineChange[],

@@ -1,15 +1,16 @@
-/** The mistakes that can be mended without asking: each finder proposes edits that stay within their line. */
-import { isScalar, type Node, parseDocument, visit } from 'yaml';
+/** The mistakes that can be fixed without asking: each finder proposes edits that stay within their line. */
+import { isScalar, parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SyntaxProblem } from '../diagnostics/findings/yaml-syntax.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { strangeSigns } from '../diagnostics/look-alikes.ts';
 import { anchorOf } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { oddBlanks, readPlainText } from '../read/invisible-signs.ts';
 import { linesOf, tabWidths } from '../read/line-shape.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
-import { lineStart, type TextEdit } from './splice.ts';
-import { lineStarts, offsetsOf } from './text-place.ts';
+import { siteSchema } from '../spec/site.ts';
+import type { TextEdit } from './splice.ts';
 import { writeText } from './write-block.ts';
 
 export type FixKind =
@@ -23,7 +24,8 @@ export type FixKind =
   | 'indent'
   | 'text-quotes'
   | 'text-sign'
-  | 'space';
+  | 'space'
+  | 'brackets';
 
 /** Edits that belong together: all of them or none. */
 export interface Proposal {
@@ -33,9 +35,10 @@ export interface Proposal {
   readonly mustHelp: boolean;
 }
 
-/** What is known of a text, which begins with no byte order mark, before anything is mended. */
+/** What is known of a text, which begins with no byte order mark, before anything is fixed. */
 export interface Examined {
   readonly text: string;
+  readonly index: LineIndex;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -84,7 +87,10 @@ const findInvisible: Finder = ({ text }) => {
   });
 };
 
-const findTabs: Finder = ({ text, diagnostics }) => {
+/** A block of the file that stands at its edge. */
+const blockAtEdge = new RegExp(`^(?:${Object.keys(siteSchema.shape).join('|')}):`);
+
+const findTabs: Finder = ({ text, index, diagnostics }) => {
   const reported = new Set(
     diagnostics
       .filter((finding) => finding.code === 'yaml-syntax' && finding.args.problem === 'tab')
@@ -94,20 +100,22 @@ const findTabs: Finder = ({ text, diagnostics }) => {
     return [];
   }
   const lines = text.split('\n');
-  let start = 0;
   const tabs: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+  let mayBeTooMany = true;
+  for (const [line, content] of lines.entries()) {
+    const indentation = /^[ \t]*/.exec(content)?.[0] ?? '';
     // A line that begins with a tab stands nowhere; blanks before the tab may be an owner's own words.
-    if (line.trim() !== '' && (indentation.startsWith('\t') || reported.has(index + 1))) {
-      tabs.push(...Array.from(indentation.matchAll(/\t/g), (match) => start + match.index));
+    if (content.trim() !== '' && (indentation.startsWith('\t') || reported.has(line + 1))) {
+      const offset = index.starts[line] ?? 0;
+      tabs.push(...Array.from(indentation.matchAll(/\t/g), (match) => offset + match.index));
+      mayBeTooMany &&= indentation.endsWith(' ') || blockAtEdge.test(content.trimStart());
     }
-    start += line.length + 1;
   }
+  const widths = mayBeTooMany ? tabWidths : tabWidths.filter((width) => width > 0);
   return tabs.length === 0
     ? []
     : [
-        tabWidths.map((width) => ({
+        widths.map((width) => ({
           kind: 'tab' as const,
           edits: tabs.map((tab) => ({ start: tab, end: tab + 1, text: ' '.repeat(width) })),
           mustHelp: true,
@@ -118,13 +126,13 @@ const findTabs: Finder = ({ text, diagnostics }) => {
 /** Single quotes of a word processor; all others are double ones. */
 const singleSmartQuote = /[‘’‚‛]/;
 
-const findSmartQuotes: Finder = ({ text, diagnostics }) =>
+const findSmartQuotes: Finder = ({ text, index, diagnostics }) =>
   diagnostics.flatMap((finding) => {
     if (finding.code !== 'smart-quotes') {
       return [];
     }
     const { opening, inner, closing } = finding.args;
-    const { start, end } = offsetsOf(text, finding.range);
+    const { start, end } = index.offsetsOf(finding.range);
     if (text.slice(start, end) !== opening + inner + closing) {
       return [];
     }
@@ -148,11 +156,15 @@ const repairKinds: Readonly<Partial<Record<SyntaxProblem, FixKind>>> = {
   'missing-space': 'space',
 };
 
-const findLayout: Finder = ({ text, diagnostics }) => {
+/** What is fixed with a problem of YAML, if anything can be. */
+export function kindOfProblem(problem: SyntaxProblem): FixKind | undefined {
+  return problem === 'tab' ? 'tab' : repairKinds[problem];
+}
+
+const findLayout: Finder = ({ text, index, diagnostics }) => {
   if (!diagnostics.some(({ code }) => code === 'yaml-syntax')) {
     return [];
   }
-  const starts = lineStarts(text);
   const lines = linesOf(text);
   return parseYaml(text).repairs.flatMap(({ finding, edits }) => {
     const kind = finding.code === 'yaml-syntax' ? repairKinds[finding.args.problem] : undefined;
@@ -162,7 +174,9 @@ const findLayout: Finder = ({ text, diagnostics }) => {
           [
             {
               kind,
-              edits: edits.map((edit) => lineEdit(starts[edit.line] ?? 0, lines[edit.line] ?? '', edit.text)),
+              edits: edits.map((edit) =>
+                lineEdit(index.starts[edit.line] ?? 0, lines[edit.line] ?? '', edit.text),
+              ),
               mustHelp: true,
             } as const,
           ],
@@ -173,11 +187,11 @@ const findLayout: Finder = ({ text, diagnostics }) => {
 /** A number as it may be typed for a phone, an account or an index. */
 const typedNumber = /^[-+]?[\d.][\w.+-]*$/;
 
-const findNumbersForText: Finder = ({ text, diagnostics }) =>
+const findNumbersForText: Finder = ({ text, index, diagnostics }) =>
   diagnostics
     .filter(({ code }) => code === 'number-for-text')
     .flatMap(({ range }) => {
-      const { start, end } = offsetsOf(text, range);
+      const { start, end } = index.offsetsOf(range);
       // The characters that were typed: the number that was read may have lost some.
       const source = text.slice(start, end);
       const edit = { start, end, text: writeText(source, { always: true, mark: usualMark(text) }, 'flow') };
@@ -202,36 +216,35 @@ function onlyNearest(key: string, allowed: readonly string[]): string | undefine
   return other === undefined ? match : undefined;
 }
 
-const findKeys: Finder = ({ text, diagnostics }) =>
-  diagnostics.flatMap((finding) => {
-    if (finding.code !== 'unknown-key') {
-      return [];
-    }
-    const { start, end } = offsetsOf(text, finding.range);
+const findKeys: Finder = ({ text, index, diagnostics }) => {
+  const unknown = diagnostics.flatMap((finding) => (finding.code === 'unknown-key' ? [finding] : []));
+  const siblings = unknown.length === 0 ? undefined : siblingKeys(text);
+  return unknown.flatMap(({ range, args: { key, allowed } }) => {
+    const { start, end } = index.offsetsOf(range);
     const source = text.slice(start, end);
-    const name = onlyNearest(finding.args.key, finding.args.allowed);
+    const name = onlyNearest(key, allowed);
     const written = source.replace(/^['"]|['"]$/g, '');
-    if (name === undefined || written !== finding.args.key || siblingKeys(text, start).includes(name)) {
+    if (name === undefined || written !== key || siblings?.get(start)?.has(name) !== false) {
       return [];
     }
     const edit = { start, end, text: source.replace(written, () => name) };
     return [[{ kind: 'key', edits: [edit], mustHelp: true } as const]];
   });
+};
 
-/** The other keys of the block that has a key at an offset. */
-function siblingKeys(text: string, offset: number): string[] {
-  const names: string[] = [];
-  const startsAt = (node: unknown): node is Node => isScalar(node) && node.range?.[0] === offset;
+/** All keys of the block that has a key at an offset, by the offsets of its keys. */
+function siblingKeys(text: string): ReadonlyMap<number, ReadonlySet<string>> {
+  const known = new Map<number, ReadonlySet<string>>();
   visit(parseDocument(text, { stringKeys: true, prettyErrors: false }), {
     Map(_, map) {
-      if (!map.items.some(({ key }) => startsAt(key))) {
-        return undefined;
+      const keys = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []));
+      const names = new Set(keys.map(({ value }) => String(value)));
+      for (const { range } of keys) {
+        known.set(range?.[0] ?? 0, names);
       }
-      names.push(...map.items.flatMap(({ key }) => (isScalar(key) ? String(key.value) : [])));
-      return visit.BREAK;
     },
   });
-  return names;
+  return known;
 }
 
 /** What was written and what was most likely meant by it, where a finding says both. */
@@ -258,19 +271,32 @@ function wordsOf(finding: Diagnostic): { readonly written: string; readonly mean
 }
 
 /** Values that look right letter by letter and are not: they can have meant nothing else. */
-const findLookAlikes: Finder = ({ text, diagnostics }) =>
+const findLookAlikes: Finder = ({ text, index, diagnostics }) =>
   diagnostics.flatMap((finding) => {
     const words = wordsOf(finding);
     if (words === undefined || strangeSigns(words.written, words.meant) === undefined) {
       return [];
     }
-    const { start, end } = offsetsOf(text, finding.range);
+    const { start, end } = index.offsetsOf(finding.range);
     const [before, after, ...others] = text.slice(start, end).split(words.written);
     if (before === undefined || after === undefined || others.length > 0) {
       return [];
     }
     const edit = { start: start + before.length, end: end - after.length, text: words.meant };
     return [[{ kind: 'value', edits: [edit], mustHelp: true } as const]];
+  });
+
+/** Names or addresses in one line where a list of them is wanted: all that is missing are its brackets. */
+const findLists: Finder = ({ text, index, diagnostics }) =>
+  diagnostics.flatMap((finding) => {
+    if (finding.code !== 'wrong-shape' || finding.args.expected !== 'list' || finding.args.found !== 'text') {
+      return [];
+    }
+    const { source, meant } = finding.args;
+    const { start, end } = index.offsetsOf(finding.range);
+    return meant === undefined || text.slice(start, end) !== source
+      ? []
+      : [[{ kind: 'brackets', edits: [{ start, end, text: meant }], mustHelp: true } as const]];
   });
 
 /** All finders, in the order in which they are tried: what hides other mistakes comes first. */
@@ -282,9 +308,5 @@ export const finders: readonly Finder[] = [
   findNumbersForText,
   findKeys,
   findLookAlikes,
+  findLists,
 ];
-
-/** Line of an offset, from 1. */
-export function lineOf(text: string, offset: number): number {
-  return text.slice(0, lineStart(text, offset)).split('\n').length;
-}

@@ -15,7 +15,7 @@ import { explainSyntax, type Slip } from './syntax-errors.ts';
 import { parserReading, valueReadings } from './value-readings.ts';
 
 /** Further slips are found when these are mended. */
-const maximumSlips = 8;
+export const maximumSlips = 8;
 /** How much is read again in search of what was meant, in UTF-16 units: it takes part of a second. */
 const maximumTrial = 1_500_000;
 /** Lines that a reading is tried on, before and behind its place. */

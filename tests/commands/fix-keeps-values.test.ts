@@ -1,0 +1,77 @@
+/**
+ * Files damaged at one random place: `check --fix` loses no key and changes no value that was readable, but for those
+ * on the lines that it names. `DAMAGE_RUNS` asks for more runs, `DAMAGE_SEED` for others.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../generator/compile.ts';
+import { fixSite } from '../../generator/edit/fix-site.ts';
+import type { PictureIndex } from '../../generator/resolve/context.ts';
+import { readPictures } from '../../generator/site-folder.ts';
+import { applyDamage, damageChoice, damageOf } from '../support/damage.ts';
+import { lossesOf } from '../support/kept-values.ts';
+import { readableValues } from '../support/readable-values.ts';
+import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
+
+/** Enough to meet every kind of damage, and a matter of seconds. */
+const usualRuns = 250;
+/** A site takes as long as many of the small files. */
+const usualSiteRuns = 20;
+const usualSeed = 20_261_122;
+
+const more = process.env.DAMAGE_RUNS;
+const seed = Number(process.env.DAMAGE_SEED ?? usualSeed);
+
+interface Base {
+  readonly name: string;
+  readonly text: string;
+  readonly pictures: PictureIndex;
+}
+
+const sites: readonly Base[] = await Promise.all(
+  fixtureSites.map(async (site) => ({
+    name: `sites/${site}`,
+    text: await readFixture(`sites/${site}`),
+    pictures: await readPictures(fixturePath(`sites/${site}/pictures`)),
+  })),
+);
+
+const smallFiles: readonly Base[] = (
+  await Promise.all(
+    (['ok', 'err'] as const).map(async (folder) =>
+      Promise.all(
+        (
+          await fixtureNames(folder)
+        ).map(async (name) => ({
+          name: `${folder}/${name}`,
+          text: await readFixture(`${folder}/${name}`),
+          pictures: new Map(),
+        })),
+      ),
+    ),
+  )
+).flat();
+
+describe('a file damaged at one place', () => {
+  test.for([
+    ['fixture files', smallFiles, Number(more ?? usualRuns)],
+    ['fixture sites', sites, Number(more ?? usualSiteRuns)],
+  ] as const)('%s keep what was readable', ([, bases, runs]) => {
+    let fixes = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...bases), damageChoice, ({ text, pictures }, choice) => {
+        const damage = damageOf(text, choice);
+        if (damage === undefined) {
+          return;
+        }
+        const before = applyDamage(text, damage);
+        const fixed = fixSite(before, (changed) => check(changed, pictures));
+        fixes += fixed.changes.length > 0 ? 1 : 0;
+        expect(lossesOf(readableValues(text), damage, before, fixed.text, fixed.changes)).toEqual([]);
+      }),
+      { numRuns: runs, seed, endOnFailure: true },
+    );
+    // A fix that is never made proves nothing.
+    expect(fixes).toBeGreaterThan(runs / 10);
+  });
+});
