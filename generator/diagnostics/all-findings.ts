@@ -60,6 +60,7 @@ import { unsafePicture } from './findings/unsafe-picture.ts';
 import { unsupportedMark } from './findings/unsupported-mark.ts';
 import { unusedMessenger } from './findings/unused-messenger.ts';
 import { unusedPhone } from './findings/unused-phone.ts';
+import { wrongLayout } from './findings/wrong-layout.ts';
 import { wrongShape } from './findings/wrong-shape.ts';
 import { yamlAlias } from './findings/yaml-alias.ts';
 import { yamlDuplicateKey } from './findings/yaml-duplicate-key.ts';
@@ -132,6 +133,7 @@ export const allFindings = {
   'no-reviews': noReviews,
   'loose-mark': looseMark,
   'messenger-number': messengerNumber,
+  'wrong-layout': wrongLayout,
   'language-without-words': languageWithoutWords,
   'unknown-map-host': unknownMapHost,
   'host-mismatch': hostMismatch,

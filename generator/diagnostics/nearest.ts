@@ -1,10 +1,7 @@
 /** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters, other alphabet. */
+import { latinKeys, russianKeys } from './keyboard-layout.ts';
 import { replaceLetters, withCyrillicTwins, withLatinTwins } from './look-alikes.ts';
 import { latinWords } from './transliterate.ts';
-
-/** Keys of a Russian keyboard and the Latin letters on the same keys (ЙЦУКЕН over QWERTY). */
-const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
-const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
 /** A word is near when no more than this share of its letters has to change. */
 const nearShare = 0.4;

@@ -25,6 +25,7 @@ import { checkReservedPaths } from './rules/reserved-path.ts';
 import { checkTextLengths } from './rules/text-length.ts';
 import { checkTitlePattern } from './rules/title-pattern.ts';
 import { checkUnusedContacts } from './rules/unused-contact.ts';
+import { checkKeyboardLayout } from './rules/wrong-layout.ts';
 
 /** Line in the file (1-based) where the value of a path stands. */
 export type LineOf = (path: ValuePath) => number;
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   checkLooseMarks,
   checkPastedHtml,
   checkCopiedPages,
+  checkKeyboardLayout,
   checkRepeatedConversions,
   checkUnusedContacts,
   checkHeadingOrder,

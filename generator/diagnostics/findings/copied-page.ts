@@ -12,8 +12,8 @@ export const copiedPage: FindingDefinition<{
   severity: 'warning',
   dependsOn: 'value',
   meaning: {
-    ru: 'У двух страниц одинаковое название, заголовок или описание: скорее всего, блок скопирован и переписан не до конца. Сайт будет построен и так.',
-    en: 'Two pages have the same name, title or description: most likely a block was copied and not rewritten to the end. The site is built all the same.',
+    ru: 'У двух страниц одинаковы название, заголовок, описание, карточка, название для отчётов или разделы: скорее всего, блок скопирован и переписан не до конца. Сайт будет построен и так.',
+    en: 'Two pages have the same name, title, description, card, report label or sections: most likely a block was copied and not rewritten to the end. The site is built all the same.',
   },
   message: {
     ru: ({ keys, page, line }) =>
@@ -27,5 +27,5 @@ export const copiedPage: FindingDefinition<{
         'Give this page words of its own: pages that are alike confuse visitors and search engines.',
       ),
   },
-  examples: ['copied-page'],
+  examples: ['copied-page', 'copied-page-inside'],
 };

@@ -1,0 +1,18 @@
+import { findMistypedWord } from '../../diagnostics/keyboard-layout.ts';
+import { primarySubtag } from '../../spec/language.ts';
+import type { Rule } from '../check-site.ts';
+import { visibleTexts } from '../visible-texts.ts';
+
+/** Languages that are written in Cyrillic letters and have words built in. */
+const cyrillicLanguages: ReadonlySet<string> = new Set(['ru', 'be', 'uk']);
+
+/** Texts with a word that was typed in the wrong keyboard layout. */
+export const checkKeyboardLayout: Rule = (spec) => {
+  const expectsCyrillic = cyrillicLanguages.has(primarySubtag(spec.site.language));
+  return visibleTexts(spec).flatMap(({ text, path }) => {
+    const word = findMistypedWord(text, expectsCyrillic);
+    return word === undefined
+      ? []
+      : [{ code: 'wrong-layout', args: word, path, target: 'value', excerpt: word.written }];
+  });
+};
