@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
@@ -8,7 +8,9 @@ import { check, emit } from '../compile.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { lockWords } from '../diagnostics/locked-site.ts';
 import { finishChange } from '../disk/folder-change.ts';
+import { pruneFolder } from '../disk/prune-folder.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
@@ -22,7 +24,7 @@ import { readSpecFile } from '../spec-file.ts';
 import { printSiteFindings, unreadSite } from './findings.ts';
 import { keptFrames } from './kept-frames.ts';
 import { madeFilesOf, makeAll } from './made-files.ts';
-import { type MadeFilesCache, openMadeFilesCache } from './made-files-cache.ts';
+import { type MadeFilesCache, openMadeFilesCache, pruneMadeFiles } from './made-files-cache.ts';
 
 /** The module that the application begins with. Documents name no file of it; their own script brings it. */
 export const applicationEntry = 'src/main.tsx';
@@ -32,6 +34,9 @@ const templateFile = 'src/index.html';
 
 /** Where the server bundle is put, below the project. */
 const rendererCache = 'node_modules/.cache/prerender';
+
+/** Bundles of earlier builds are of no use; one that runs at the same time needs its own for a moment. */
+const rendererBounds = { longestUnusedMs: 3_600_000, mostBytes: 32 * 1024 ** 2 } as const;
 
 /** On long builds a line is printed each time so many pages are done. */
 const pagesPerProgressLine = 250;
@@ -95,6 +100,7 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made]);
   // `other` is no host to be named.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
+  await pruneMadeFiles(projectRoot);
   logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
 }
 
@@ -227,6 +233,8 @@ export async function loadRenderer(code: string, folder: string): Promise<PageRe
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const file = join(folder, `prerender-${name}.mjs`);
   await mkdir(folder, { recursive: true });
-  await writeFile(file, code);
+  // Written each time: what stands there may be another's.
+  await writeWhole(file, code);
+  await pruneFolder(folder, rendererBounds);
   return import(pathToFileURL(file).href);
 }

@@ -30,6 +30,7 @@ import { picturesPath } from '../resolve/pictures.ts';
 import { shareImagePath } from '../resolve/share-images.ts';
 import type { PictureOrigin, SiteModel } from '../resolve/site-model.ts';
 import type { SiteFolder } from '../site-folder.ts';
+import { isBitmap, isPlainShapes } from './kept-content.ts';
 import type { MadeFilesCache } from './made-files-cache.ts';
 import { openTypefaces, type SiteTypefaces } from './site-typefaces.ts';
 
@@ -93,7 +94,8 @@ function keptFile(
   make: () => Promise<Uint8Array>,
   isLasting?: () => boolean,
 ): MadeFile {
-  return { path, make: () => cache.get(key, make, isLasting) };
+  const accepts = path.endsWith('.svg') ? isPlainShapes : isBitmap;
+  return { path, make: () => cache.get(key, accepts, make, isLasting) };
 }
 
 /** Makes all of the files, some at the same time. */
@@ -128,7 +130,7 @@ function pictureFiles(model: SiteModel, originals: Originals, { cache }: Worksho
 function filesOfPicture(original: Original, cache: MadeFilesCache): MadeFile[] {
   const { file, picture } = original;
   if (picture.kind === 'vector') {
-    return [{ path: picturesPath.slice(1) + file, make: () => cleanDrawing(original, cache) }];
+    return [{ path: picturesPath.slice(1) + file, make: () => cleanDrawing(original) }];
   }
   const { fallback, sources } = copiesOf(file, picture);
   const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
@@ -140,21 +142,18 @@ function filesOfPicture(original: Original, cache: MadeFilesCache): MadeFile[] {
 }
 
 /**
- * A drawing of the pictures folder as it is published. Drawings are small: reading them first costs next to nothing,
- * and nobody gets under the key of one what another has read.
+ * A drawing of the pictures folder as it is published. It is made anew in each run: a kept one could be no more
+ * trusted than the file itself, and to look at it again costs as much as to clean it.
  */
-async function cleanDrawing(original: Original, cache: MadeFilesCache): Promise<Uint8Array> {
-  const { file, picture } = original;
-  const text = (await original.read()).toString();
-  const make = async () => Buffer.from(await cleanSvg(file, text));
-  return original.isAsKnown() ? cache.get(['svg', file, picture.version], make) : make();
+async function cleanDrawing(original: Original): Promise<Uint8Array> {
+  return Buffer.from(await cleanSvg(original.file, (await original.read()).toString()));
 }
 
 /** The part of a photo that stands on share pictures: large photos are slow to read, and pages may have the same. */
 function cutPhoto(original: Original, cache: MadeFilesCache): Promise<Uint8Array> {
   const { file, picture } = original;
   const make = async () => cutSharePhoto(file, await original.read());
-  return cache.get(['share photo', file, picture.version], make, original.isAsKnown);
+  return cache.get(['share photo', file, picture.version], isBitmap, make, original.isAsKnown);
 }
 
 function iconFiles(
@@ -194,7 +193,7 @@ function shareFiles(
   );
   const openPicture = async (original: Original): Promise<SharePicture> => {
     const { kind, width, height } = original.picture;
-    const content = await (kind === 'vector' ? cleanDrawing(original, cache) : cutPhoto(original, cache));
+    const content = await (kind === 'vector' ? cleanDrawing(original) : cutPhoto(original, cache));
     return { kind, content, width, height };
   };
   return model.pages.flatMap((page): MadeFile[] => {

@@ -14,7 +14,7 @@ import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { keptFrames } from './kept-frames.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { contentTypeOf, type MadeFile, madeFilesOf, type Workshop } from './made-files.ts';
-import { openMadeFilesCache } from './made-files-cache.ts';
+import { openMadeFilesCache, pruneMadeFiles } from './made-files-cache.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
 
@@ -33,6 +33,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       const { base, logger } = server.config;
       server.middlewares.use(refuseMalformedTargets);
       const cache = await openMadeFilesCache(projectRoot);
+      await pruneMadeFiles(projectRoot);
       const site = createLiveSite(server, folder, keptFrames(cache));
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');

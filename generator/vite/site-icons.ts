@@ -12,6 +12,7 @@ import {
   printMessengerMarks,
 } from '../publish/icon-symbols.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
+import { isPlainShapes } from './kept-content.ts';
 import { openMadeFilesCache } from './made-files-cache.ts';
 import { requestPath } from './request-path.ts';
 
@@ -64,7 +65,7 @@ export function siteIcons(projectRoot: string): Plugin {
 async function readDrawings(projectRoot: string): Promise<Drawings> {
   const cache = await openMadeFilesCache(projectRoot);
   const kept = async (set: string, names: object, print: (icons: IconSet) => string) => {
-    const made = await cache.get(['icons', set, names], async () =>
+    const made = await cache.get(['icons', set, names], isPlainShapes, async () =>
       Buffer.from(print(await readIconSet(projectRoot, set))),
     );
     return Buffer.from(made).toString();

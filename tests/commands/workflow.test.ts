@@ -201,7 +201,11 @@ describe('what a run builds on', () => {
       await workspace.copy(manifest, manifest);
     }
     const { get } = await openMadeFilesCache(workspace.folder);
-    await get(['a picture'], async () => new Uint8Array([1]));
+    await get(
+      ['a picture'],
+      () => true,
+      async () => new Uint8Array([1]),
+    );
     expect(await readdir(workspace.path(path))).not.toEqual([]);
     expect(key).toContain('src/pictures/**');
   });

@@ -6,16 +6,22 @@ import type { MadeFilesCache } from '../../generator/vite/made-files-cache.ts';
 import { fixtureModel } from '../support/fixture-model.ts';
 
 /** A cache in memory that counts what had to be made. */
-function countingCache(): { readonly cache: MadeFilesCache; made(): number } {
-  const kept = new Map<string, Uint8Array>();
+function countingCache(kept = new Map<string, Uint8Array>()): {
+  readonly cache: MadeFilesCache;
+  made(): number;
+} {
   let made = 0;
   return {
     made: () => made,
     cache: {
-      async get(key, make) {
+      async get(key, accepts, make) {
         const name = createHash('sha256').update(JSON.stringify(key)).digest('hex');
-        const content = kept.get(name) ?? (await make());
-        made += kept.has(name) ? 0 : 1;
+        const known = kept.get(name);
+        if (known !== undefined && accepts(known)) {
+          return known;
+        }
+        made += 1;
+        const content = await make();
         kept.set(name, content);
         return content;
       },
@@ -36,6 +42,33 @@ describe('frames of modules that are kept from run to run', () => {
 
     expect(await emit(model, keptFrames(cache))).toEqual(fresh);
     expect(made()).toBe(modules.length + 1);
+  });
+
+  test.for([
+    ['a word more', (text: string) => text.replace('export', 'alert(1);export')],
+    [
+      'code in place of a line',
+      (text: string) => text.replace(/import type[^;]*;/, "import 'https://evil.example/x.js';"),
+    ],
+    ['code beside an export', (text: string) => text.replace(/"\]$/, ';alert(1)"]')],
+    ['another module', (text: string) => text.replace('src/model.ts', 'src/other.ts')],
+    ['a comment that swallows a line', (text: string) => text.replace('export', '//export')],
+    ['a part less', (text: string) => JSON.stringify([JSON.parse(text)[0]])],
+    ['no list', () => '{}'],
+    ['no JSON', () => '['],
+  ] as const)('with %s are printed anew', async ([, plant]) => {
+    const kept = new Map<string, Uint8Array>();
+    const model = await fixtureModel('driver-papers');
+    const fresh = await emit(model, keptFrames(countingCache(kept).cache));
+    const frames = kept.size;
+    for (const [name, content] of kept) {
+      const planted = plant(String(content));
+      expect(planted).not.toBe(String(content));
+      kept.set(name, Buffer.from(planted));
+    }
+    const { cache, made } = countingCache(kept);
+    expect(await emit(model, keptFrames(cache))).toEqual(fresh);
+    expect(made()).toBe(frames);
   });
 
   test('of two sites differ where their modules do', async () => {

@@ -1,4 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
@@ -95,6 +97,40 @@ describe('a picture that is replaced while the site has an error', async () => {
   });
 });
 
+describe('what somebody has planted in the store', async () => {
+  const storeOf = (workspace: Workspace) => workspace.path('node_modules/.cache/made-files');
+
+  /** Puts a content in the place of each kept file, with the hash that belongs to it there. */
+  async function plant(workspace: Workspace, content: string): Promise<number> {
+    const names = await readdir(storeOf(workspace));
+    for (const name of names) {
+      const seal = createHash('sha256').update(name).update(content).digest();
+      await writeFile(join(storeOf(workspace), name), Buffer.concat([seal, Buffer.from(content)]));
+    }
+    return names.length;
+  }
+
+  test.for([
+    ['photo.jpg', await takePhoto('#a00000')],
+    ['drawing.svg', drawing('')],
+  ] as const)('is not published: a page or a script beside %s', async ([file, content]) => {
+    const workspace = await createSite(file, content);
+    const folder = locateSiteFolder('/', { SITE_FOLDER: workspace.folder });
+    const model = await modelOf(folder);
+    const makeAllOf = async () =>
+      contentsOf(madeFilesOf(model, { projectRoot, folder, cache: await openCache(workspace) }));
+    const first = await makeAllOf();
+    for (const planted of [
+      drawing('<script>alert(1)</script>'),
+      '<!doctype html><script>alert(1)</script>',
+      '',
+    ]) {
+      expect(await plant(workspace, planted)).toBeGreaterThan(1);
+      expect((await makeAllOf()).map(contentVersion)).toEqual(first.map(contentVersion));
+    }
+  });
+});
+
 test('a photo that is spoilt after the check is named where no copy of it can be made', async () => {
   const photo = await takePhoto('#a00000');
   const workspace = await createSite('офис.jpg', photo);
@@ -111,7 +147,7 @@ test('a share picture bears the address in the letters in which it was chosen', 
   const folder = locateSiteFolder('/', { SITE_FOLDER: workspace.folder });
   const keys: unknown[] = [];
   const cache: MadeFilesCache = {
-    get(key, make) {
+    get(key, _, make) {
       keys.push(...key);
       return make();
     },
