@@ -18,7 +18,7 @@ export function printApacheFile(model: SiteModel, policy: string): string {
   // What a visitor has asked for: the server itself asks once more for what it finds.
   const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^[A-Z]+ ${base}${path}[? ]"`;
   const lines = [
-    '# Apache 2.4 with mod_rewrite and mod_headers; the server has to allow it (AllowOverride All).',
+    '# Apache 2.4 with mod_rewrite, mod_headers and mod_setenvif; the server has to allow it (AllowOverride All).',
     'Options -Indexes -MultiViews',
     'DirectoryIndex index.html',
     'DirectorySlash Off',
@@ -29,10 +29,10 @@ export function printApacheFile(model: SiteModel, policy: string): string {
     '<IfModule mod_headers.c>',
     ...securityHeaders(model, policy).map((header) => headerLine('always', header)),
     headerLine('onsuccess', ['Cache-Control', documentCaching]),
+    // By a variable: servers that read this file without being Apache know no conditions.
     ...fileCaching.flatMap(({ folder, value }) => [
-      `  <If "%{REQUEST_URI} =~ m#^${base}${folder}/#">`,
-      `  ${headerLine('onsuccess', ['Cache-Control', value])}`,
-      '  </If>',
+      `  SetEnvIf Request_URI "^${base}${folder}/" in_${folder}`,
+      `${headerLine('onsuccess', ['Cache-Control', value])} env=in_${folder}`,
     ]),
     '</IfModule>',
     '',

@@ -64,6 +64,7 @@ const apacheModules = [
   'deflate',
   'headers',
   'rewrite',
+  'setenvif',
 ];
 
 const apache: HostServer = {
