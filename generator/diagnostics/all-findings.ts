@@ -14,6 +14,7 @@ import { exampleValue } from './findings/example-value.ts';
 import { fileEmpty } from './findings/file-empty.ts';
 import { forbiddenLink } from './findings/forbidden-link.ts';
 import { headingOrder } from './findings/heading-order.ts';
+import { hostBelowPath } from './findings/host-below-path.ts';
 import { hostMismatch } from './findings/host-mismatch.ts';
 import { invalidValue } from './findings/invalid-value.ts';
 import { invisibleSign } from './findings/invisible-sign.ts';
@@ -137,4 +138,5 @@ export const allFindings = {
   'language-without-words': languageWithoutWords,
   'unknown-map-host': unknownMapHost,
   'host-mismatch': hostMismatch,
+  'host-below-path': hostBelowPath,
 };

@@ -98,6 +98,16 @@ describe('an address that a host gives', () => {
     }
   });
 
+  test.for([
+    ['netlify', 'https://example.com/site', ['host-below-path']],
+    ['cloudflare', 'https://example.com/site/', ['host-below-path']],
+    ['cloudflare', 'https://example.com/', []],
+    ['nginx', 'https://example.com/site', []],
+    ['other', 'https://example.com/site', []],
+  ] as const)('on %s: %s gives %j', ([host, address, expected]) => {
+    expect(withHost(address, host)).toEqual(expected);
+  });
+
   test('is not a domain of the owner', () => {
     expect(withHost('https://github.io.example', 'apache')).toEqual([]);
   });

@@ -9,7 +9,7 @@ export const hostMismatch: FindingDefinition<{
 }> = {
   number: 126,
   severity: 'warning',
-  dependsOn: 'value',
+  dependsOn: 'siblings',
   meaning: {
     ru: 'От строки host зависит, какие файлы загружать на хостинг. Файлы для одного хостинга на другом могут не открыться. Сайт будет построен и так.',
     en: 'The line host decides which files go to the host. Files for one host may not open on another. The site is built all the same.',
