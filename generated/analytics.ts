@@ -1,4 +1,8 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
 import type { AnalyticsSettings } from '../src/model.ts';
 
-export const analytics = { accountId: 'AW-000000000', loaderUrl: 'https://www.googletagmanager.com/gtag/js' } satisfies AnalyticsSettings;
+export const analytics = {
+  accountId: 'AW-000000000',
+  loaderUrl: 'https://www.googletagmanager.com/gtag/js',
+  asksConsent: true,
+} satisfies AnalyticsSettings;

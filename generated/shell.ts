@@ -104,6 +104,11 @@ export const shell = {
     readMore: 'Читать целиком',
     readLess: 'Свернуть',
     printList: 'Напечатать список',
+    consentTitle: 'Настройки cookie',
+    consentText: 'Можно посчитать ваш визит? Счётчик Google сохраняет файлы cookie и показывает нам, какие страницы и реклама полезны.',
+    consentAllow: 'Разрешить',
+    consentRefuse: 'Отказаться',
+    showMap: 'Показать карту',
     sendingUnconfirmed: 'Не знаем, дошло ли сообщение: связь слишком медленная. Чтобы не отправлять его дважды, позвоните или напишите нам.',
   },
 } satisfies Shell;

@@ -188,6 +188,8 @@ export interface ReviewsSection extends SectionBase<'reviews'> {
 /** An embedded map and a plain link to the same place. */
 export interface PlaceMap {
   readonly embedUrl: string;
+  /** The map is loaded when it comes near the screen, or when the visitor presses the button in its place. */
+  readonly load: 'near' | 'press';
   readonly title: string;
   readonly link: LabelledLink;
 }
@@ -411,6 +413,13 @@ export interface Words {
   readonly readMore: string;
   readonly readLess: string;
   readonly printList: string;
+  /** Names the bar that asks for consent, and the button that brings it back. */
+  readonly consentTitle: string;
+  readonly consentText: string;
+  readonly consentAllow: string;
+  readonly consentRefuse: string;
+  /** The button in the place of a map that is not loaded by itself. */
+  readonly showMap: string;
   /** Beside the form when nobody can tell whether a message arrived. */
   readonly sendingUnconfirmed: string;
 }
@@ -499,6 +508,8 @@ export interface AnalyticsSettings {
   readonly accountId?: string;
   /** Address of the loader script, without the account. */
   readonly loaderUrl: string;
+  /** The loader script waits until the visitor has agreed. */
+  readonly asksConsent: boolean;
 }
 
 /** All of a site but its pages' contents. */

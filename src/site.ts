@@ -5,8 +5,12 @@ import type { AnalyticsSettings, Site } from './model.ts';
 
 export { routes } from '#generated/routes.ts';
 
-/** In development there is no account: whoever works on the site must not be counted as its visitor. */
-const counted: AnalyticsSettings = import.meta.env.PROD ? analytics : { loaderUrl: analytics.loaderUrl };
+/**
+ * In development there is no account: whoever works on the site must not be counted as its visitor. He is asked all
+ * the same, and sees what a visitor sees.
+ */
+const { loaderUrl, asksConsent } = analytics;
+const counted: AnalyticsSettings = import.meta.env.PROD ? analytics : { loaderUrl, asksConsent };
 
 /** The site that `site.yaml` describes, all but the contents of its pages. */
 export const site: Site = { shell, analytics: counted, ...(form && { form }) };

@@ -108,7 +108,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/analytics': ['src/model.ts'],
   'src/form': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics'],
   'src/sections': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics', 'src/form'],
-  'src/layout': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics', 'src/form', 'src/sections'],
+  'src/consent': ['src/model.ts', 'src/ui', 'src/analytics', 'src/styles'],
+  'src/layout': [
+    'src/model.ts',
+    'src/ui',
+    'src/carousel',
+    'src/analytics',
+    'src/form',
+    'src/sections',
+    'src/consent',
+  ],
   'src/router': [
     'src/model.ts',
     'src/ui',

@@ -1,4 +1,4 @@
-import type { CallButton, Page, PageAnalytics, Shell } from '../../src/model.ts';
+import type { AnalyticsSettings, CallButton, Page, PageAnalytics, Shell } from '../../src/model.ts';
 import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
 import type { PageSpec } from '../spec/page.ts';
 import type { SiteSpec } from '../spec/site.ts';
@@ -42,10 +42,7 @@ export function resolveSite(
     site: {
       shell: resolveShell(context),
       ...(spec.form && { form: resolveForm(context, spec.form) }),
-      analytics: {
-        ...(spec.analytics.account && { accountId: spec.analytics.account }),
-        loaderUrl: spec.analytics.loader,
-      },
+      analytics: resolveTag(spec.analytics),
     },
     pages,
     siteUrl: toAbsolute(spec.site, ''),
@@ -70,6 +67,14 @@ export function resolveSite(
     findings.push(...findUnlinkedPages(model, spec));
   }
   return { model, findings };
+}
+
+function resolveTag({ account, loader, consent }: SiteSpec['analytics']): AnalyticsSettings {
+  return {
+    ...(account && { accountId: account }),
+    loaderUrl: loader,
+    asksConsent: account !== undefined && consent === 'ask',
+  };
 }
 
 function resolvePage(context: ResolveContext, carousels: CarouselStyles, indexed: IndexedPage): Page {

@@ -232,6 +232,7 @@ function resolveContacts(
     section.map && contacts.map
       ? {
           embedUrl: contacts.map.embed,
+          load: contacts.map.load,
           title: contacts.map.title,
           link: {
             label: contacts.map.linkLabel,

@@ -66,6 +66,13 @@ export const contactsSchema = z.strictObject({
         .default([])
         .describe('Сайты карт, которым вы доверяете, кроме Google, Яндекс, OpenStreetMap и 2ГИС.')
         .meta({ example: 'hosts: [maps.example.com]' }),
+      load: z
+        .enum(['near', 'press'])
+        .meta({
+          enumDescriptions: ['Сама, когда посетитель до неё долистает.', 'По нажатию кнопки на её месте.'],
+        })
+        .default('near')
+        .describe('Когда загружать карту: near — когда до неё долистали, press — по нажатию кнопки.'),
       link: webAddress.describe('Адрес того же места для обычной ссылки.'),
       title: line.describe('Что показывает карта; это слышат те, кто не видит экрана.'),
       linkLabel: line.describe('Подпись ссылки рядом с картой.'),

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from '../model.ts';
-import type { TagFunction } from './track.ts';
+import type { ConsentChoice } from './consent-choice.ts';
+import type { ConsentFields, TagFunction } from './track.ts';
 
 declare global {
   interface Window {
@@ -8,23 +9,25 @@ declare global {
   }
 }
 
+/** The tag function that this module has given to a queue. */
+const ownTags = new WeakMap<object, TagFunction>();
+
 /**
  * Defines the tag function and adds the account's loader script after the page has painted. Does nothing
- * without an account, and leaves a tag function alone that is there already.
+ * without an account, and leaves a tag function alone that is there already. Where the visitor has been asked, call it
+ * only after he has agreed.
  *
  * The function comes at once and queues, so that the first page is counted although the script comes later.
  *
  * @returns takes back a script that has not been added yet
  */
-export function installTag({ accountId, loaderUrl }: AnalyticsSettings): () => void {
+export function installTag({ accountId, loaderUrl, asksConsent }: AnalyticsSettings): () => void {
   if (accountId === undefined) {
     return () => undefined;
   }
   try {
     if (window.gtag === undefined) {
-      const tag = queueingTag();
-      window.gtag = tag;
-      tag('js', new Date());
+      defineTag(asksConsent);
     }
   } catch {
     // A blocker of advertisements guards these names: then nothing is counted.
@@ -33,10 +36,44 @@ export function installTag({ accountId, loaderUrl }: AnalyticsSettings): () => v
   return afterPaint(() => addScript(`${loaderUrl}?id=${encodeURIComponent(accountId)}`));
 }
 
-/** The tag function as the loader script expects it: it tells commands from data by the `arguments` object. */
-function queueingTag(): TagFunction {
+/** Takes the tag function away after a refusal, if it is the one of this module: the loader is told, and no more. */
+export function withdrawTag(): void {
+  try {
+    const { gtag, dataLayer } = window;
+    if (gtag !== undefined && dataLayer !== undefined && ownTags.get(dataLayer) === gtag) {
+      gtag('consent', 'update', consentOf('denied'));
+      delete window.gtag;
+    }
+  } catch {
+    // Names that cannot be read or removed are not of this module.
+  }
+}
+
+/** Consent Mode v2: a refusal stands before every other command, and the visitor's agreement after it. */
+function defineTag(asksConsent: boolean): void {
   const queue = window.dataLayer ?? [];
   window.dataLayer = queue;
+  const known = ownTags.get(queue);
+  const tag = known ?? queueingTag(queue);
+  ownTags.set(queue, tag);
+  window.gtag = tag;
+  if (asksConsent) {
+    if (known === undefined) {
+      tag('consent', 'default', consentOf('denied'));
+    }
+    tag('consent', 'update', consentOf('granted'));
+  }
+  if (known === undefined) {
+    tag('js', new Date());
+  }
+}
+
+function consentOf(choice: ConsentChoice): ConsentFields {
+  return { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice };
+}
+
+/** The tag function as the loader script expects it: it tells commands from data by the `arguments` object. */
+function queueingTag(queue: unknown[]): TagFunction {
   return function tag() {
     queue.push(arguments);
   };

@@ -1,7 +1,13 @@
 import type { CallButton, PageAnalytics } from '../model.ts';
+import type { ConsentChoice } from './consent-choice.ts';
 
 /** Fields of an event, as the tag function takes them. */
 type EventFields = Readonly<Record<string, string>>;
+
+/** What a visitor agrees to, purpose by purpose. */
+export type ConsentFields = Readonly<
+  Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', ConsentChoice>
+>;
 
 declare global {
   interface Window {
@@ -11,6 +17,7 @@ declare global {
 }
 
 export interface TagFunction {
+  (command: 'consent', kind: 'default' | 'update', fields: ConsentFields): void;
   (command: 'js', loadedAt: Date): void;
   (command: 'config', accountId: string, fields: EventFields): void;
   (command: 'event', name: string, fields: EventFields): void;
@@ -21,6 +28,15 @@ const visitCategory = 'page_tracking';
 
 /** Category of the event that the call button sends. */
 const callCategory = 'engagement';
+
+/** Whether there is a tag function at this moment, of whatever origin. */
+export function hasTag(): boolean {
+  try {
+    return typeof window.gtag === 'function';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Reports a visited page.

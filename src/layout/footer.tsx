@@ -4,16 +4,20 @@ import { drawEach } from '../ui/draw-each.ts';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { isCurrentPage } from './current-path.ts';
 import { Logo } from './logo.tsx';
+import type { Consent } from './use-consent.ts';
 
 interface FooterProps {
   readonly shell: Shell;
   readonly pathname: string;
+  /** Where the visitor is asked: he may change his mind. */
+  readonly consent: Consent | undefined;
 }
 
 /** Links, address, phones, legal details and the disclaimer. */
-export function Footer({ shell, pathname }: FooterProps) {
+export function Footer({ shell, pathname, consent }: FooterProps) {
   const { footer, words } = shell;
   return (
     <footer className="footer">
@@ -38,6 +42,7 @@ export function Footer({ shell, pathname }: FooterProps) {
               </li>
             ))}
           </ul>
+          {consent && <ConsentButton consent={consent} label={words.consentTitle} />}
         </nav>
         <div className="footer__legal">
           <DetailList details={footer.details} />
@@ -47,5 +52,20 @@ export function Footer({ shell, pathname }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Brings the question back. Only its place is in static HTML, where it could do nothing. */
+function ConsentButton({ consent, label }: { readonly consent: Consent; readonly label: string }) {
+  const { isBarOpen, openBar, closeBar } = consent;
+  const isInteractive = useIsInteractive();
+  return (
+    <p className="footer__link">
+      {isInteractive && (
+        <button type="button" aria-expanded={isBarOpen} onClick={isBarOpen ? closeBar : openBar}>
+          {label}
+        </button>
+      )}
+    </p>
   );
 }

@@ -3,6 +3,8 @@ import type { Page, Site } from '../model.ts';
 import { CallButtonView } from './call-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { Consent } from './use-consent.ts';
+import { useConsentBar } from './use-consent-bar.ts';
 
 /** The id of the page's main part, where the skip link leads. No section can have one with a colon. */
 const contentId = 'site:content';
@@ -16,23 +18,34 @@ interface SiteLayoutProps {
   readonly isLoading: boolean;
   /** Spoken by screen readers when it changes. */
   readonly announcement: string;
+  readonly consent: Consent;
   readonly children: ReactNode;
 }
 
 /** The frame around every page. */
-export function SiteLayout({ site, page, pathname, isLoading, announcement, children }: SiteLayoutProps) {
-  const { shell } = site;
+export function SiteLayout({
+  site,
+  page,
+  pathname,
+  isLoading,
+  announcement,
+  consent,
+  children,
+}: SiteLayoutProps) {
+  const { shell, analytics } = site;
   const { words } = shell;
+  const ConsentBar = useConsentBar(consent);
   return (
     <div className="site" data-page={page?.path ?? ''}>
       <a className="skip-link" href={`#${contentId}`}>
         {words.skipToContent}
       </a>
+      {ConsentBar && <ConsentBar words={words} choice={consent.choice} onChoose={consent.choose} />}
       <Header shell={shell} pathname={pathname} />
       <main className="site__content" id={contentId}>
         {children}
       </main>
-      <Footer shell={shell} pathname={pathname} />
+      <Footer shell={shell} pathname={pathname} consent={analytics.asksConsent ? consent : undefined} />
       <aside className="call" aria-label={words.call}>
         {/* A page's button starts closed. */}
         <CallButtonView
@@ -45,7 +58,7 @@ export function SiteLayout({ site, page, pathname, isLoading, announcement, chil
         {isLoading ? words.loading : ''}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {announcement}
+        {announcement || (ConsentBar && words.consentText)}
       </p>
     </div>
   );

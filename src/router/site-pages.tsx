@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageTracking } from '../analytics/use-page-tracking.ts';
 import { withoutTrailingSlash } from '../layout/current-path.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
+import { useConsent } from '../layout/use-consent.ts';
 import type { PageHead, RouteRecord, Shell, Site } from '../model.ts';
 import { PageSections } from '../sections/page-sections.tsx';
 import { clearReload } from '../ui/reload-guard.ts';
@@ -43,8 +44,10 @@ function FramedPages({ site, routes }: SitePagesProps) {
     shell,
   );
 
+  const consent = useConsent(site.analytics);
   usePageTracking({
     settings: site.analytics,
+    isAgreed: consent.choice === 'granted',
     analytics: page?.analytics ?? unrouted?.analytics,
     location,
     isMissing: failure !== undefined,
@@ -57,7 +60,14 @@ function FramedPages({ site, routes }: SitePagesProps) {
   }, [page, pathname]);
 
   return (
-    <SiteLayout site={site} page={page} pathname={pathname} isLoading={isLoading} announcement={announcement}>
+    <SiteLayout
+      site={site}
+      page={page}
+      pathname={pathname}
+      isLoading={isLoading}
+      announcement={announcement}
+      consent={consent}
+    >
       <FailureBoundary key={page?.id ?? pathname} words={words} pathname={pathname}>
         {page && <PageSections page={page} site={site} />}
         {failure && <PageFailure error={failure} words={words} />}

@@ -5,6 +5,7 @@ import { PhoneList } from '../ui/phone-list.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { nearContactForm } from './near-parts.ts';
+import { PlaceMapView } from './place-map.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -59,21 +60,7 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
             <NearPart source={nearContactForm} part={{ form: site.form, words }} />
           </div>
         )}
-        {section.map && (
-          <div className="contacts__map">
-            <iframe
-              className="contacts__map-frame"
-              src={section.map.embedUrl}
-              title={section.map.title}
-              loading="lazy"
-              referrerPolicy="strict-origin-when-cross-origin"
-            />
-            <SmartLink className="contacts__map-link" link={section.map.link.link} words={words}>
-              <Icon name="pin" />
-              {section.map.link.label}
-            </SmartLink>
-          </div>
-        )}
+        {section.map && <PlaceMapView map={section.map} words={words} />}
       </div>
     </SectionFrame>
   );

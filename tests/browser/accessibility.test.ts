@@ -219,6 +219,30 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
+  test.runIf(model.site.analytics.asksConsent)(
+    'axe finds nothing with the question about consent, at first and opened again',
+    async ({ visit }) => {
+      const { page: tab, openInteractive } = await visit(site, still);
+      for (const [width, height] of [
+        [360, 740],
+        [740, 360],
+        [desktopPx, heightPx],
+      ] as const) {
+        await tab.setViewportSize({ width, height });
+        await openInteractive('/');
+        const bar = tab.getByRole('region', { name: shell.words.consentTitle });
+        await bar.waitFor();
+        expect(await violationsInBothSchemes(tab), `at ${width} px`).toEqual(none);
+        await bar.getByRole('button', { name: shell.words.consentRefuse }).click();
+        await tab.getByRole('contentinfo').getByRole('button').click();
+        await bar.waitFor();
+        expect(await violationsInBothSchemes(tab), `again at ${width} px`).toEqual(none);
+        expect(await tab.evaluate(smallTargets, leastTargetPx)).toEqual([]);
+        await tab.evaluate(() => localStorage.removeItem('consent'));
+      }
+    },
+  );
+
   test('axe finds nothing where no page is', async ({ visit }) => {
     const { page: tab, openInteractive, expectMessages } = await visit(site, { ...still, width: phonePx });
     expectMessages(/404/);

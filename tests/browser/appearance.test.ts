@@ -76,6 +76,9 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     for (const { id, path } of [...site.model.pages, { id: 'not-found', path: '/no-such-page' }]) {
       const sheet = createSheet(tab);
       await openStill(view, path, phonePx);
+      if (site.model.site.analytics.asksConsent) {
+        await tab.locator('.consent').waitFor();
+      }
       for (const width of widthsPx) {
         await tab.setViewportSize({ width, height: heightPx });
         await sheet.take(`${width} px`, page);

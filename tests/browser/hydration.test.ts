@@ -1,6 +1,5 @@
 /** What a visitor does before scripts have arrived still counts, and nothing moves when they do. */
 import { createHash } from 'node:crypto';
-import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import type { Page } from '../../src/model.ts';
@@ -15,6 +14,7 @@ import {
 } from '../support/browser.ts';
 import { catchDialling, dialled } from '../support/dialling.ts';
 import { formOf, headingOf, pageAt } from '../support/fixture-model.ts';
+import { recordShifts, shiftsOf } from '../support/layout-shifts.ts';
 
 const widthsPx = [390, 1280];
 
@@ -57,21 +57,6 @@ function neverPainted(): void {
     }
   };
 }
-
-/** Runs in the page before its own scripts: adds up the layout shifts. */
-function recordShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { layoutShifts: shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources }: { value?: number; sources?: { node: Node | null }[] } = entry.toJSON();
-      const places = sources?.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-      shifts.push(`${value}: ${places?.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const shiftsOf = (tab: Tab): Promise<string[]> => tab.evaluate('window.layoutShifts');
 
 describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
@@ -251,7 +236,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     const { page: tab, open } = tabVisit;
     const release = await holdApplication(tabVisit);
     const selector =
-      'h1, .header, .footer, .call-button, section, .carousel__slide, form, form input, form button';
+      'h1, .header, .footer, .call-button, main section, .carousel__slide, form, form input, form button';
     await open('/');
     const before = await tab.locator(selector).evaluateAll((elements) => {
       for (const element of elements) {

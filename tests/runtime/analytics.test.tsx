@@ -7,8 +7,8 @@ import { usePageTracking } from '../../src/analytics/use-page-tracking.ts';
 import type { AnalyticsSettings, PageAnalytics } from '../../src/model.ts';
 
 const loaderUrl = 'https://tags.example/gtag/js';
-const withAccount: AnalyticsSettings = { accountId: 'AW-000', loaderUrl };
-const withoutAccount: AnalyticsSettings = { loaderUrl };
+const withAccount: AnalyticsSettings = { accountId: 'AW-000', loaderUrl, asksConsent: false };
+const withoutAccount: AnalyticsSettings = { loaderUrl, asksConsent: false };
 const adr: PageAnalytics = { visitLabel: 'Курс ADR', conversionSendTo: 'AW-000/adr' };
 const chip: PageAnalytics = { visitLabel: 'Чип-карта', conversionSendTo: 'AW-000/chip' };
 const tag = vi.fn();
@@ -22,7 +22,7 @@ interface Visit {
 
 function Tracked({ path, analytics, settings = withAccount, isMissing = false }: Visit) {
   const { pathname, search } = new URL(path, 'https://site.example');
-  usePageTracking({ settings, analytics, location: { pathname, search }, isMissing });
+  usePageTracking({ settings, isAgreed: false, analytics, location: { pathname, search }, isMissing });
   return null;
 }
 

@@ -41,6 +41,11 @@ export const words: Words = {
   readMore: 'All of it',
   readLess: 'Less of it',
   printList: 'Print this list',
+  consentTitle: 'Counting',
+  consentText: 'May we count you?',
+  consentAllow: 'Count me',
+  consentRefuse: 'Leave me',
+  showMap: 'Unfold the map',
   sendingUnconfirmed: 'It may have arrived: ring us.',
 };
 
@@ -227,6 +232,7 @@ export const mapPage: Page = {
       address: '1 Canal Street',
       map: {
         embedUrl: 'https://maps.example.org/embed',
+        load: 'near',
         title: 'Map of Canal Street',
         link: { label: 'Open the map', link: { kind: 'external', href: 'https://maps.example.org/' } },
       },
@@ -302,5 +308,5 @@ export const site: Site = {
       limitRateMs: 0,
     },
   },
-  analytics: { loaderUrl: 'https://example.org/tag.js' },
+  analytics: { loaderUrl: 'https://example.org/tag.js', asksConsent: false },
 };

@@ -62,6 +62,7 @@ const wordlessKeys = new Set([
   'carousel',
   'app',
   'embedUrl',
+  'load',
 ]);
 
 /** All texts of a section that a visitor can read, piece by piece. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import type { Page, RouteRecord } from '../../src/model.ts';
+import type { AnalyticsSettings, Page, RouteRecord } from '../../src/model.ts';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, mapPage, site, wheelsPage } from './example-site.ts';
 
@@ -9,10 +9,12 @@ interface SiteOptions {
   readonly address?: string;
   /** How the wheels' page comes; at once unless a test says otherwise. */
   readonly loadWheels?: () => Promise<{ readonly page: Page }>;
+  /** How visits are counted; not at all unless a test says otherwise. */
+  readonly analytics?: AnalyticsSettings;
 }
 
 /** Opens the example site as a browser has it after hydration. Call `closeSite` after the test. */
-export function renderSite({ address = '/', loadWheels }: SiteOptions = {}) {
+export function renderSite({ address = '/', loadWheels, analytics = site.analytics }: SiteOptions = {}) {
   const routes: readonly RouteRecord[] = [
     { path: '/', page: homePage },
     { path: '/map', page: mapPage },
@@ -26,7 +28,7 @@ export function renderSite({ address = '/', loadWheels }: SiteOptions = {}) {
   return {
     ...render(
       <MemoryRouter initialEntries={[address]}>
-        <SitePages site={site} routes={routes} />
+        <SitePages site={{ ...site, analytics }} routes={routes} />
         <BrowserControls />
       </MemoryRouter>,
     ),

@@ -30,6 +30,12 @@ export const belarusian: Words = {
   readMore: 'Чытаць цалкам',
   readLess: 'Згарнуць',
   printList: 'Надрукаваць спіс',
+  consentTitle: 'Налады cookie',
+  consentText:
+    'Можна палічыць ваш візіт? Лічыльнік Google захоўвае файлы cookie і паказвае нам, якія старонкі і рэклама карысныя.',
+  consentAllow: 'Дазволіць',
+  consentRefuse: 'Адмовіцца',
+  showMap: 'Паказаць карту',
   sendingUnconfirmed:
     'Не ведаем, ці дайшло паведамленне: сувязь занадта павольная. Каб не адпраўляць яго двойчы, пазваніце або напішыце нам.',
 };

@@ -30,6 +30,12 @@ export const english: Words = {
   readMore: 'Read more',
   readLess: 'Show less',
   printList: 'Print the list',
+  consentTitle: 'Cookie settings',
+  consentText:
+    'May we count your visit? Google’s tag sets cookies and tells us which pages and ads are useful.',
+  consentAllow: 'Allow',
+  consentRefuse: 'Refuse',
+  showMap: 'Show the map',
   sendingUnconfirmed:
     'We cannot tell whether your message has arrived: the connection is too slow. Please call or write to us rather than send it twice.',
 };

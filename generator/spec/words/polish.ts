@@ -30,6 +30,12 @@ export const polish: Words = {
   readMore: 'Czytaj całość',
   readLess: 'Zwiń',
   printList: 'Wydrukuj listę',
+  consentTitle: 'Ustawienia cookie',
+  consentText:
+    'Czy możemy policzyć tę wizytę? Licznik Google zapisuje pliki cookie i pokazuje nam, które strony i reklamy są przydatne.',
+  consentAllow: 'Zezwalam',
+  consentRefuse: 'Odmawiam',
+  showMap: 'Pokaż mapę',
   sendingUnconfirmed:
     'Nie wiemy, czy wiadomość dotarła: połączenie jest zbyt wolne. Aby nie wysyłać jej dwa razy, prosimy zadzwonić lub napisać do nas.',
 };

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ConsentChoice } from '../analytics/consent-choice.ts';
+import type { Words } from '../model.ts';
+import '../styles/consent.css';
+
+export interface ConsentBarProps {
+  readonly words: Words;
+  /** What was chosen before: the visitor has come back to change it. Absent where the bar asks by itself. */
+  readonly choice: ConsentChoice | undefined;
+  readonly onChoose: (choice: ConsentChoice) => void;
+}
+
+/**
+ * Asks whether the visit may be counted. It stands first in the document and lies above the call button, which it
+ * leaves free as it does what has the focus. It takes the focus only where the visitor has opened it.
+ */
+export function ConsentBar({ words, choice, onChoose }: ConsentBarProps) {
+  const barRef = useRef<HTMLElement>(null);
+  const wasOpened = useRef(choice !== undefined);
+
+  useLayoutEffect(() => (barRef.current === null ? undefined : tellHeights(barRef.current)), []);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!wasOpened.current || !(opener instanceof HTMLElement)) {
+      return;
+    }
+    barRef.current?.focus({ preventScroll: true });
+    return () => opener.focus({ preventScroll: true });
+  }, []);
+
+  const button = (label: string, chosen: ConsentChoice) => (
+    <button
+      className="button button--quiet consent__button"
+      type="button"
+      aria-pressed={choice === undefined ? undefined : choice === chosen}
+      onClick={() => onChoose(chosen)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <section className="consent" aria-label={words.consentTitle} tabIndex={-1} ref={barRef}>
+      <div className="consent__inner">
+        <p className="consent__text">{words.consentText}</p>
+        <div className="consent__choices">
+          {button(words.consentRefuse, 'denied')}
+          {button(words.consentAllow, 'granted')}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Tells the style sheet how high the bar and the call button are, for as long as the bar stands.
+ * @returns ends that
+ */
+function tellHeights(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const heights: readonly (readonly [string, HTMLElement | null])[] = [
+    ['--consent-height', bar],
+    ['--call-height', document.querySelector<HTMLElement>('.call-button')],
+  ];
+  const tell = () => {
+    for (const [name, element] of heights) {
+      style.setProperty(name, `${element?.offsetHeight ?? 0}px`);
+    }
+  };
+  tell();
+  const observer = new ResizeObserver(tell);
+  for (const [, element] of heights) {
+    if (element) {
+      observer.observe(element);
+    }
+  }
+  return () => {
+    observer.disconnect();
+    for (const [name] of heights) {
+      style.removeProperty(name);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ConsentBarProps } from '../consent/consent-bar.tsx';
+import type { Consent } from './use-consent.ts';
+
+/**
+ * The bar that asks for consent, fetched when it is to be shown: most visits do without it.
+ *
+ * @returns the bar while it is open and its code is here
+ */
+export function useConsentBar({ isBarOpen, closeBar }: Consent): ComponentType<ConsentBarProps> | undefined {
+  const [bar, setBar] = useState<{ readonly Bar: ComponentType<ConsentBarProps> }>();
+  const isWanted = isBarOpen && bar === undefined;
+
+  useEffect(() => {
+    if (!isWanted) {
+      return;
+    }
+    import('../consent/consent-bar.tsx').then(
+      ({ ConsentBar }) => setBar({ Bar: ConsentBar }),
+      (error: unknown) => {
+        console.error(error);
+        // The button in the footer asks again.
+        closeBar();
+      },
+    );
+  }, [isWanted, closeBar]);
+
+  return isBarOpen ? bar?.Bar : undefined;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ConsentChoice,
+  keepChoice,
+  keptChoice,
+  onChoiceElsewhere,
+} from '../analytics/consent-choice.ts';
+import type { AnalyticsSettings } from '../model.ts';
+import { clearReload, reloadOnce } from '../ui/reload-guard.ts';
+
+/** What the open page is reloaded for. */
+const reloadReason = 'consent';
+
+/** The visitor's consent to being counted, and the bar that asks for it. */
+export interface Consent {
+  /** Absent until the visitor has chosen, or his browser for him. */
+  readonly choice: ConsentChoice | undefined;
+  readonly isBarOpen: boolean;
+  choose(choice: ConsentChoice): void;
+  openBar(): void;
+  closeBar(): void;
+}
+
+/**
+ * Keeps the visitor's choice and asks for it where there is none. In static HTML nobody is asked.
+ *
+ * A refusal after an agreement reloads the page where it can: a script that has run cannot be taken back, and what it
+ * would still do by itself ends with the document.
+ */
+export function useConsent({ asksConsent }: AnalyticsSettings): Consent {
+  const [choice, setChoice] = useState<ConsentChoice>();
+  const [isBarOpen, setIsBarOpen] = useState(false);
+  const wasGranted = useRef(false);
+
+  useEffect(() => {
+    if (!asksConsent) {
+      return;
+    }
+    const follow = () => {
+      const kept = keptChoice();
+      setChoice(kept);
+      setIsBarOpen(kept === undefined);
+    };
+    follow();
+    return onChoiceElsewhere(follow);
+  }, [asksConsent]);
+
+  useEffect(() => {
+    if (choice === 'denied' && wasGranted.current) {
+      clearReload(reloadReason);
+      void reloadOnce(reloadReason, 'kept');
+    }
+    wasGranted.current = choice === 'granted';
+  }, [choice]);
+
+  const choose = useCallback((chosen: ConsentChoice) => {
+    keepChoice(chosen);
+    setChoice(chosen);
+    setIsBarOpen(false);
+  }, []);
+  const openBar = useCallback(() => setIsBarOpen(true), []);
+  const closeBar = useCallback(() => setIsBarOpen(false), []);
+
+  return { choice, isBarOpen, choose, openBar, closeBar };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlaceMap, Words } from '../model.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { useIsInteractive } from '../ui/use-is-interactive.ts';
+
+interface PlaceMapViewProps {
+  readonly map: PlaceMap;
+  readonly words: Words;
+}
+
+/** The embedded map, and a plain link to the same place. */
+export function PlaceMapView({ map, words }: PlaceMapViewProps) {
+  return (
+    <div className="contacts__map">
+      {map.load === 'press' ? <PressedMap map={map} words={words} /> : <MapFrame map={map} />}
+      <SmartLink className="contacts__map-link" link={map.link.link} words={words}>
+        <Icon name="pin" />
+        {map.link.label}
+      </SmartLink>
+    </div>
+  );
+}
+
+/** Where the visitor has to ask for the map, its site learns nothing of him before. */
+function PressedMap({ map, words }: PlaceMapViewProps) {
+  const isInteractive = useIsInteractive();
+  const [isPressed, setIsPressed] = useState(false);
+  if (isPressed) {
+    return <MapFrame map={map} takesFocus />;
+  }
+  return (
+    <div className="contacts__map-frame contacts__map-frame--empty">
+      <button
+        className={isInteractive ? 'button' : 'button is-waiting'}
+        type="button"
+        disabled={!isInteractive}
+        onClick={() => setIsPressed(true)}
+      >
+        {words.showMap}
+        <span className="visually-hidden">: {map.title}</span>
+      </button>
+    </div>
+  );
+}
+
+function MapFrame({ map, takesFocus = false }: { readonly map: PlaceMap; readonly takesFocus?: boolean }) {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (takesFocus) {
+      frameRef.current?.focus({ preventScroll: true });
+    }
+  }, [takesFocus]);
+  return (
+    <iframe
+      className="contacts__map-frame"
+      src={map.embedUrl}
+      title={map.title}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      ref={frameRef}
+    />
+  );
+}
