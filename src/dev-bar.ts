@@ -3,7 +3,7 @@
  * linking to its line in the editor, and over the page what keeps the site from being made. The development
  * server adds it to its documents; no build contains it, and its words come from the server.
  */
-import type { DevAlert, DevBarContent, DevProblem } from './model.ts';
+import type { DevAlert, DevBarContent, DevItem, DevLine, DevProblem } from './model.ts';
 
 /** Where the server stood when this page was opened. */
 const base = import.meta.env.BASE_URL;
@@ -24,6 +24,10 @@ const barStyle = `
   summary { padding: 8px 12px; cursor: pointer; }
   .errors summary { background: #a3281c; border-radius: inherit; }
   ol { margin: 0; padding: 0 12px 12px 36px; max-height: 50vh; overflow: auto; }
+  li > p { margin: 4px 0; }
+  pre { margin: 4px 0; padding: 8px; overflow: auto; background: #0006; font: 13px/1.5 ui-monospace, Consolas, monospace; }
+  mark { background: #ffd27a; color: #14191f; }
+  button { padding: 4px 12px; font: inherit; cursor: pointer; }
   a { color: #ffd27a; }
 `;
 
@@ -57,12 +61,14 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function draw({ summary, hasErrors, items, alert: content }: DevBarContent): void {
+function draw({ summary, hasErrors, items, copy, alert: content }: DevBarContent): void {
+  const wasOpen = barRoot.querySelector('details')?.open ?? false;
   barRoot.replaceChildren(element('style', barStyle));
   if (summary !== '') {
-    const list = element('ol', ...items.map(({ label, file }) => element('li', editorLink(label, file))));
+    const list = element('ol', ...items.map((item) => drawItem(item, copy)));
     const details = element('details', element('summary', summary), list);
     details.className = hasErrors ? 'errors' : '';
+    details.open = wasOpen;
     barRoot.append(details);
   }
   if (content === undefined) {
@@ -70,6 +76,52 @@ function draw({ summary, hasErrors, items, alert: content }: DevBarContent): voi
   } else {
     drawAlert(content);
   }
+}
+
+/** A line of the list. Pressing it shows the place in the file too: there may be no editor that opens it. */
+function drawItem({ label, file, hint, lines }: DevItem, copy: DevBarContent['copy']): HTMLLIElement {
+  const link = editorLink(label, file);
+  link.role = 'button';
+  link.ariaExpanded = 'false';
+  const place = element('div', drawLines(lines), copyButton(lines, copy));
+  if (hint !== '') {
+    place.prepend(element('p', hint));
+  }
+  place.hidden = true;
+  link.addEventListener('click', () => {
+    place.hidden = !place.hidden;
+    link.ariaExpanded = String(!place.hidden);
+  });
+  return element('li', link, place);
+}
+
+function drawLines(lines: readonly DevLine[]): HTMLPreElement {
+  const width = String(lines.at(-1)?.number ?? 0).length;
+  const rows = lines.flatMap(({ number, before, marked, after }) => [
+    `${String(number).padStart(width)} | ${before}`,
+    ...(marked === '' ? [] : [element('mark', marked)]),
+    `${after}\n`,
+  ]);
+  return element('pre', ...rows);
+}
+
+/** Copies the value, for the search of any text program; where the browser does not copy, it selects it. */
+function copyButton(lines: readonly DevLine[], { before, after }: DevBarContent['copy']): HTMLButtonElement {
+  const button = element('button', before);
+  button.type = 'button';
+  const value = lines.flatMap(({ marked }) => (marked === '' ? [] : [marked])).join('\n');
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      button.textContent = after;
+    } catch {
+      const [mark] = button.parentElement?.getElementsByTagName('mark') ?? [];
+      if (mark !== undefined) {
+        getSelection()?.selectAllChildren(mark);
+      }
+    }
+  });
+  return button;
 }
 
 function drawAlert({ title, note, close, problems }: DevAlert): void {

@@ -527,9 +527,30 @@ export interface DevBarContent {
   /** One line: how many findings and how many values to replace. Empty where there is nothing to say. */
   readonly summary: string;
   readonly hasErrors: boolean;
-  readonly items: readonly { readonly label: string; readonly file: string }[];
+  readonly items: readonly DevItem[];
+  /** What the button beside a value says, and what after it has been pressed. */
+  readonly copy: { readonly before: string; readonly after: string };
   /** Shown over the page for as long as the site cannot be made anew. */
   readonly alert?: DevAlert;
+}
+
+/** A finding, or a value that is to be replaced. */
+export interface DevItem {
+  readonly label: string;
+  /** `path:line:column`, as an editor on this machine opens it. */
+  readonly file: string;
+  /** What to do; may be empty. */
+  readonly hint: string;
+  /** The lines of the file around it, for an owner without such an editor. */
+  readonly lines: readonly DevLine[];
+}
+
+/** A line of the file, in three parts: the middle one is what the finding is about, and may be empty. */
+export interface DevLine {
+  readonly number: number;
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
 }
 
 /** What keeps the site from being made, in words. */

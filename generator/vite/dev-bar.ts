@@ -7,6 +7,7 @@ import { formatMessage } from '../diagnostics/format-message.ts';
 import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { exampleSource, excerpt, uncheckedNote } from '../diagnostics/print-terminal.ts';
 import { toHostPath } from '../resolve/base-path.ts';
+import { surroundingLines } from './surrounding-lines.ts';
 
 /** Where below the base the bar in the browser asks for its content, and the event that brings it new content. */
 const contentAddress = '/@site/findings';
@@ -36,6 +37,7 @@ interface BarWords {
   /** `isShown`: whether there is a last good site to show. */
   readonly note: (isShown: boolean) => string;
   readonly close: string;
+  readonly copy: DevBarContent['copy'];
 }
 
 const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
@@ -51,6 +53,7 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
     note: (isShown) =>
       `${isShown ? 'Под этим окном — сайт, каким он был до ошибки.' : 'Показать пока нечего.'} Исправьте файл и сохраните: окно исчезнет само. Закрыть его — Esc.`,
     close: 'Закрыть',
+    copy: { before: 'Скопировать', after: 'Скопировано' },
   },
   en: {
     counted: {
@@ -64,6 +67,7 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
     note: (isShown) =>
       `${isShown ? 'Below this window is the site as it was before the mistake.' : 'There is nothing to show yet.'} Mend the file and save it: the window goes away by itself. Esc closes it.`,
     close: 'Close',
+    copy: { before: 'Copy', after: 'Copied' },
   },
 };
 
@@ -90,7 +94,8 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
   if (state.kind === 'stopped') {
     const problems = [{ message: state.sentence, hint: '' }];
     const alert = toAlert(words.stoppedTitle, problems, options);
-    return { basePath, summary: words.stoppedTitle, hasErrors: true, items: [], alert };
+    const summary = words.stoppedTitle;
+    return { basePath, summary, hasErrors: true, items: [], copy: words.copy, alert };
   }
   const { text, diagnostics } = state;
   const isExample = ({ code }: Diagnostic) => code === 'example-value';
@@ -104,10 +109,12 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
     warnings: warnings.length,
     examples: examples.length,
   };
+  const fileLines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   return {
     basePath,
     summary: summary(counts, words),
     hasErrors: errors.length > 0,
+    copy: words.copy,
     items: [...errors, ...warnings, ...examples].map((diagnostic) => ({
       label: [
         placeLabel(diagnostic, words),
@@ -119,6 +126,8 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
         .filter((part) => part !== '')
         .join(' · '),
       file: filePlace(diagnostic, options),
+      hint: isExample(diagnostic) ? '' : (formatMessage(diagnostic, options.language).hint ?? ''),
+      lines: surroundingLines(diagnostic, fileLines),
     })),
     ...(errors.length > 0 && {
       alert: toAlert(

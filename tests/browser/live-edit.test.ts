@@ -212,4 +212,35 @@ describe('an open page', () => {
       `строка ${line} · SITE-075 · phones → spare · '+375 29 000-00-09'`,
     ]);
   });
+
+  test('shows in the bar where in the file a value stands, for who has no editor that opens it', async ({
+    desk,
+  }) => {
+    const { page, text, save } = desk;
+    // No editor: the server is asked, and nothing comes of it.
+    await page.route('**/__open-in-editor?*', (route) => route.fulfill({ status: 500 }));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const number = "'+375 29 000-00-09'";
+    await save(text.replace('phones:\n', `phones:\n  spare: ${number} # ЗАМЕНИТЬ\n`));
+    await page.locator('summary', { hasText: 'site.yaml' }).click();
+    const item = page.locator('li', { hasText: 'SITE-075' });
+    const link = item.getByRole('button', { name: 'SITE-075' });
+    expect(await item.locator('pre').isVisible()).toBe(false);
+    await link.click();
+    expect(await link.getAttribute('aria-expanded')).toBe('true');
+    const line = text.split('\n').indexOf('phones:') + 2;
+    expect(await item.locator('pre').innerText()).toContain(`${line} |   spare: ${number} # ЗАМЕНИТЬ\n`);
+    const marked = await item.locator('mark').innerText();
+    expect(`  spare: ${number}`).toContain(marked);
+    expect(marked).toContain(number);
+    await item.getByRole('button', { name: 'Скопировать' }).click();
+    await item.getByRole('button', { name: 'Скопировано' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(marked);
+    // A saved change leaves the list open.
+    await save(`${text}\n# конец\n`.replace('phones:\n', `phones:\n\n  spare: ${number} # ЗАМЕНИТЬ\n`));
+    await page
+      .locator('li', { hasText: `строка ${line + 1}` })
+      .first()
+      .waitFor();
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
 import { toDevBar } from '../../generator/vite/dev-bar.ts';
+import { surroundingLines } from '../../generator/vite/surrounding-lines.ts';
 import { readFixture } from '../support/workspace.ts';
 
 const options = { specFile: '/site/site.yaml', language: 'ru', hasSite: true, basePath: '/' } as const;
@@ -12,7 +13,12 @@ async function barOf(name: string) {
 
 describe('the bar of the development server', () => {
   test('says nothing where nothing is wrong', async () => {
-    expect(await barOf('ok/minimal')).toEqual({ basePath: '/', summary: '', hasErrors: false, items: [] });
+    expect(await barOf('ok/minimal')).toMatchObject({
+      basePath: '/',
+      summary: '',
+      hasErrors: false,
+      items: [],
+    });
   });
 
   test('counts errors as errors, and shows each with its place over the page', async () => {
@@ -44,6 +50,14 @@ describe('the bar of the development server', () => {
       {
         label: 'строка 29 · SITE-075 · company → реквизит 1 (УНП) → value · "000000000"',
         file: '/site/site.yaml:29:7',
+        hint: '',
+        lines: [
+          { number: 27, before: '  details:', marked: '', after: '' },
+          { number: 28, before: '    - label: УНП', marked: '', after: '' },
+          { number: 29, before: '      ', marked: 'value: "000000000"', after: ' # ЗАМЕНИТЬ' },
+          { number: 30, before: 'site:', marked: '', after: '' },
+          { number: 31, before: '  address: https://site.example', marked: '', after: '' },
+        ],
       },
     ]);
     expect(alert).toBeUndefined();
@@ -59,6 +73,7 @@ describe('the bar of the development server', () => {
       summary: 'Сайт не собран',
       hasErrors: true,
       items: [],
+      copy: { before: 'Скопировать', after: 'Скопировано' },
       alert: {
         title: 'Сайт не собран',
         note: 'Показать пока нечего. Исправьте файл и сохраните: окно исчезнет само. Закрыть его — Esc.',
@@ -68,14 +83,38 @@ describe('the bar of the development server', () => {
     });
   });
 
+  test('shows every line of a place, and of a long one the start', async () => {
+    const text = await readFixture('ok/minimal');
+    const lines = text.split('\n');
+    const path: readonly string[] = [];
+    const from = lines.indexOf('pages:') + 1;
+    const place = (end: { readonly line: number; readonly column: number }) =>
+      surroundingLines(
+        {
+          code: 'unlinked-page',
+          args: { path: '/', isService: true },
+          severity: 'warning',
+          path,
+          range: { start: { line: from, column: 1 }, end },
+        },
+        lines,
+      );
+    const numbers = (marked: boolean, end: { readonly line: number; readonly column: number }) =>
+      place(end).flatMap((line) => ((line.marked !== '') === marked ? line.number - from : []));
+    expect(numbers(true, { line: from + 2, column: 1 })).toEqual([0, 1]);
+    expect(numbers(false, { line: from + 2, column: 1 })).toEqual([-2, -1, 2, 3]);
+    expect(numbers(true, { line: lines.length, column: 1 })).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(place({ line: from + 1, column: 4 })[3]).toMatchObject({ before: '  ', marked: '-' });
+  });
+
   test('has no word of the other language', async () => {
     const text = await readFixture('err/example-value-in-english');
     const { diagnostics } = check(text, new Map());
     const broken = check(text.replace('title:', 'titel:'), new Map());
     for (const found of [diagnostics, broken.diagnostics]) {
       const bar = toDevBar({ kind: 'read', text, diagnostics: found }, { ...options, language: 'en' });
-      const { summary, alert } = bar;
-      expect(JSON.stringify([summary, alert?.title, alert?.note, alert?.close])).not.toMatch(
+      const { summary, alert, copy } = bar;
+      expect(JSON.stringify([summary, copy, alert?.title, alert?.note, alert?.close])).not.toMatch(
         /\p{Script=Cyrillic}/u,
       );
     }
