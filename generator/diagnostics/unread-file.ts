@@ -15,6 +15,8 @@ export type UnreadableReason = 'folder' | 'permission' | 'encoding' | 'system';
 
 interface UnreadWords {
   missing(file: string, nearest: string | undefined): string;
+  /** Said of the file that a site has, where it is not there. */
+  readonly begin: string;
   unreadable(file: string, reason: string): string;
   readonly reasons: Readonly<Record<UnreadableReason, string>>;
 }
@@ -22,7 +24,8 @@ interface UnreadWords {
 const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
   ru: {
     missing: (file, nearest) =>
-      `Файла ${file} нет. ${nearest === undefined ? 'Новый сайт начинает команда npm run new-site' : `Возможно, вы имели в виду «${nearest}».`}`,
+      `Файла ${file} нет.${nearest === undefined ? '' : ` Возможно, вы имели в виду «${nearest}».`}`,
+    begin: 'Новый сайт начинает команда npm run new-site',
     unreadable: (file, reason) => `Файл ${file} не прочитать: ${reason}.`,
     reasons: {
       folder: 'это папка, а не файл',
@@ -34,7 +37,8 @@ const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
   },
   en: {
     missing: (file, nearest) =>
-      `There is no file ${file}. ${nearest === undefined ? 'To begin a new site, run npm run new-site' : `Did you mean "${nearest}"?`}`,
+      `There is no file ${file}.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+    begin: 'To begin a new site, run npm run new-site',
     unreadable: (file, reason) => `The file ${file} cannot be read: ${reason}.`,
     reasons: {
       folder: 'it is a folder, not a file',
@@ -57,8 +61,10 @@ export function unreadFileSentence(
   file: string,
   show: (path: string) => string,
 ): string {
-  const { missing, unreadable, reasons } = words[language];
-  return unread.kind === 'missing'
-    ? missing(file, unread.nearest && show(unread.nearest))
-    : unreadable(file, reasons[unread.reason]);
+  const { missing, begin, unreadable, reasons } = words[language];
+  if (unread.kind === 'unreadable') {
+    return unreadable(file, reasons[unread.reason]);
+  }
+  const sentence = missing(file, unread.nearest && show(unread.nearest));
+  return /(?:^|\/)site\.yaml$/.test(file) ? `${sentence} ${begin}` : sentence;
 }

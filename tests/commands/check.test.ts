@@ -100,7 +100,9 @@ describe('exit codes', () => {
     const usual = await runCommand(workspace, ['check', '--lang', 'ru']);
     expect(usual).toMatchObject({ code: 2, output: '' });
     // The list of commands would not help here.
-    expect(usual.errors).toBe('Файла site.yaml нет. Возможно, вы имели в виду «site.yml».');
+    expect(usual.errors).toBe(
+      'Файла site.yaml нет. Возможно, вы имели в виду «site.yml». Новый сайт начинает команда npm run new-site',
+    );
     await workspace.write('sites/one/site.yaml', '');
     const other = await runCommand(workspace, ['check', 'site/one/site.yaml', '--lang', 'en']);
     expect(other.errors).toContain('Did you mean "sites/one/site.yaml"?');

@@ -104,6 +104,14 @@ describe('an empty folder', () => {
     expect(errors).toContain('npm run new-site');
   });
 
+  test('is told of it beside a file that was renamed, and not where another file is asked for', async () => {
+    await workspace.write('old-site.yaml', '');
+    const { errors } = await runCommand(workspace, ['check']);
+    expect(errors).toContain('old-site.yaml');
+    expect(errors).toContain('npm run new-site');
+    expect((await runCommand(workspace, ['check', 'other.yaml'])).errors).not.toContain('new-site');
+  });
+
   test('with an empty file is told of it, and not that something was lost', async () => {
     await workspace.write('site.yaml', '');
     const { output } = await runCommand(workspace, ['check']);

@@ -153,7 +153,7 @@ describe('the file', () => {
     const input = await readSiteInput(folder);
     expect(input).toEqual({ kind: 'missing', nearest: workspace.path('site.yml') });
     expect(input.kind === 'missing' && unreadSite(input, folder, 'ru')).toBe(
-      'Файла site.yaml нет. Возможно, вы имели в виду «site.yml».',
+      'Файла site.yaml нет. Возможно, вы имели в виду «site.yml». Новый сайт начинает команда npm run new-site',
     );
   });
 });
