@@ -8,6 +8,7 @@ import { settleTypeface } from './typeface/settle-typeface.ts';
 import { keepTyped } from './ui/form-draft.ts';
 import { toHostPath, toSitePath } from './ui/host-path.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
+import { applyWholeSheet } from './ui/whole-sheet.ts';
 
 /** How long, in milliseconds, a page's code that was lost on the way is not asked for again: at first, and at most. */
 const firstPauseMs = 1000;
@@ -30,7 +31,9 @@ async function startSite(container: HTMLElement): Promise<void> {
 
   const keep = () => keepTyped(container);
   window.addEventListener('pagehide', keep);
-  const loaded = await untilItComes(() => withLoadedPage(routes, matched));
+  const [loaded] = await untilItComes(() =>
+    Promise.all([withLoadedPage(routes, matched), applyWholeSheet()]),
+  );
   window.removeEventListener('pagehide', keep);
   await new Promise<void>((resolve) => {
     const app = <Application site={site} routes={loaded} onDrawn={resolve} />;

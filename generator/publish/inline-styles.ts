@@ -1,12 +1,13 @@
-import { hashSource } from './hash-source.ts';
+import { stylesPlaceholder } from './html-document.ts';
+import { stylesByPage, withoutFonts } from './page-styles.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** The HTML template and the files that it needs beside it. */
 export interface StyledTemplate {
   readonly template: string;
   readonly files: readonly PublishedFile[];
-  /** Sources of the template's styles for a content security policy, for example `'sha256-…'`. */
-  readonly styleSources: readonly string[];
+  /** The styles that a document with this body needs; they go into the template's style element. */
+  readonly stylesFor: (body: string) => string;
 }
 
 /**
@@ -15,17 +16,20 @@ export interface StyledTemplate {
  */
 const typefaceAtOnce = '(min-width: 64rem)';
 
-const styleSheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
+const styleSheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/;
 
 /** A sheet for certain media. It stays a file, because it holds no paint back. */
 const mediaSheetLink = /<link rel="stylesheet"[^>]* media=[^>]*>/g;
 
 /**
- * Puts the style sheets into the template, so that a page can be painted as soon as its document is there, and
- * asks for the fonts that its text needs before the browser finds out by itself.
- * @param files the built files; the style sheets among them are not published any more
+ * Makes room in the template for the styles that a page needs, so that it can be painted as soon as its document is
+ * there, and asks for the fonts that its text needs before the browser finds out by itself. The whole sheet stands
+ * behind them for printers alone, which holds no paint back; the application makes it one for screens
+ * (`src/ui/whole-sheet.ts`).
+ * @param files the built files; the sheet among them loses its fonts, which the documents have
  * @param sample HTML of a page; its letters tell which fonts the site needs
  * @param basePath where the site's home page stands on its host; the template's links begin with it
+ * @throws TypeError where the template does not name a sheet of the bundle
  */
 export function inlineStyles(
   template: string,
@@ -33,25 +37,21 @@ export function inlineStyles(
   sample: string,
   basePath: string,
 ): StyledTemplate {
-  const contents = new Map(files.map(({ path, content }) => [path, content]));
-  const inlined = new Set<string>();
-  const styleSources: string[] = [];
   const mediaSheets = template.match(mediaSheetLink) ?? [];
-  const styled = template.replace(mediaSheetLink, '').replace(styleSheetLink, (link, href: string) => {
-    const path = href.slice(basePath.length);
-    const css = href.startsWith(basePath) ? contents.get(path) : undefined;
-    if (typeof css !== 'string') {
-      return link;
-    }
-    inlined.add(path);
-    styleSources.push(hashSource(css));
-    return `${fontPreloads(css, sample)}<style>${css}</style>`;
-  });
+  const others = template.replace(mediaSheetLink, '');
+  const [link, href = ''] = styleSheetLink.exec(others) ?? [];
+  const sheet = files.find(({ path }) => basePath + path === href);
+  if (link === undefined || typeof sheet?.content !== 'string') {
+    throw new TypeError('The template has to name one built style sheet');
+  }
+  const css = sheet.content;
+  const wholeSheet = `<link rel="stylesheet" href="${href}" media="print" data-whole-sheet>`;
+  const styles = `${fontPreloads(css, sample)}<style>${stylesPlaceholder}</style>${wholeSheet}`;
   return {
     // The bundler names its own sheet last, but sheets for certain media overrule it.
-    template: styled.replace('</head>', () => `${mediaSheets.join('')}</head>`),
-    files: files.filter(({ path }) => !inlined.has(path)),
-    styleSources,
+    template: others.replace(link, () => styles).replace('</head>', () => `${mediaSheets.join('')}</head>`),
+    files: files.map((file) => (file === sheet ? { ...file, content: withoutFonts(css) } : file)),
+    stylesFor: stylesByPage(css),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Page, Site } from '../../src/model.ts';
 import type { Host, SiteModel } from '../resolve/site-model.ts';
-import { documentPolicy, type InlineSources } from './content-security-policy.ts';
+import { documentPolicy } from './content-security-policy.ts';
+import { hashSource } from './hash-source.ts';
 import { hostFiles } from './host-files.ts';
 import { documentPaths, hostTraits } from './hosts.ts';
 import { fillTemplate } from './html-document.ts';
@@ -46,44 +47,54 @@ export async function renderSite(
   return { pages: rendered, notFound: await renderer.renderNotFound({ site }) };
 }
 
-/**
- * The documents and service files of a site.
- * @param template the built `src/index.html`, with the names of the built scripts
- * @param inline sources of the template's own script and styles for the content security policy
- */
+/** The built `src/index.html`, with the names of the built scripts. */
+export interface DocumentTemplate {
+  readonly template: string;
+  /** Source of its script for a content security policy, for example `'sha256-…'`. */
+  readonly scriptSource: string;
+  /** The styles that a document with this body needs. */
+  readonly stylesFor: (body: string) => string;
+}
+
+/** The documents and service files of a site. */
 export function publishSite(
   model: SiteModel,
   rendered: RenderedSite,
-  template: string,
-  inline: InlineSources,
+  { template, scriptSource, stylesFor }: DocumentTemplate,
 ): PublishedFile[] {
   const { site, pages, siteUrl, redirects, host } = model;
   const { policyIn, oldPathsLedBy } = hostTraits[host];
   const { language } = site.shell;
-  const withScript = (source: string): InlineSources => ({ ...inline, scripts: [...inline.scripts, source] });
-  const print = ({ head, body }: RenderedPage, sources: InlineSources) => {
+  const styleSources = new Set<string>();
+  const print = ({ head, body }: RenderedPage, ...otherScripts: readonly string[]) => {
+    const styles = stylesFor(body);
+    const styleSource = hashSource(styles);
+    styleSources.add(styleSource);
+    const sources = { scripts: [scriptSource, ...otherScripts], styles: [styleSource] };
     const policy = policyIn.includes('documents') ? documentPolicy(model, sources) : '';
-    return fillTemplate(template, { language, head: policy + head, body });
+    return fillTemplate(template, { language, head: policy + head, styles, body });
   };
   const printNotFound = ({ head, body }: RenderedPage) =>
     hostTraits[host].knowsSlash
-      ? print({ head, body }, inline)
-      : print({ head: leadFromSlash + head, body }, withScript(leadFromSlashSource));
+      ? print({ head, body })
+      : print({ head: leadFromSlash + head, body }, leadFromSlashSource);
   const documents = pages.map((page, index): PublishedFile => {
     const parts = rendered.pages[index];
     if (parts === undefined) {
       throw new RangeError(`The page ${page.path} was not rendered`);
     }
-    return documentAt(page.path, host, print(parts, inline));
+    return documentAt(page.path, host, print(parts));
   });
+  const notFound = printNotFound(rendered.notFound);
   const leading = oldPathsLedBy === 'documents' ? redirects : [];
+  const scripts = [scriptSource, ...(leading.length === 0 ? [] : [leadOnSource])];
   return [
     ...documents,
     ...leading.map((redirect) => documentAt(redirect.from, host, printRedirect(model, redirect))),
-    { path: '404.html', content: printNotFound(rendered.notFound) },
+    { path: '404.html', content: notFound },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
-    ...hostFiles(model, leading.length === 0 ? inline : withScript(leadOnSource)),
+    ...hostFiles(model, { scripts, styles: [...styleSources] }),
   ];
 }
 

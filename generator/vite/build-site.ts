@@ -197,8 +197,9 @@ export function publishBundle(
   const sample = rendered.pages[0]?.body ?? '';
   const styled = inlineStyles(bundle.template, bundle.files, sample, basePath);
   const started = inlineStart(styled.template, styled.files, bundle.application, basePath);
-  const inline = { scripts: [started.scriptSource], styles: styled.styleSources };
-  return [...started.files, ...publishSite(model, rendered, started.template, inline)];
+  const { template, files, scriptSource } = started;
+  const { stylesFor } = styled;
+  return [...files, ...publishSite(model, rendered, { template, scriptSource, stylesFor })];
 }
 
 type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;

@@ -198,7 +198,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
     };
     expect(policy.get('script-src')?.slice(0, 2)).toEqual(["'self'", hashOf('script')]);
-    expect(policy.get('style-src')).toEqual(["'self'", hashOf('style')]);
+    expect(policy.get('style-src')).toContain(hashOf('style'));
   });
 
   test('all of the application is asked for at once', async ({ visit }) => {

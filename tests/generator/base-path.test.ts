@@ -141,8 +141,7 @@ describe('a site below a path', async () => {
       pages: model.pages.map(() => ({ head: '', body: '' })),
       notFound: { head: '', body: '' },
     };
-    const inline = { scripts: [], styles: [] };
-    const published = publishSite(model, rendered, '', inline);
+    const published = publishSite(model, rendered, { template: '', scriptSource: "''", stylesFor: () => '' });
     const contentOf = (path: string) => String(published.find((file) => file.path === path)?.content);
     const locations = [...contentOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toEqual(model.pages.map(({ path }) => address + path));

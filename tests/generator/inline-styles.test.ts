@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,17 +19,17 @@ function inline(css: string, sample = 'Привет, world') {
 }
 
 describe('the style sheet', () => {
-  test('stands in the template as it is, and is no file any more', () => {
-    const css = '.a::after{content:"$& $1"}';
-    const styled = inline(css);
-    expect(styled.template).toBe(`<head><style>${css}</style></head>`);
-    expect(styled.files.map(({ path }) => path)).toEqual(['assets/main-1.js']);
-  });
-
-  test('is named by its hash, as browsers compute it', () => {
-    const css = '.a{color:red}/* ё */';
-    const hash = createHash('sha256').update(css, 'utf8').digest('base64');
-    expect(inline(css).styleSources).toEqual([`'sha256-${hash}'`]);
+  test('is divided by page in the document, and whole in a file behind it, for printers until scripts run', () => {
+    const css = '.a::after{content:"$& $1"}.b{color:red}@font-face{src:url(/b.woff2)}';
+    const { template: styled, files, stylesFor } = inline(css, '');
+    expect(styled).toMatch(
+      /^<head>(<link rel="preload"[^>]+>)<style><!--styles--><\/style><link rel="stylesheet" href="\/assets\/main-1\.css" media="print" data-whole-sheet><\/head>$/,
+    );
+    expect(stylesFor('<p class="a">')).toBe('.a::after{content:"$& $1"}@font-face{src:url(/b.woff2)}');
+    expect(files).toEqual([
+      { path: 'assets/main-1.css', content: '.a::after{content:"$& $1"}.b{color:red}' },
+      { path: 'assets/main-1.js', content: 'x' },
+    ]);
   });
 
   test('for certain media stays a link, after the others', () => {
@@ -40,22 +39,17 @@ describe('the style sheet', () => {
       { path: 'assets/main-1.css', content: '.a{color:blue}' },
     ];
     const styled = inlineStyles(template.replace('<head>', `<head>${print}`), files, '', '/');
-    expect(styled.template).toBe(`<head><style>.a{color:blue}</style>${print}</head>`);
-    expect(styled.files).toEqual(files.slice(0, 1));
-    expect(styled.styleSources).toHaveLength(1);
+    expect(styled.template.endsWith(`data-whole-sheet>${print}</head>`)).toBe(true);
+    expect(styled.files).toEqual(files);
+    expect(styled.stylesFor('<p class="a">')).toBe('.a{color:blue}');
   });
 
-  test('that was not built stays a link', () => {
-    expect(inlineStyles(template, [], '', '/')).toEqual({ template, files: [], styleSources: [] });
-  });
-
-  test('is found below the base path, and only there', () => {
+  test('has to be built, and below the base path', () => {
+    expect(() => inlineStyles(template, [], '', '/')).toThrow('one built style sheet');
     const files = [{ path: 'assets/main-1.css', content: '.a{color:red}' }];
     const below = template.replace('/assets', '/site/assets');
-    const { template: styled, files: others } = inlineStyles(below, files, '', '/site/');
-    expect(styled).toBe('<head><style>.a{color:red}</style></head>');
-    expect(others).toEqual([]);
-    expect(inlineStyles(template, files, '', '/site/').template).toBe(template);
+    expect(inlineStyles(below, files, '', '/site/').template).toContain('href="/site/assets/main-1.css"');
+    expect(() => inlineStyles(template, files, '', '/site/')).toThrow('one built style sheet');
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hashSource } from '../../generator/publish/hash-source.ts';
 import { fillTemplate } from '../../generator/publish/html-document.ts';
 import {
   type PageRenderer,
@@ -14,8 +15,14 @@ import { printSitemap } from '../../generator/publish/sitemap.ts';
 import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
-const html = '<html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
-const inline = { scripts: [], styles: [] };
+const html =
+  '<html lang="%lang%"><head><!--head--><style><!--styles--></style></head><body><!--page--></body></html>';
+/** Styles that name the page they are for. */
+const built = {
+  template: html,
+  scriptSource: "'sha256-script='",
+  stylesFor: (body: string) => body.replace(/<[^>]*>/g, '.'),
+};
 
 async function modelOf(name: string): Promise<SiteModel> {
   const { model } = await compileFixture(name);
@@ -35,13 +42,13 @@ const rendered: RenderedSite = {
 describe('the template', () => {
   test('is filled once, whatever the parts hold', () => {
     const body = "$& $1 $' $` $$ <!--head--> %lang% </script>";
-    expect(fillTemplate(html, { language: 'ru', head: '<!--page-->', body })).toBe(
-      `<html lang="ru"><head><!--page--></head><body>${body}</body></html>`,
+    expect(fillTemplate(html, { language: 'ru', head: '<!--page-->', styles: '<!--page-->', body })).toBe(
+      `<html lang="ru"><head><!--page--><style><!--page--></style></head><body>${body}</body></html>`,
     );
   });
 
   test('keeps comments of its own', () => {
-    expect(fillTemplate('<!--other--><!--page-->', { language: '', head: '', body: 'x' })).toBe(
+    expect(fillTemplate('<!--other--><!--page-->', { language: '', head: '', styles: '', body: 'x' })).toBe(
       '<!--other-->x',
     );
   });
@@ -59,7 +66,7 @@ test('the bars of a browser have the colour of the paper, by day and by night', 
 });
 
 describe('the documents', () => {
-  const files = publishSite(model, rendered, html, inline);
+  const files = publishSite(model, rendered, built);
   const byPath = new Map(
     files.flatMap(({ path, content, alsoAt = [] }) => [path, ...alsoAt].map((name) => [name, content])),
   );
@@ -70,7 +77,7 @@ describe('the documents', () => {
       for (const name of names) {
         expect(byPath.get(name)).toMatch(
           new RegExp(
-            `^<html lang="ru"><head><meta [^>]+><title>${id}</title></head><body><main>${id}</main></body></html>$`,
+            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><style>.${id}.</style></head><body><main>${id}</main></body></html>$`,
           ),
         );
       }
@@ -89,13 +96,26 @@ describe('the documents', () => {
     expect(byPath.has('visaAccept.html')).toBe(false);
   });
 
+  test('allow their own styles and no others', () => {
+    const hashed = new Set<string>();
+    for (const content of byPath.values()) {
+      const [, styles] = /<style>(.*)<\/style>/.exec(String(content)) ?? [];
+      if (styles !== undefined) {
+        hashed.add(hashSource(styles));
+      }
+    }
+    expect(hashed.size).toBe(model.pages.length + 1);
+    const [, allowed = ''] = /style-src 'self' ([^;]*)/.exec(String(byPath.get('_headers'))) ?? [];
+    expect(new Set(allowed.split(' '))).toEqual(hashed);
+  });
+
   test('are the same twice', () => {
-    expect(publishSite(model, rendered, html, inline)).toEqual(files);
+    expect(publishSite(model, rendered, built)).toEqual(files);
   });
 
   test('are not made where a page was not rendered', () => {
     const { pages, notFound } = rendered;
-    expect(() => publishSite(model, { pages: pages.slice(1), notFound }, html, inline)).toThrow(RangeError);
+    expect(() => publishSite(model, { pages: pages.slice(1), notFound }, built)).toThrow(RangeError);
   });
 });
 

@@ -1,0 +1,81 @@
+import postcss, { type Container } from 'postcss';
+
+/** Arguments of pseudo-classes that ask for other elements, or for what an element is not. */
+const pseudoArguments = /:(?:has|is|not|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
+const classSelector = /\.([a-z][\w-]*)/gi;
+
+/** A state of an element (`is-open`) that a script may set on a document that does not have it yet. */
+const stateClass = /^is-/;
+
+/** `card__title` and `card--wide` belong to the block `card`. */
+function blockOf(className: string): string {
+  return className.split(/__|--/, 1)[0] ?? className;
+}
+
+/** The blocks without which a selector matches nothing. */
+function blocksOf(selector: string): string[] {
+  const names = selector.replaceAll(pseudoArguments, '').matchAll(classSelector);
+  return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : [blockOf(name)]));
+}
+
+function classesIn(html: string): Set<string> {
+  const values = html.matchAll(/\sclass="([^"]*)"/g);
+  return new Set([...values].flatMap(([, names = '']) => names.split(' ')));
+}
+
+/** Removes the rules that match nothing where only these blocks are, and the groups that are left empty. */
+function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
+  container.each((node) => {
+    if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
+      keepBlocks(node, blocks);
+      if (node.nodes.length === 0) {
+        node.remove();
+      }
+    }
+    if (
+      node.type === 'rule' &&
+      !node.selectors.some((item) => blocksOf(item).every((block) => blocks.has(block)))
+    ) {
+      node.remove();
+    }
+  });
+}
+
+/**
+ * What of a style sheet a document needs, told from the classes of its HTML: whole blocks with all their states, in
+ * the order of the sheet. Documents with the same blocks get the same text.
+ * @param css a style sheet without nested rules, its classes named by blocks, elements and modifiers
+ */
+export function stylesByPage(css: string): (html: string) => string {
+  const sheet = postcss.parse(css);
+  const known = new Set<string>();
+  sheet.walkRules(({ selectors }) => {
+    for (const block of selectors.flatMap(blocksOf)) {
+      known.add(block);
+    }
+  });
+  const made = new Map<string, string>();
+  return (html) => {
+    const blocks = new Set([...classesIn(html)].map(blockOf).filter((block) => known.has(block)));
+    const key = [...blocks].toSorted().join(' ');
+    const text = made.get(key) ?? textFor(blocks);
+    made.set(key, text);
+    return text;
+  };
+
+  function textFor(blocks: ReadonlySet<string>): string {
+    const part = sheet.clone();
+    keepBlocks(part, blocks);
+    return part.toString();
+  }
+}
+
+/** The sheet without its fonts, which every document names by itself. */
+export function withoutFonts(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return sheet.toString();
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { stylesByPage, withoutFonts } from '../../generator/publish/page-styles.ts';
+
+const css = [
+  '@font-face{font-family:F;src:url(/f.woff2)}',
+  ':root{--ink:#000}',
+  '.card{color:red}',
+  '.card__title,.form__title{color:blue}',
+  '.card--wide.is-open{color:green}',
+  '@media (min-width:48rem){.card{margin:0}.form{margin:0}}',
+  '@media (min-width:64rem){.form{margin:1px}}',
+  '.card .form{padding:0}',
+  '.site:has(.form__alert:not(:empty)) .card{padding:1px}',
+  ':is(.form,.card):not(.form--plain){border:0}',
+  '@keyframes turn{to{rotate:1turn}}',
+].join('');
+
+/** The rules that a document keeps, in short. */
+const kept = (html: string) => stylesByPage(css)(html);
+
+describe('a document', () => {
+  test('keeps the blocks that it has, with all elements, modifiers and states, in the order of the sheet', () => {
+    expect(kept('<p class="card">')).toBe(
+      [
+        '@font-face{font-family:F;src:url(/f.woff2)}',
+        ':root{--ink:#000}',
+        '.card{color:red}',
+        '.card__title,.form__title{color:blue}',
+        '.card--wide.is-open{color:green}',
+        '@media (min-width:48rem){.card{margin:0}}',
+        ':is(.form,.card):not(.form--plain){border:0}',
+        '@keyframes turn{to{rotate:1turn}}',
+      ].join(''),
+    );
+  });
+
+  test('keeps what lies in another block only where it has both', () => {
+    expect(kept('<p class="form">')).not.toContain('.card .form');
+    expect(kept('<p class="form"><p class="card card--wide">')).toContain('.card .form{padding:0}');
+  });
+
+  test('keeps what asks for a part that a script may add', () => {
+    expect(kept('<p class="site"><p class="card">')).toContain(':has(.form__alert:not(:empty)) .card');
+  });
+
+  test('with every block keeps the whole sheet', () => {
+    expect(kept('<p class="site form__title card">')).toBe(css);
+  });
+
+  test('takes no class from a text', () => {
+    expect(kept('<p>class="card"')).not.toContain('.card{');
+  });
+});
+
+test('documents with the same blocks have the same text', () => {
+  const stylesFor = stylesByPage(css);
+  expect(stylesFor('<a class="card">')).toBe(stylesFor('<b class="x card__title"><i class="card">'));
+});
+
+test('the whole sheet goes without its fonts', () => {
+  expect(withoutFonts(css)).toBe(css.slice(css.indexOf(':root')));
+});
