@@ -14,6 +14,7 @@ export const routes = [
   { path: '/medicine', load: () => import('./pages/medCheck.ts') },
   { path: '/pesel', load: () => import('./pages/pesel.ts') },
   { path: '/workInvitation', load: () => import('./pages/invitation.ts') },
+  { path: '/privacy', load: () => import('./pages/privacy.ts') },
 ] satisfies readonly RouteRecord[];
 
 export type RoutePath = 
@@ -27,7 +28,8 @@ export type RoutePath =
   | '/contract'
   | '/medicine'
   | '/pesel'
-  | '/workInvitation';
+  | '/workInvitation'
+  | '/privacy';
 
 declare module '../src/model.ts' {
   interface SiteRegistry {

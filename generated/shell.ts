@@ -58,6 +58,7 @@ export const shell = {
         ],
       },
     ],
+    privacy: { label: 'Персональные данные', link: { kind: 'page', path: '/privacy' } },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

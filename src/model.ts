@@ -369,6 +369,8 @@ export interface Shell {
     readonly phones: readonly Phone[];
     readonly details: readonly CompanyDetail[];
     readonly disclaimer: RichText;
+    /** To the page that says what happens to personal data. */
+    readonly privacy?: LabelledLink;
   };
   /** The call button where there is no page. */
   readonly callButton: CallButton;
@@ -489,6 +491,8 @@ export interface ContactForm {
   readonly failureMessage: string;
   /** The line that stays beside the form after a failure, before phones and messengers. */
   readonly failureHelp: string;
+  /** Beside the button: what the data are for, with a link to more. */
+  readonly privacyLine?: readonly InlineNode[];
   /** Template parameter `source`. */
   readonly source: string;
   readonly fields: readonly FormField[];

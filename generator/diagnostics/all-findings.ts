@@ -50,6 +50,7 @@ import { smartQuotes } from './findings/smart-quotes.ts';
 import { titlePattern } from './findings/title-pattern.ts';
 import { tooFew } from './findings/too-few.ts';
 import { tooMany } from './findings/too-many.ts';
+import { unconfirmedPrivacy } from './findings/unconfirmed-privacy.ts';
 import { unknownAnchor } from './findings/unknown-anchor.ts';
 import { unknownKey } from './findings/unknown-key.ts';
 import { unknownMapHost } from './findings/unknown-map-host.ts';
@@ -139,4 +140,5 @@ export const allFindings = {
   'unknown-map-host': unknownMapHost,
   'host-mismatch': hostMismatch,
   'host-below-path': hostBelowPath,
+  'unconfirmed-privacy': unconfirmedPrivacy,
 };

@@ -24,6 +24,7 @@ import { checkRepeatedConversions } from './rules/repeated-conversion.ts';
 import { checkReservedPaths } from './rules/reserved-path.ts';
 import { checkTextLengths } from './rules/text-length.ts';
 import { checkTitlePattern } from './rules/title-pattern.ts';
+import { checkPrivacyIsConfirmed } from './rules/unconfirmed-privacy.ts';
 import { checkUnusedContacts } from './rules/unused-contact.ts';
 import { checkKeyboardLayout } from './rules/wrong-layout.ts';
 
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   checkPageAnalytics,
   checkAccentContrast,
   checkLanguageWords,
+  checkPrivacyIsConfirmed,
 ];
 
 /** Runs every rule to the end. */

@@ -3,11 +3,13 @@ import type { FormSpec } from '../spec/form.ts';
 import type { ResolveContext } from './context.ts';
 import { homePath } from './menus.ts';
 import { resolveMessengers, resolvePhones } from './phones.ts';
+import { resolvePrivacyLine } from './privacy.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';
 
 /** The question form with everything it says, checks and sends. */
 export function resolveForm(context: ResolveContext, form: FormSpec): ContactForm {
   const { captcha, delivery } = form;
+  const privacyLine = resolvePrivacyLine(context, form);
   return {
     title: form.title,
     text: resolveRichText(context, form.text, homePath, ['form', 'text']),
@@ -16,6 +18,7 @@ export function resolveForm(context: ResolveContext, form: FormSpec): ContactFor
     successMessage: form.success,
     failureMessage: form.failure,
     failureHelp: form.failureHelp,
+    ...(privacyLine && { privacyLine }),
     source: form.source,
     fields: form.fields.map((field, index) => resolveField(context, field, index)),
     phones: resolvePhones(context, form.phones, ['form', 'phones']),

@@ -54,7 +54,7 @@ interface Account {
 }
 
 /** Names that the apps have in every language; a site may give its own. */
-const appLabels: Readonly<Record<Exclude<MessengerApp, 'email'>, string>> = {
+export const appLabels: Readonly<Record<Exclude<MessengerApp, 'email'>, string>> = {
   telegram: 'Telegram',
   instagram: 'Instagram',
   whatsapp: 'WhatsApp',

@@ -11,6 +11,7 @@ import { homePath, resolveHeaderMenu } from './menus.ts';
 import { fillTitle, resolveHead, toAbsolute } from './page-head.ts';
 import { resolvePhone, resolvePhones } from './phones.ts';
 import { publicPicture } from './pictures.ts';
+import { resolvePrivacyLink } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
 import { resolveSections } from './sections.ts';
 import { resolveShareImage } from './share-images.ts';
@@ -128,6 +129,10 @@ function resolveVisit(
 function resolveShell(context: ResolveContext): Shell {
   const { site, header, footer, contacts, company, unroutedPages, words } = context.spec;
   const allWords = { ...defaultWords(site.language), ...definedWords(words) };
+  const footerLinks = footer.menu.map((item, index) =>
+    resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
+  );
+  const privacy = resolvePrivacyLink(context, footerLinks);
   return {
     language: site.language,
     brand: { name: site.brand.name, lines: site.brand.logo },
@@ -136,13 +141,12 @@ function resolveShell(context: ResolveContext): Shell {
       phones: resolvePhones(context, header.phones, ['header', 'phones']),
     },
     footer: {
-      links: footer.menu.map((item, index) =>
-        resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
-      ),
+      links: footerLinks,
       address: contacts.address,
       phones: resolvePhones(context, footer.phones, ['footer', 'phones']),
       details: company.details,
       disclaimer: resolveRichText(context, company.disclaimer, homePath, ['company', 'disclaimer']),
+      ...(privacy && { privacy }),
     },
     callButton: {
       phone: defaultCallPhone(context),

@@ -8,6 +8,7 @@ import { resolveLabelledLink } from './links.ts';
 import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
 import { resolveMessengers, resolvePhones, toEmailLink } from './phones.ts';
 import { resolvePicture } from './pictures.ts';
+import { resolvePrivacy } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
 
 /** Everything that the resolvers of one section share. */
@@ -25,19 +26,21 @@ export function resolveSections(
   page: IndexedPage,
   pagePlace: ValuePath,
 ): Section[] {
-  return page.spec.sections.map((section, index) => {
+  return page.spec.sections.flatMap((section, index) => {
     const path = [...pagePlace, 'sections', index];
     const id = page.sectionIds[index] ?? section.kind;
-    return resolveSection(section, id, {
-      context,
-      carousels,
-      pagePath: page.spec.path,
-      path,
-    });
+    const pagePath = page.spec.path;
+    return section.kind === 'privacy'
+      ? resolvePrivacy(context, section, id, pagePath, path)
+      : [resolveSection(section, id, { context, carousels, pagePath, path })];
   });
 }
 
-function resolveSection(section: SectionSpec, id: string, place: SectionPlace): Section {
+function resolveSection(
+  section: Exclude<SectionSpec, { kind: 'privacy' }>,
+  id: string,
+  place: SectionPlace,
+): Section {
   const { context, pagePath, path } = place;
   const text = (value: string | undefined, ...key: ValuePath) =>
     resolveRichText(context, value, pagePath, [...path, ...key]);

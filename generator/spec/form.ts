@@ -113,6 +113,11 @@ export const formSchema = z.strictObject({
   success: line.describe('Сообщение, когда всё отправлено.'),
   failure: line.describe('Сообщение, когда отправить не удалось.'),
   failureHelp: line.describe('Строка рядом с формой после неудачи, перед телефонами и мессенджерами.'),
+  privacy: line
+    .optional()
+    .describe(
+      'Строка рядом с кнопкой отправки, можно со [ссылкой](/privacy); без неё — готовая, если на сайте есть страница о персональных данных.',
+    ),
   source: line.describe('Пометка в письме, откуда оно пришло.'),
   phones: z
     .array(referenceName.describe('Имя телефона из блока phones.'))

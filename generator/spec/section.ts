@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carouselSchema } from './carousel.ts';
+import { privacySectionSchema } from './privacy/section.ts';
 import { line, linkTarget, markdown, pictureFile, referenceName, sectionId } from './scalars.ts';
 
 const id = sectionId
@@ -204,6 +205,7 @@ export const sectionSchema = z
     callToActionSchema,
     relatedSchema,
     companySectionSchema,
+    privacySectionSchema,
   ])
   .describe('Раздел страницы; какой он, говорит строка kind.');
 

@@ -80,6 +80,11 @@ const sections = {
   },
   related: { kind: 'related', title: 'Что ещё может понадобиться', pages: ['/'] },
   company: { kind: 'company', title: 'Реквизиты' },
+  privacy: {
+    kind: 'privacy',
+    law: 'Закон Республики Беларусь от 07.05.2021 № 99-З «О защите персональных данных»',
+    storage: 'один год после ответа',
+  },
 } satisfies ExampleOfEach<SectionInput>;
 
 const newService = {

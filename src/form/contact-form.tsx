@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactForm, Words } from '../model.ts';
 import { isUntyped } from '../ui/form-draft.ts';
-import { RichTextView } from '../ui/rich-text.tsx';
+import { InlineText, RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -80,6 +80,11 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
           containerRef={captcha.containerRef}
           isUnsolved={submitState === 'captcha-unsolved' && !captcha.isSolved}
         />
+      )}
+      {form.privacyLine && (
+        <p className="contact-form__privacy">
+          <InlineText text={form.privacyLine} words={words} />
+        </p>
       )}
       <button
         className="button contact-form__submit"

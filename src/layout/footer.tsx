@@ -49,6 +49,17 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
           <div className="footer__disclaimer">
             <RichTextView text={footer.disclaimer} words={words} />
           </div>
+          {footer.privacy && (
+            <p>
+              <SmartLink
+                link={footer.privacy.link}
+                words={words}
+                current={isCurrentPage(footer.privacy.link, pathname)}
+              >
+                {footer.privacy.label}
+              </SmartLink>
+            </p>
+          )}
         </div>
       </div>
     </footer>

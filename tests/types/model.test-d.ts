@@ -14,7 +14,8 @@ type AllTrue<Claims extends readonly true[]> = Claims['length'];
 
 export type SpecificationAndContract = AllTrue<
   [
-    Same<SectionSpec['kind'], Section['kind']>,
+    // The ready text about personal data becomes sections of text.
+    Same<Exclude<SectionSpec['kind'], 'privacy'>, Section['kind']>,
     Same<FormSpec['fields'][number]['kind'], FormField['kind']>,
     Same<SiteSpec['messengers'][string]['app'], MessengerApp>,
     Same<keyof WordsSpec, keyof Words>,

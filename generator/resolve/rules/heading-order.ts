@@ -5,15 +5,15 @@ export const checkHeadingOrder: Rule = (spec) =>
   spec.pages.flatMap((page, pageIndex) => {
     const hero = page.sections.findIndex((section) => section.kind === 'hero');
     return page.sections.slice(0, Math.max(0, hero)).flatMap((section, index) =>
-      section.title === undefined
-        ? []
-        : [
+      'title' in section && section.title !== undefined
+        ? [
             {
               code: 'heading-order' as const,
               args: { title: section.title },
               path: ['pages', pageIndex, 'sections', index, 'title'],
               target: 'value' as const,
             },
-          ],
+          ]
+        : [],
     );
   });

@@ -1,11 +1,13 @@
 import type { Rule } from '../check-site.ts';
+import { hasPrivacySection } from '../privacy.ts';
 
-/** A page without a conversion of its own, where most others have one: its visits and calls count for nothing. */
+/** A page of the offer without a conversion of its own, where most others have one: its visits and calls count for nothing. */
 export const checkPageAnalytics: Rule = (spec) => {
-  const without = spec.pages.filter(
+  const pages = spec.pages.filter((page) => !hasPrivacySection(page));
+  const without = pages.filter(
     ({ analytics }) => analytics.conversion === undefined && analytics.callConversion === undefined,
   );
-  const others = spec.pages.length - without.length;
+  const others = pages.length - without.length;
   return others <= without.length
     ? []
     : without.map((page) => {

@@ -1,0 +1,345 @@
+// Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
+import type { Page } from '../../src/model.ts';
+
+export const page = {
+  id: 'privacy',
+  path: '/privacy',
+  name: 'Персональные данные',
+  head: {
+    title: 'Персональные данные — РЕЙС ДОК',
+    description: 'Какие персональные данные мы получаем через сайт, зачем они нужны, кому передаются и какие у вас права.',
+    canonicalUrl: 'https://reisdok.example/privacy',
+    shareImage: {
+      url: 'https://reisdok.example/share/privacy.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Обработка персональных данных',
+    },
+  },
+  callButton: {
+    phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
+    pageName: 'Персональные данные',
+  },
+  analytics: { visitLabel: 'Персональные данные' },
+  sections: [
+    {
+      kind: 'hero',
+      id: 'hero',
+      title: 'Обработка персональных данных',
+      text: [
+        {
+          type: 'paragraph',
+          children: ['Какие данные мы получаем через этот сайт, зачем и что вы можете с ними сделать.'],
+        },
+      ],
+      services: [],
+      messengers: [],
+    },
+    {
+      kind: 'text',
+      id: 'privacy',
+      title: 'Кто отвечает за данные',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'За персональные данные, которые вы передаёте через этот сайт, отвечает (оператор): ООО «Пример».',
+          ],
+        },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [{ type: 'paragraph', children: ['Адрес: Беларусь, г. Гродно, ул. Примерная, 1'] }],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Почта: ',
+                  {
+                    type: 'link',
+                    link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
+                    children: ['info@reisdok.example'],
+                  },
+                ],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'Телефон: ',
+                  {
+                    type: 'link',
+                    link: { kind: 'contact', href: 'tel:+375290000001' },
+                    children: ['+375 29 000-00-01'],
+                  },
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Закон, по которому мы работаем с данными: Закон Республики Беларусь от 07.05.2021 № 99-З «О защите персональных данных».',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-form',
+      title: 'Форма на сайте',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Когда вы отправляете форму, мы получаем то, что вы в ней написали: Имя, Телефон, Вопрос.',
+          ],
+        },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Зачем: чтобы ответить вам и, если вы захотите, заключить договор.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Основание: ваша просьба ответить и подготовить договор.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Сколько храним: пока отвечаем на вопрос и ещё один год.'],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Сообщение приносит на нашу почту служба EmailJS: оно проходит через её серверы. ',
+            {
+              type: 'link',
+              link: { kind: 'external', href: 'https://www.emailjs.com/legal/privacy-policy/' },
+              children: ['Правила EmailJS'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-captcha',
+      title: 'Проверка «Я не робот»',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Чтобы форму не заполняли программы, её защищает Google reCAPTCHA. Когда вы пользуетесь формой, браузер загружает эту проверку с серверов Google. Google получает ваш IP-адрес, сведения о браузере и о том, как вы заполняете форму, и может сохранить cookie.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            {
+              type: 'link',
+              link: { kind: 'external', href: 'https://policies.google.com/privacy' },
+              children: ['Правила Google'],
+            },
+            ', ',
+            {
+              type: 'link',
+              link: { kind: 'external', href: 'https://policies.google.com/terms' },
+              children: ['условия Google'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-analytics',
+      title: 'Счётчик посещений',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Когда вы открываете сайт, браузер загружает счётчик Google. Google получает ваш IP-адрес, сведения о браузере, адреса страниц, которые вы открыли, и нажатия на кнопку звонка, и сохраняет cookie.',
+          ],
+        },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Зачем: чтобы понимать, какие страницы и какая реклама полезны.'],
+              },
+            ],
+            [{ type: 'paragraph', children: ['Отказаться от cookie можно в настройках браузера.'] }],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            {
+              type: 'link',
+              link: { kind: 'external', href: 'https://policies.google.com/privacy' },
+              children: ['Правила Google'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-map',
+      title: 'Карта',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Карту показывает www.openstreetmap.org. Она загружается с его серверов, когда вы до неё долистали: www.openstreetmap.org получает ваш IP-адрес и сведения о браузере и может сохранить cookie.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-talk',
+      title: 'Звонки и сообщения',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Если вы звоните или пишете нам, мы получаем ваш номер или имя и то, что вы сообщите, и используем это, чтобы ответить.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Переписку хранит и тот, через кого вы пишете, по своим правилам: Telegram, Instagram, WhatsApp, Viber.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-hosting',
+      title: 'Где стоит сайт',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Страницы отдаёт компания, на серверах которой стоит сайт. Как у любого сайта, её серверы видят ваш IP-адрес, адрес страницы и сведения о браузере и недолго хранят их, чтобы сайт работал и был защищён.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-browser',
+      title: 'Что остаётся в вашем браузере',
+      text: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['Написанное в форме: пока вы не отправили её и не закрыли вкладку.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Отметка о том, что сообщение отправлено, без его текста.'],
+              },
+            ],
+            [
+              {
+                type: 'paragraph',
+                children: ['Отметки о том, что уже загружено: например, шрифт.'],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: ['Эти записи никуда не передаются. Стереть их можно в настройках браузера.'],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-recipients',
+      title: 'Кому передаются данные',
+      text: [
+        {
+          type: 'paragraph',
+          children: [
+            'Мы не продаём данные. Их получают только те, кто назван на этой странице, те, без кого нельзя выполнить вашу просьбу, и государственные органы, если этого требует закон.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Серверы этих служб могут стоять за границей, в том числе в странах, где данные защищены хуже: EmailJS, Google, www.openstreetmap.org.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'privacy-rights',
+      title: 'Ваши права',
+      text: [
+        { type: 'paragraph', children: ['Вы можете:'] },
+        {
+          type: 'list',
+          ordered: false,
+          items: [
+            [
+              {
+                type: 'paragraph',
+                children: ['узнать, какие ваши данные у нас есть и кому мы их передавали;'],
+              },
+            ],
+            [{ type: 'paragraph', children: ['попросить исправить их;'] }],
+            [{ type: 'paragraph', children: ['попросить больше не обрабатывать их и удалить;'] }],
+            [
+              {
+                type: 'paragraph',
+                children: [
+                  'пожаловаться: Национальный центр защиты персональных данных Республики Беларусь; или обратиться в суд.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            'Для этого напишите нам: ',
+            {
+              type: 'link',
+              link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
+              children: ['info@reisdok.example'],
+            },
+            '. Мы ответим в срок, который даёт закон.',
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Page;
