@@ -9,6 +9,7 @@ import { leadFromSlash, leadFromSlashSource, leadOnSource } from './leading-scri
 import type { PublishedFile } from './published-file.ts';
 import { printRedirect } from './redirect-document.ts';
 import { printRobots } from './robots.ts';
+import { securityFile } from './security-file.ts';
 import { printSitemap } from './sitemap.ts';
 
 /** A page's HTML, as the server bundle of the runtime makes it. */
@@ -94,6 +95,7 @@ export function publishSite(
     { path: '404.html', content: notFound },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
+    ...securityFile(model),
     ...hostFiles(model, { scripts, styles: [...styleSources] }),
   ];
 }

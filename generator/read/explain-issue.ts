@@ -316,6 +316,8 @@ const formatNames: Readonly<Record<FormatName, true>> = {
   colour: true,
   'outside-id': true,
   language: true,
+  date: true,
+  'security-contact': true,
   'field-name': true,
   autocomplete: true,
 };

@@ -3,6 +3,7 @@ import { withLatinTwins, withLatinWords, withZeros } from '../diagnostics/look-a
 import { nearest } from '../diagnostics/nearest.ts';
 import { joinWords, latinWords } from '../diagnostics/transliterate.ts';
 import {
+  calendarDate,
   colour,
   emailAddress,
   type FormatName,
@@ -192,6 +193,13 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
       return proposeColour(value);
     case 'language':
       return proposeLanguage(value);
+    case 'date':
+      return proposeDate(value);
+    case 'security-contact':
+      return value
+        .trim()
+        .replace(/^mailto:/i, '')
+        .replace(/^http:/i, 'https:');
     case 'outside-id':
       return value.replace(/\s+/g, '');
     case 'autocomplete':
@@ -206,9 +214,19 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
   }
 }
 
+/** A day as people write it (`30.06.2027`, `2027/6/30`) as the calendar has it. */
+function proposeDate(value: string): string | undefined {
+  const [first = '', month = '', last = '', ...others] = value.trim().split(/[.\-/]/);
+  const [year, day] = first.length === 4 ? [first, last] : [last, first];
+  return others.length === 0 && year.length === 4
+    ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    : undefined;
+}
+
 const fitting: Readonly<Partial<Record<FormatName, (value: string) => boolean>>> = {
   phone: (value) => phoneNumber.safeParse(value).success,
   email: (value) => emailAddress.safeParse(value).success,
+  date: (value) => calendarDate.safeParse(value).success,
   colour: (value) => colour.safeParse(value).success,
   'web-address': (value) => webAddress.safeParse(value).success,
   'secure-address': (value) => secureAddress.safeParse(value).success,

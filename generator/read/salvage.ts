@@ -44,6 +44,8 @@ const lonelyFormats: ReadonlySet<string> = new Set([
   'phone',
   'outside-id',
   'language',
+  'date',
+  'security-contact',
   'field-name',
   'autocomplete',
   'picture',

@@ -7,6 +7,13 @@ import { appLabels, toPhone } from './phones.ts';
 /** What applies to a site; a part without facts is left out. */
 export type SiteFacts = { readonly [Part in PrivacyPart]?: PrivacyFacts[Part] };
 
+/** Hosts that are a company's service; servers of the owner's choice have to be named in the file. */
+const hostCompanies: Readonly<Partial<Record<SiteSpec['site']['host'], string>>> = {
+  'github-pages': 'GitHub Pages (GitHub, Inc.)',
+  netlify: 'Netlify (Netlify, Inc.)',
+  cloudflare: 'Cloudflare Pages (Cloudflare, Inc.)',
+};
+
 /** What a site does with personal data, from what its file switches on. */
 export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, pagePath: string): SiteFacts {
   const { contacts, company, callButton } = spec;
@@ -16,7 +23,7 @@ export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, page
   const law = asMarkdown(section.law);
   const authority = asMarkdown(section.authority);
   const storage = asMarkdown(section.storage);
-  const hosting = asMarkdown(section.hosting);
+  const hosting = asMarkdown(section.hosting ?? hostCompanies[spec.site.host]);
   const messengers = messengerNames(spec);
   const asksConsent = false;
   const hasConsentBox = form !== undefined && hasConsentBoxFor(form, pagePath);

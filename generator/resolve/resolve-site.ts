@@ -48,6 +48,7 @@ export function resolveSite(
     pages,
     siteUrl: toAbsolute(spec.site, ''),
     basePath: context.basePath,
+    ...(spec.site.security && { security: spec.site.security }),
     host: spec.site.host,
     hsts: spec.site.hsts,
     theme: {

@@ -38,6 +38,9 @@ export type Host = SiteSpec['site']['host'];
 /** How far browsers refuse connections without encryption: on the site's host, also below it, or by their own list. */
 export type HstsScope = SiteSpec['site']['hsts'];
 
+/** Whom to tell of a hole in the site, and until which day (`2027-06-30`) that holds. */
+export type SecurityContact = NonNullable<SiteSpec['site']['security']>;
+
 /** A whole site with every reference followed: what emit and publish work from. */
 export interface SiteModel {
   readonly site: Site;
@@ -45,6 +48,7 @@ export interface SiteModel {
   readonly pages: readonly Page[];
   /** Absolute address of the site, without a trailing slash. */
   readonly siteUrl: string;
+  readonly security?: SecurityContact;
   /** Where the home page stands on its host: `/`, or the path of the site's address with a slash at its end. */
   readonly basePath: string;
   readonly host: Host;

@@ -20,6 +20,8 @@ export type FormatName =
   | 'colour'
   | 'outside-id'
   | 'language'
+  | 'date'
+  | 'security-contact'
   | 'field-name'
   | 'autocomplete';
 
@@ -95,6 +97,16 @@ export const siteAddress = format(
 export const emailAddress = format(
   'email',
   /^[^\s@"«»„“”<>(),:;]+@[^\s@"«»„“”<>(),:;]+\.[^\s@"«»„“”<>(),:;]+$/,
+);
+
+/** Day of the calendar as `2027-06-30` (ISO 8601). */
+export const calendarDate = format('date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/).refine(
+  (date) => {
+    const time = Date.parse(`${date}T00:00:00Z`);
+    // A day that the month has not becomes one of the next month.
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  },
+  { error: 'date' satisfies FormatName },
 );
 
 /** Colour as `#rrggbb`. */

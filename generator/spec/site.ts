@@ -7,6 +7,7 @@ import { callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
 import { colour, format, line, siteAddress } from './scalars.ts';
+import { securitySchema } from './security.ts';
 import { wordsSchema } from './ui-text.ts';
 
 const identitySchema = z.strictObject({
@@ -14,6 +15,10 @@ const identitySchema = z.strictObject({
     'Адрес сайта в интернете целиком: https://example.com, а на GitHub Pages без своего домена — https://example.github.io/имя-репозитория.',
   ),
   host: hostSchema,
+  security: securitySchema
+    .optional()
+    .describe('Куда сообщать об уязвимостях сайта; без этого блока файла security.txt не будет.')
+    .meta({ example: 'security:\n  contact: security@example.com\n  expires: 2027-06-30' }),
   hsts: hstsSchema,
   language: format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).describe(
     'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',

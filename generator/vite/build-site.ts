@@ -14,6 +14,7 @@ import { writeWhole } from '../disk/write-whole.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
+import { type BundledPackage, publishLicenses } from '../publish/licenses.ts';
 import { type PageRenderer, publishSite, type RenderedSite, renderSite } from '../publish/publish-site.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
 import { replaceFolder } from '../publish/replace-folder.ts';
@@ -25,6 +26,7 @@ import { printSiteFindings, unreadSite } from './findings.ts';
 import { keptFrames } from './kept-frames.ts';
 import { madeFilesOf, makeAll } from './made-files.ts';
 import { type MadeFilesCache, openMadeFilesCache, pruneMadeFiles } from './made-files-cache.ts';
+import { packageListFile, readOwnLicenses, readPackageList } from './site-licenses.ts';
 
 /** The module that the application begins with. Documents name no file of it; their own script brings it. */
 export const applicationEntry = 'src/main.tsx';
@@ -92,12 +94,14 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   const cache = await openMadeFilesCache(projectRoot);
   // The three do not need each other: the pages are rendered from the model, not from the browser's bundle. The
   // server bundle comes first, so that it is being read while modules are printed.
-  const [rendered, bundle, made] = await Promise.all([
+  const [rendered, bundle, made, ownLicenses] = await Promise.all([
     renderPages(builder, ssr, model, rendererFolder, logger),
     buildClient(builder, client, model, folder, cache),
     makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
+    readOwnLicenses(projectRoot, model),
   ]);
-  replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made]);
+  const licenses = publishLicenses(ownLicenses, bundle.packages);
+  replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made, licenses]);
   // `other` is no host to be named.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
   await pruneMadeFiles(projectRoot);
@@ -140,6 +144,8 @@ interface ClientBundle {
   readonly files: readonly PublishedFile[];
   /** Paths of the application's files: the one that begins is the last, after all that it imports. */
   readonly application: readonly string[];
+  /** Packages of others in the bundle. */
+  readonly packages: readonly BundledPackage[];
 }
 
 async function buildClient(
@@ -153,7 +159,7 @@ async function buildClient(
   return splitBundle(await builder.build(environment));
 }
 
-/** The browser's bundle: the HTML template, and all else that is published as it is. */
+/** The browser's bundle: the HTML template, the packages in it, and all else that is published as it is. */
 export function splitBundle(result: BuildResult): ClientBundle {
   const output = outputOf(result);
   const files = output.map((file) => ({
@@ -164,9 +170,14 @@ export function splitBundle(result: BuildResult): ClientBundle {
   if (typeof template?.content !== 'string') {
     throw new TypeError(`The bundle has no ${templateFile}`);
   }
+  const packageList = files.find((file) => file.path === packageListFile);
+  if (typeof packageList?.content !== 'string') {
+    throw new TypeError(`The bundle has no ${packageListFile}`);
+  }
   return {
     template: template.content,
-    files: files.filter((file) => file !== template),
+    packages: readPackageList(packageList.content),
+    files: files.filter((file) => file !== template && file !== packageList),
     application: applicationFiles(output.filter((file) => file.type === 'chunk')),
   };
 }

@@ -8,6 +8,7 @@ import { previewSite } from './preview-site.ts';
 import { serveSite } from './serve-site.ts';
 import { siteBase } from './site-base.ts';
 import { siteIcons } from './site-icons.ts';
+import { packageListFile } from './site-licenses.ts';
 
 /** React by itself: a script in two files holds the page for two short moments instead of a long one. */
 const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// };
@@ -58,6 +59,7 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
     environments: {
       client: {
         build: {
+          license: { fileName: packageListFile },
           rolldownOptions: {
             input: ['src/index.html', applicationEntry],
             output: { codeSplitting: { groups: [reactChunk, applicationChunk] } },

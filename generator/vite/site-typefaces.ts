@@ -19,6 +19,11 @@ const packages: Readonly<Record<Theme['typeface'], string>> = {
   system: 'golos-text',
 };
 
+/** Name of the package that a typeface comes from. */
+export function typefacePackage(typeface: Theme['typeface']): string {
+  return `@fontsource-variable/${packages[typeface]}`;
+}
+
 /** Files of a font package by the letters in them, those of the site's own languages first. */
 const subsets = ['cyrillic', 'latin', 'cyrillic-ext', 'latin-ext'] as const;
 
@@ -28,7 +33,7 @@ export async function openTypefaces(
   typeface: Theme['typeface'],
 ): Promise<SiteTypefaces> {
   const name = packages[typeface];
-  const folder = join(projectRoot, 'node_modules/@fontsource-variable', name, 'files');
+  const folder = join(projectRoot, 'node_modules', typefacePackage(typeface), 'files');
   const files = await Promise.all(
     subsets.map((subset) => readFile(join(folder, `${name}-${subset}-wght-normal.woff2`))),
   );

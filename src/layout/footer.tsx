@@ -50,7 +50,7 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
             <RichTextView text={footer.disclaimer} words={words} />
           </div>
           {footer.privacy && (
-            <p>
+            <p className="footer__privacy">
               <SmartLink
                 link={footer.privacy.link}
                 words={words}

@@ -548,8 +548,9 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     const { page: tab, open } = await visit(site);
     await open('/');
     const footer = tab.locator('.footer');
-    const { links, address, phones, details, disclaimer } = shell.footer;
+    const { links, address, phones, details, disclaimer, privacy } = shell.footer;
     expect(await linksIn(footer.getByRole('navigation', { name: words.footerMenu }))).toEqual(asLinks(links));
+    expect(await linksIn(footer.locator('.footer__privacy'))).toEqual(asLinks(privacy ? [privacy] : []));
     const text = await footer.textContent();
     for (const piece of [address, ...phones.map(({ display }) => display), ...textsOf(disclaimer)]) {
       expect(text).toContain(piece);

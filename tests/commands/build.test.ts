@@ -1,6 +1,6 @@
 /** `npm run build` and `npm run preview` as an owner sees them who has something to mend first. */
 import { execFile, spawn } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { copyFixture } from '../support/serve-fixtures.ts';
@@ -29,6 +29,25 @@ function build(workspace: Workspace): Promise<{ code: number; output: string; er
       (_, output, errors) => settle({ code: child.exitCode ?? -1, output, errors }),
     );
   });
+}
+
+/** Fonts stand in the file for the typeface of the site alone. */
+const isFont = (name: string) => name.startsWith('@fontsource');
+
+/** The published licences: one for every package that the project says it bundles, each with a text. */
+async function expectLicenses(text: string): Promise<void> {
+  const read = async (path: string) => JSON.parse(await readFile(join(projectRoot, path), 'utf8'));
+  const { dependencies } = await read('package.json');
+  for (const name of Object.keys(dependencies).filter((dependency) => !isFont(dependency))) {
+    const { version, license } = await read(`node_modules/${name}/package.json`);
+    expect(text).toContain(`\n${name} ${version} (${license})\n`);
+  }
+  const [, ...parts] = text.split(/^.+\n-{4,}\n\n/m);
+  expect(parts.length).toBeGreaterThan(10);
+  for (const part of parts) {
+    expect(part).toMatch(/Permission |SIL OPEN FONT LICENSE|publicdomain/);
+  }
+  expect(text).not.toContain(projectRoot);
 }
 
 describe('a build', () => {
@@ -62,6 +81,8 @@ describe('a build', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).not.toContain('TIMINGS');
     expect(await workspace.list('dist')).toContain('index.html');
+    await expectLicenses(await workspace.read('dist/licenses.txt'));
+    expect(await workspace.list('dist')).not.toContain('licenses.json');
   });
 });
 

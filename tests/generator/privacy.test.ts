@@ -132,6 +132,19 @@ describe('the text about personal data', () => {
     expect(wordsOf(withForm)).not.toContain('отозвать согласие');
   });
 
+  test('names a host that is known, and the one that the section names before it', () => {
+    expect(wordsOf(bare)).toContain('компания, на серверах которой стоит сайт');
+    const hosted = replaceOnce(bare, '  language: ru', '  language: ru\n  host: netlify');
+    expect(wordsOf(hosted)).toContain('Страницы отдаёт Netlify (Netlify, Inc.)');
+    const named = replaceOnce(
+      hosted,
+      '        confirmed: true',
+      '        confirmed: true\n        hosting: Сервер',
+    );
+    expect(wordsOf(named)).toContain('Страницы отдаёт Сервер.');
+    expect(wordsOf(named)).not.toContain('Netlify');
+  });
+
   test('takes the owner’s words instead of its own', () => {
     const own = replaceOnce(
       bare,

@@ -60,6 +60,8 @@ export const english: LanguageWords = {
     colour: 'a colour of six digits after a hash, in quotes: "#f5a400"',
     'outside-id': 'an identifier without spaces, as the service gave it',
     language: 'a language code, for example ru or en',
+    date: 'a day of the calendar: year, month and day with hyphens, for example 2027-06-30',
+    'security-contact': 'an e-mail address, or a page with https://, for example security@example.com',
     'field-name': 'Latin letters and digits, a letter first, for example phone',
     autocomplete: 'an autocomplete value in Latin letters, for example name, tel, email',
   },

@@ -60,6 +60,8 @@ export const russian: LanguageWords = {
     colour: 'цвет из шести знаков после решётки, в кавычках: "#f5a400"',
     'outside-id': 'идентификатор без пробелов, как его дала служба',
     language: 'код языка, например ru или en',
+    date: 'день по календарю: год, месяц и день через дефис, например 2027-06-30',
+    'security-contact': 'адрес почты или страницы вместе с https://, например security@example.com',
     'field-name': 'латинские буквы и цифры, первая — буква, например phone',
     autocomplete: 'значение autocomplete латинскими буквами, например name, tel, email',
   },

@@ -30,7 +30,11 @@ export const privacySectionSchema = z.strictObject({
   law: line.optional().describe('Закон, по которому вы работаете с персональными данными.'),
   authority: line.optional().describe('Кому посетитель может пожаловаться.'),
   storage: line.optional().describe('Сколько вы храните вопросы из формы.'),
-  hosting: line.optional().describe('Кто отдаёт страницы сайта: название хостинга.'),
+  hosting: line
+    .optional()
+    .describe(
+      'Кто отдаёт страницы сайта: название хостинга; для известных, как GitHub Pages, берётся из host.',
+    ),
   parts: z
     .strictObject({
       operator: part('Кто отвечает за данные.'),

@@ -1,0 +1,72 @@
+/** `licenses.txt`: the licence of everything in the published site that others have made. */
+import { iscLicense, mitLicense, publicDomain } from './license-texts.ts';
+import type { PublishedFile } from './published-file.ts';
+
+/** What the licence of something asks to be passed on. */
+export interface License {
+  /** Name, with the version where there is one. */
+  readonly name: string;
+  /** SPDX identifier. */
+  readonly identifier?: string | undefined;
+  readonly text: string;
+}
+
+/** A package of the browser's bundle, as Vite lists it. */
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly identifier?: string | undefined;
+  /** Absent where the package has no file with it. */
+  readonly text?: string | undefined;
+}
+
+const emblaLicense = mitLicense('Copyright (c) David Jerleke and contributors');
+
+/** Texts for packages that are published without theirs. */
+const missingTexts: ReadonlyMap<string, string> = new Map([
+  ['embla-carousel', emblaLicense],
+  ['embla-carousel-react', emblaLicense],
+  ['embla-carousel-reactive-utils', emblaLicense],
+]);
+
+/** The icon sets: their packages hold drawings alone. */
+const iconLicenses: readonly License[] = [
+  {
+    name: 'Lucide icons',
+    identifier: 'ISC and MIT',
+    text: [
+      iscLicense(
+        'Copyright (c) for portions of Lucide are held by Cole Bemis 2013-2022 as part of Feather (MIT).\nAll other copyright (c) for Lucide are held by Lucide Contributors 2022.',
+      ),
+      mitLicense('Copyright (c) 2013-2023 Cole Bemis (Feather)'),
+    ].join('\n\n'),
+  },
+  {
+    name: 'Simple Icons',
+    identifier: 'CC0-1.0',
+    text: publicDomain('The drawings are dedicated to the public domain; the marks belong to their owners.'),
+  },
+];
+
+/** The licence of a bundled package. */
+function licenseOf({ name, version, identifier, text }: BundledPackage): License {
+  const found = text ?? missingTexts.get(name);
+  if (found === undefined) {
+    throw new RangeError(`The package ${name} has no text of its licence`);
+  }
+  return { name: `${name} ${version}`, identifier, text: found };
+}
+
+/**
+ * The file with all licences, in a fixed order.
+ * @param own the licence of the site's program, and of its typeface
+ * @throws RangeError where a bundled package has no text and none is known here
+ */
+export function publishLicenses(own: readonly License[], bundled: readonly BundledPackage[]): PublishedFile {
+  const licenses = [...own, ...bundled.map(licenseOf), ...iconLicenses];
+  const parts = licenses.map(({ name, identifier, text }) => {
+    const title = identifier === undefined ? name : `${name} (${identifier})`;
+    return `${title}\n${'-'.repeat(title.length)}\n\n${text.replace(/\r\n/g, '\n').trim()}\n`;
+  });
+  return { path: 'licenses.txt', content: parts.join('\n\n') };
+}
