@@ -66,7 +66,7 @@ export function publishLicenses(own: readonly License[], bundled: readonly Bundl
   const licenses = [...own, ...bundled.map(licenseOf), ...iconLicenses];
   const parts = licenses.map(({ name, identifier, text }) => {
     const title = identifier === undefined ? name : `${name} (${identifier})`;
-    return `${title}\n${'-'.repeat(title.length)}\n\n${text.replace(/\r\n/g, '\n').trim()}\n`;
+    return `${title}\n${'='.repeat(title.length)}\n\n${text.replace(/\r\n/g, '\n').trim()}\n`;
   });
   return { path: 'licenses.txt', content: parts.join('\n\n') };
 }

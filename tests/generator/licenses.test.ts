@@ -13,13 +13,13 @@ function licensesOf(packages: readonly BundledPackage[]): string {
 
 describe('the file of licences', () => {
   test('has the text of a package, as its own file has it', () => {
-    expect(licensesOf([react])).toMatch(/^react 1\.2\.3 \(MIT\)\n-{17}\n\nThe text\.\n\n\n/);
+    expect(licensesOf([react])).toMatch(/^react 1\.2\.3 \(MIT\)\n={17}\n\nThe text\.\n\n\n/);
   });
 
   test('knows the text of a package that brings none', () => {
     const embla = { name: 'embla-carousel', version: '8.0.0', identifier: 'MIT' };
     expect(licensesOf([embla])).toMatch(
-      /embla-carousel 8\.0\.0 \(MIT\)\n-+\n\nMIT License\n\nCopyright \(c\) David Jerleke/,
+      /embla-carousel 8\.0\.0 \(MIT\)\n=+\n\nMIT License\n\nCopyright \(c\) David Jerleke/,
     );
   });
 
