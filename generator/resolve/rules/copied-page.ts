@@ -45,7 +45,7 @@ const traits: readonly Trait[] = [
   ),
   {
     name: 'hero → title',
-    textOf: ({ sections }) => sections.find(({ kind }) => kind === 'hero')?.title,
+    textOf: ({ sections }) => sections.find((section) => section.kind === 'hero')?.title,
     pathOf: ({ sections }) => ['sections', sections.findIndex(({ kind }) => kind === 'hero'), 'title'],
   },
   {
