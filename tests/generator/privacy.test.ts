@@ -39,8 +39,8 @@ const captcha = `  captcha:
     unavailable: Не загрузилась
 `;
 const map = `  map:
-    embed: https://maps.example/embed
-    link: https://maps.example/place
+    embed: https://www.openstreetmap.org/export/embed.html
+    link: https://www.openstreetmap.org/place
     title: Карта
     linkLabel: Карта
 `;
@@ -82,7 +82,7 @@ const statements = [
   ['form', withForm, ['EmailJS', 'privacy-form', 'в форме']],
   ['captcha', withCaptcha, ['reCAPTCHA', 'privacy-captcha']],
   ['analytics', withAnalytics, ['счётчик', 'privacy-analytics']],
-  ['map', withMap, ['maps.example', 'privacy-map']],
+  ['map', withMap, ['www.openstreetmap.org', 'privacy-map']],
   ['messengers', withMessengers, ['Viber']],
 ] as const;
 
@@ -95,11 +95,11 @@ describe('the text about personal data', () => {
   });
 
   test('names the services of others only where they are used', () => {
-    for (const name of ['EmailJS', 'Google', 'cookie', 'maps.example']) {
+    for (const name of ['EmailJS', 'Google', 'cookie', 'www.openstreetmap.org']) {
       expect(wordsOf(bare)).not.toContain(name);
     }
     const recipients = partsOf(everything).find(({ id }) => id === 'privacy-recipients');
-    expect(JSON.stringify(recipients)).toContain('EmailJS, Google, maps.example');
+    expect(JSON.stringify(recipients)).toContain('EmailJS, Google, www.openstreetmap.org');
   });
 
   test('is silent about a form and a map that no page shows', () => {
@@ -170,7 +170,7 @@ describe('the text about personal data', () => {
       'tel:',
       'один год',
       'Имя (любое)',
-      'maps.example',
+      'www.openstreetmap.org',
       'Viber',
       'EmailJS, Google',
     ]) {
