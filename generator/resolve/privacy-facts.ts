@@ -25,7 +25,7 @@ export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, page
   const storage = asMarkdown(section.storage);
   const hosting = asMarkdown(section.hosting ?? hostCompanies[spec.site.host]);
   const messengers = messengerNames(spec);
-  const asksConsent = false;
+  const asksConsent = spec.analytics.account !== undefined && spec.analytics.consent === 'ask';
   const hasConsentBox = form !== undefined && hasConsentBoxFor(form, pagePath);
   const email = `[${asMarkdown(contacts.email)}](mailto:${contacts.email})`;
   const number = spec.phones[callButton.phone];
@@ -48,7 +48,7 @@ export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, page
     }),
     ...(form?.captcha && { captcha: {} }),
     ...(spec.analytics.account && { analytics: { asksConsent } }),
-    ...(mapHost && { map: { host: mapHost, onPress: false } }),
+    ...(mapHost && { map: { host: mapHost, onPress: map?.load === 'press' } }),
     talk: { ...(messengers && { messengers }) },
     hosting: { ...(hosting && { name: hosting }) },
     browser: { hasForm: form !== undefined, asksConsent },

@@ -94,6 +94,18 @@ describe('the text about personal data', () => {
     }
   });
 
+  test('says whether statistics wait for consent, and a map for a press', () => {
+    expect(wordsOf(withAnalytics)).toContain('Если вы согласились');
+    expect(wordsOf(withAnalytics)).toContain('отозвать согласие');
+    expect(wordsOf(withAnalytics)).toContain('Ваш ответ на вопрос о счётчике');
+    const unasked = `${withAnalytics}  consent: none\n`;
+    expect(wordsOf(unasked)).toContain('Когда вы открываете сайт');
+    expect(wordsOf(unasked)).not.toMatch(/соглас|Ваш ответ/);
+    expect(wordsOf(withMap)).toContain('когда вы до неё долистали');
+    const pressed = replaceOnce(withMap, '    title: Карта', '    load: press\n    title: Карта');
+    expect(wordsOf(pressed)).toContain('только когда вы нажали на её место');
+  });
+
   test('names the services of others only where they are used', () => {
     for (const name of ['EmailJS', 'Google', 'cookie', 'www.openstreetmap.org']) {
       expect(wordsOf(bare)).not.toContain(name);
