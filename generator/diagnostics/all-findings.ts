@@ -27,6 +27,7 @@ import { lowContrast } from './findings/low-contrast.ts';
 import { mapPage } from './findings/map-page.ts';
 import { markInText } from './findings/mark-in-text.ts';
 import { menuItem } from './findings/menu-item.ts';
+import { mergeMarks } from './findings/merge-marks.ts';
 import { messengerNumber } from './findings/messenger-number.ts';
 import { missingKey } from './findings/missing-key.ts';
 import { missingPicture } from './findings/missing-picture.ts';
@@ -51,6 +52,7 @@ import { titlePattern } from './findings/title-pattern.ts';
 import { tooFew } from './findings/too-few.ts';
 import { tooMany } from './findings/too-many.ts';
 import { unconfirmedPrivacy } from './findings/unconfirmed-privacy.ts';
+import { tooMuch } from './findings/too-much.ts';
 import { unknownAnchor } from './findings/unknown-anchor.ts';
 import { unknownKey } from './findings/unknown-key.ts';
 import { unknownMapHost } from './findings/unknown-map-host.ts';
@@ -141,4 +143,6 @@ export const allFindings = {
   'host-mismatch': hostMismatch,
   'host-below-path': hostBelowPath,
   'unconfirmed-privacy': unconfirmedPrivacy,
+  'too-much': tooMuch,
+  'merge-marks': mergeMarks,
 };

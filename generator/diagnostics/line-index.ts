@@ -56,3 +56,13 @@ export class LineIndex {
     return this.text.slice(start, this.text[end - 1] === '\r' && end > start ? end - 1 : end);
   }
 }
+
+let latest = new LineIndex('');
+
+/** The line index of a text; that of the latest text is kept, because its findings are printed one by one. */
+export function lineIndexOf(text: string): LineIndex {
+  if (latest.text !== text) {
+    latest = new LineIndex(text);
+  }
+  return latest;
+}

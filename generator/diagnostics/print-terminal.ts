@@ -4,6 +4,7 @@ import { describePath } from './describe-path.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Severity } from './finding-definition.ts';
 import { formatMessage } from './format-message.ts';
+import { lineIndexOf } from './line-index.ts';
 import type { MessageLanguage } from './message-language.ts';
 
 /** What the printer needs beside the findings. */
@@ -46,7 +47,8 @@ export function printFinding(diagnostic: Diagnostic, options: PrintOptions): str
 
 /** A line of the file, from 1; a byte order mark is no part of the first. */
 function lineOf(text: string, line: number): string | undefined {
-  return text.replace(/^\uFEFF/, '').split(/\r?\n/)[line - 1];
+  const content = lineIndexOf(text).line(line);
+  return line === 1 ? content?.replace(/^\uFEFF/, '') : content;
 }
 
 /** Most characters of a line that are shown, and how many of them before the place. */
@@ -142,6 +144,14 @@ function printExamples(examples: readonly Diagnostic[], options: PrintOptions): 
   return [heading, ...lines].join('\n');
 }
 
+/** Most findings that are printed: nobody reads on before the first are put right. */
+const maximumPrinted = 200;
+
+const moreWords: Readonly<Record<MessageLanguage, (count: number) => string>> = {
+  ru: (count) => `И ещё ${count}. Исправьте сначала эти: часть остальных исчезнет вместе с ними.`,
+  en: (count) => `And ${count} more. Put these right first: some of the others will go with them.`,
+};
+
 /**
  * All findings as text, or `undefined` where there are none: the values still to be replaced come last.
  * @param options.examples values still to be replaced: each by itself, or only their number
@@ -151,9 +161,11 @@ export function printFindings(
   options: PrintOptions & { readonly examples: 'each' | 'count' },
 ): string | undefined {
   const examples = diagnostics.filter(({ code }) => code === 'example-value');
-  const parts = diagnostics
-    .filter(({ code }) => code !== 'example-value')
-    .map((diagnostic) => printFinding(diagnostic, options));
+  const others = diagnostics.filter(({ code }) => code !== 'example-value');
+  const parts = others.slice(0, maximumPrinted).map((diagnostic) => printFinding(diagnostic, options));
+  if (others.length > maximumPrinted) {
+    parts.push(moreWords[options.language](others.length - maximumPrinted));
+  }
   if (examples.length > 0) {
     parts.push(
       options.examples === 'each'

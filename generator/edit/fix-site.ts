@@ -39,6 +39,8 @@ const writingCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'file-empty',
   'invisible-sign',
   'smart-quotes',
+  'too-much',
+  'merge-marks',
 ]);
 
 /** All findings of a text, and whether its form is that of a site. */
@@ -152,6 +154,9 @@ class SiteFix {
 
   /** One step: all proposals of a kind where that goes well, else the first that does what it must. */
   step(state: State): Step | undefined {
+    if (state.diagnostics.some(({ code }) => code === 'too-much' || code === 'merge-marks')) {
+      return undefined;
+    }
     for (const finder of finders) {
       const choices = finder(state).filter((alternatives) => !this.refused.has(nameOf(state, alternatives)));
       const firsts = choices.flatMap((alternatives) => alternatives.slice(0, 1));

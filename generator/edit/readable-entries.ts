@@ -1,7 +1,8 @@
 /** What each line of a file says, as far as it can be read: of a broken file, every part that can be read by itself. */
-import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { LineIndex } from '../diagnostics/line-index.ts';
 import { indentOf, isIdle } from '../read/line-shape.ts';
+import { parseText } from '../read/parse-text.ts';
 
 /** A key with its value, or an item of a list. Lines and columns count from 0. */
 export interface Entry {
@@ -61,7 +62,7 @@ class EntryReader {
     if (this.isCutShort) {
       return false;
     }
-    const document = parseDocument(text, { stringKeys: true, prettyErrors: false });
+    const document = parseText(text);
     if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) {
       this.readParts(lines, first);
       return false;

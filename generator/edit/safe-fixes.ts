@@ -1,5 +1,5 @@
 /** The mistakes that can be fixed without asking: each finder proposes edits that stay within their line. */
-import { isScalar, parseDocument, visit } from 'yaml';
+import { isScalar, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SyntaxProblem } from '../diagnostics/findings/yaml-syntax.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
@@ -8,6 +8,7 @@ import { anchorOf } from '../diagnostics/message.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { oddBlanks, readPlainText } from '../read/invisible-signs.ts';
 import { linesOf, tabWidths } from '../read/line-shape.ts';
+import { parseText } from '../read/parse-text.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { siteSchema } from '../spec/site.ts';
 import type { TextEdit } from './splice.ts';
@@ -235,7 +236,7 @@ const findKeys: Finder = ({ text, index, diagnostics }) => {
 /** All keys of the block that has a key at an offset, by the offsets of its keys. */
 function siblingKeys(text: string): ReadonlyMap<number, ReadonlySet<string>> {
   const known = new Map<number, ReadonlySet<string>>();
-  visit(parseDocument(text, { stringKeys: true, prettyErrors: false }), {
+  visit(parseText(text), {
     Map(_, map) {
       const keys = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []));
       const names = new Set(keys.map(({ value }) => String(value)));

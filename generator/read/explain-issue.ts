@@ -72,8 +72,9 @@ export function explainIssue(
   const path = issue.path.filter((segment) => typeof segment !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const allowed = allowedKeysAt(schema, path, root);
-    return issue.keys.map((key) => {
-      const match = nearestKey(key, allowed, valueAt(root, path).value);
+    const block = valueAt(root, path).value;
+    return issue.keys.slice(0, maximumKeys).map((key, index) => {
+      const match = index < maximumGuesses ? nearestKey(key, allowed, block) : undefined;
       return {
         code: 'unknown-key',
         args: { key, allowed, ...(match && { nearest: match }) },
@@ -116,6 +117,12 @@ export function explainIssue(
   }
   return [explainValue(issue, path, value, hints)];
 }
+
+/** Most unknown keys of one block that are told. */
+const maximumKeys = 2000;
+
+/** Unknown keys of one block for which the key that was meant is looked for: more are not slips of the hand. */
+const maximumGuesses = 100;
 
 /** The key that was most likely meant: one that the block does not have yet, if any is near. */
 export function nearestKey(key: string, allowed: readonly string[], block: unknown): string | undefined {

@@ -1,7 +1,8 @@
 /** Signs that nobody sees and that change what a file says: they come along with text copied from elsewhere. */
-import { parseDocument, Scalar, visit } from 'yaml';
+import { Scalar, visit } from 'yaml';
 import type { SourceRange } from '../diagnostics/diagnostic.ts';
 import type { InvisibleSign } from '../diagnostics/findings/invisible-sign.ts';
+import { parseText } from './parse-text.ts';
 
 /** An invisible sign with its place in the file. */
 export interface InvisiblePlace {
@@ -139,7 +140,7 @@ function textLines(text: string): ReadonlySet<number> {
     starts.push(end + 1);
   }
   let line = 0;
-  visit(parseDocument(text, { stringKeys: true, prettyErrors: false }), {
+  visit(parseText(text), {
     Scalar(_, { range, type }) {
       if (!range || type === undefined) {
         return;

@@ -1,13 +1,6 @@
-import {
-  type Document,
-  isScalar,
-  type LineCounter,
-  type ParsedNode,
-  parseDocument,
-  Scalar,
-  visit,
-} from 'yaml';
+import { type Document, isScalar, type LineCounter, type ParsedNode, Scalar, visit } from 'yaml';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';
+import { parseText } from './parse-text.ts';
 import { countLines, createPlaceSlip, type PlaceSlip } from './place-slip.ts';
 import type { Repair } from './reading.ts';
 import { findRepeatedKeys } from './repeated-keys.ts';
@@ -30,8 +23,7 @@ export interface ParsedYaml {
  */
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = countLines(text);
-  // Without its own pretty errors: each would look through the whole line, and a broken line can have thousands.
-  const document = parseDocument(text, { stringKeys: true, prettyErrors: false });
+  const document = parseText(text);
   const place = createPlaceSlip(document, text, lineCounter);
   if (!text.includes('\n') && /\r./.test(text)) {
     const coded = { code: 'yaml-syntax', args: { problem: 'old-line-ends' } } as const;
@@ -51,7 +43,7 @@ export function parseYaml(text: string): ParsedYaml {
 }
 
 /** The last finding of a file that cannot be read says what has not been looked at. */
-function withUnchecked(diagnostics: readonly Diagnostic[], isReadToEnd: boolean): Diagnostic[] {
+export function withUnchecked(diagnostics: readonly Diagnostic[], isReadToEnd: boolean): Diagnostic[] {
   const sorted = sortDiagnostics(diagnostics);
   return sorted.map((diagnostic, index) =>
     index === sorted.length - 1

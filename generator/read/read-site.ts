@@ -14,10 +14,11 @@ import { type InvisiblePlace, readPlainText } from './invisible-signs.ts';
 import { lineBefore, linesOf } from './line-shape.ts';
 import { createLocate, type Locate } from './locate.ts';
 import { joinLostIndents } from './lost-indents.ts';
-import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { type ParsedYaml, parseYaml, withUnchecked } from './parse-yaml.ts';
 import { createPlaceSlip } from './place-slip.ts';
 import { labelsOn, pathAt } from './place-words.ts';
-import { type Salvaged, salvageSite } from './salvage.ts';
+import { maximumFindings, type Salvaged, salvageSite } from './salvage.ts';
+import { unreadableShape } from './unreadable-shape.ts';
 import { valueAt } from './value-at.ts';
 import { createSourceOf } from './value-source.ts';
 
@@ -156,7 +157,9 @@ export function readSite(
   picturesFolder?: string,
 ): ReadSite {
   const fileText = source.replace(/^\uFEFF/, '');
-  const { text, found, restore } = readPlainText(fileText);
+  const shape = unreadableShape(fileText);
+  // What is not read counts as empty to all that follows.
+  const { text, found, restore } = readPlainText(shape === undefined ? fileText : '');
   const parsed = parseYaml(text);
   const { document, lineCounter } = parsed;
   const locateInPlain = createLocate(document, lineCounter, text);
@@ -168,6 +171,9 @@ export function readSite(
     labels: labelsOn(document, finding.path),
     range: locate(finding.path, finding.target, finding.excerpt),
   });
+  if (shape !== undefined) {
+    return { diagnostics: [shape], locate, place };
+  }
   const syntax = parsed.diagnostics.map((diagnostic) => ({
     ...diagnostic,
     range: restore(diagnostic.range),
@@ -200,6 +206,12 @@ export function readSite(
     const diagnostic = { ...place(lost), range: restore(lastLine(text)) };
     return { diagnostics: sortDiagnostics([...others, ...before, diagnostic]), locate, place };
   }
-  const placed = findings.map(place);
-  return { salvaged, diagnostics: sortDiagnostics([...placed, ...before]), locate, place };
+  const diagnostics = sortDiagnostics([...findings.map(place), ...before]);
+  const isCutShort = salvaged.findings.length >= maximumFindings;
+  return {
+    salvaged,
+    diagnostics: isCutShort ? withUnchecked(diagnostics, true) : diagnostics,
+    locate,
+    place,
+  };
 }

@@ -32,6 +32,9 @@ export interface Salvaged {
 /** Mistakes can hide behind mistakes; deeper than this, the rest is not worth reading. */
 const maximumPasses = 12;
 
+/** Most mistakes of form that are explained: behind so many, the rest of a file is not looked at. */
+export const maximumFindings = 2000;
+
 /** Leaves that nothing else in a file refers to and that refer to nothing. */
 const lonelyFormats: ReadonlySet<string> = new Set([
   'line',
@@ -132,6 +135,9 @@ class Salvage {
       const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys');
       const turn = misspelt.length > 0 ? misspelt : issues;
       this.report(turn);
+      if (this.findings.length >= maximumFindings) {
+        return undefined;
+      }
       for (const issue of turn) {
         this.repair(issue);
       }
@@ -205,6 +211,9 @@ class Salvage {
       }
       for (const finding of explainIssue(issue, this.data, siteSchema, hints)) {
         this.findings.push({ ...finding, path: this.toFilePath(finding.path) });
+      }
+      if (this.findings.length >= maximumFindings) {
+        return;
       }
     }
   }

@@ -3,10 +3,11 @@
  * are echoes. So each slip gets the reading with which the text can be read farthest, and the search goes on
  * behind it.
  */
-import { type Document, parseDocument, type YAMLParseError } from 'yaml';
+import type { Document, YAMLParseError } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lostDash, lostHash, lostSign, shifts, textIndent } from './layout-readings.ts';
 import { indentOf, lineBefore, lineBehind, linesOf, tabWidths } from './line-shape.ts';
+import { parseText } from './parse-text.ts';
 import { countLines, createPlaceSlip } from './place-slip.ts';
 import { itemAt, labelsOn } from './place-words.ts';
 import type { FoundSlips, LineEdit, Reading, Repair } from './reading.ts';
@@ -32,14 +33,9 @@ interface Draft {
   readonly errors: readonly YAMLParseError[];
 }
 
-function draftOf(text: string, document = parse(text)): Draft {
+function draftOf(text: string, document = parseText(text)): Draft {
   const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   return { text, lines: linesOf(text), document, errors };
-}
-
-/** Without the parser's own pretty errors: each would look through the whole line, and a line can have thousands. */
-function parse(text: string): Document.Parsed {
-  return parseDocument(text, { stringKeys: true, prettyErrors: false });
 }
 
 /** Index of the line of an offset. */
@@ -53,7 +49,7 @@ function lineAt(text: string, offset: number): number {
 
 /** Index of the first line at or behind a line that cannot be read. */
 function firstUnreadable(text: string, from: number): number {
-  const document = parse(text);
+  const document = parseText(text);
   const [slip] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const repeated = document.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')

@@ -1,0 +1,79 @@
+import { Composer, type Document, isScalar, type ParsedNode, Parser, visit, YAMLParseError } from 'yaml';
+
+/** Mistakes of one text that are looked at: far more than are ever told, and few enough to be found soon. */
+const maximumErrors = 1000;
+
+/** Without the parser's own pretty errors: each would look through the whole line, and a line can have thousands. */
+const options = { stringKeys: true, prettyErrors: false, uniqueKeys: false } as const;
+
+/**
+ * YAML text to a document, in a time that grows with the length of the text whatever stands in it.
+ * The parser itself compares each key of a block with all others, and notes the stack of calls for every mistake.
+ */
+export function parseText(text: string): Document.Parsed<ParsedNode> {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    const document = compose(text);
+    addRepeatedKeys(document);
+    return document;
+  } catch (error) {
+    if (!(error instanceof RangeError)) {
+      throw error;
+    }
+    // Blocks within blocks without end: more than there is room for calls.
+    const document = compose('');
+    document.errors.push(new YAMLParseError([0, 1], 'UNEXPECTED_TOKEN', 'The text is nested too deep'));
+    return document;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function compose(text: string): Document.Parsed<ParsedNode> {
+  let first: Document.Parsed<ParsedNode> | undefined;
+  for (const document of documentsOf(text)) {
+    if (first !== undefined) {
+      const [start, end] = document.range;
+      first.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', 'There are several documents'));
+      break;
+    }
+    first = document;
+  }
+  if (first === undefined) {
+    throw new TypeError('The composer has made no document');
+  }
+  return first;
+}
+
+/** The documents of a text, as far as it is worth reading. */
+function* documentsOf(text: string): Generator<Document.Parsed<ParsedNode>> {
+  const composer = new Composer(options);
+  let errors = 0;
+  for (const token of new Parser().parse(text)) {
+    errors += token.type === 'error' ? 1 : 0;
+    if (errors > maximumErrors) {
+      break;
+    }
+    yield* composer.next(token);
+  }
+  yield* composer.end(true, text.length);
+}
+
+function addRepeatedKeys(document: Document.Parsed<ParsedNode>): void {
+  const repeated: YAMLParseError[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (isScalar(key) && names.has(key.value)) {
+          const [start, end] = key.range ?? [0, 0];
+          repeated.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'));
+        } else if (isScalar(key)) {
+          names.add(key.value);
+        }
+      }
+    },
+  });
+  document.errors.push(...repeated.slice(0, maximumErrors));
+}

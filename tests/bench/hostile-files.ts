@@ -1,0 +1,79 @@
+/** Files of about a megabyte that nobody would write: what a check costs of each. */
+const kibibyte = 1024;
+
+/** Repeats a part until the text is of about a size. */
+function filled(size: number, part: (index: number) => string): string {
+  const parts: string[] = [];
+  for (let length = 0, index = 0; length < size; index += 1) {
+    const next = part(index);
+    parts.push(next);
+    length += next.length;
+  }
+  return parts.join('');
+}
+
+/** A hostile file by its name, made of a good one. */
+export interface HostileFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Hostile files that begin or end with a good one.
+ * @param good the text of a site
+ * @param size of each, in thousands of characters
+ */
+export function hostileFiles(good: string, size = 900): readonly HostileFile[] {
+  const length = size * kibibyte;
+  const many = (part: (index: number) => string) => `${good}\n${filled(length, part)}`;
+  const value = (text: string) => good.replace(/name: .*/, () => `name: ${text}`);
+  const shapes: Readonly<Record<string, string>> = {
+    'unknown keys': many((index) => `unknown${index}: x\n`),
+    'misspelt keys': good.replace(
+      'pages:',
+      () => `pages:\n${filled(length, (index) => `  - pathh: /p${index}\n    titel: a\n`)}`,
+    ),
+    'open quotes': many((index) => `  a${index}: "open\n`),
+    'open quotes in texts': many(() => `- 'open\n  "open\n`),
+    'two hundred nested brackets': value(`${'['.repeat(200)}${']'.repeat(200)}`),
+    'nested brackets': value('['.repeat(length)),
+    'nested braces': value('{a: '.repeat(length / 4)),
+    'closed brackets': value(']'.repeat(length)),
+    'deep indentation': `${good}\n${filled(length, (depth) => `${' '.repeat(depth)}a:\n`)}`,
+    'deep lists': value(`\n${' '.repeat(6)}${'- '.repeat(length / 2)}a`),
+    anchors: many((index) => `anchor${index}: &a${index} [*a${Math.max(0, index - 1)}]\n`),
+    tags: many((index) => `tag${index}: !!str x\n`),
+    'one line of letters': value('x'.repeat(length)),
+    'one line of blanks': value(' '.repeat(length)),
+    'one line of colons': value('a: '.repeat(length / 3)),
+    'one line of stars': value('"*a **b _c [d](e "'.repeat(length / 18)),
+    'one line of quotes': value(`"${"'“".repeat(length / 2)}"`),
+    'one line of no-break spaces': value('\u00A0#'.repeat(length / 2)),
+    'one line in a flow': value(`[${'a, '.repeat(length / 3)}]`),
+    'NUL characters': value('\0'.repeat(length)),
+    'NUL in every line': many(() => 'a\0: b\0\n'),
+    'mixed line ends': many((index) => `k${index}: x${['\r\n', '\n', '\r', '\n\r'][index % 4]}`),
+    'lone surrogates': value('\uD83D'.repeat(length)),
+    emoji: many((index) => `- 🚚${index}: 🚚\n`),
+    'empty list items': `${good}\nlist:\n${'-\n'.repeat(100_000)}`,
+    'empty pages': good.replace('pages:\n', () => `pages:\n${'  -\n'.repeat(100_000)}`),
+    'tabs everywhere': good.replaceAll('  ', '\t').repeat(Math.ceil(length / good.length)),
+    'a tab in every line': many((index) => `\tkey${index}: x\n`),
+    'merge marks': `<<<<<<< HEAD\n${good}=======\n${good}>>>>>>> other\n`.repeat(
+      Math.ceil(length / good.length / 2),
+    ),
+    'the file again and again': good.repeat(Math.ceil(length / good.length)),
+    documents: `${good}---\n`.repeat(Math.ceil(length / good.length)),
+    'repeated keys': many(() => 'same: x\n'),
+    'lost dashes': many(() => '  - a: 1\n    b: 2\n    a: 3\n'),
+    'glued keys': many((index) => `key${index}:value\n`),
+    'odd dashes': many(() => '– a\n• b\n'),
+    'odd indentation': many((index) => `${' '.repeat(index % 7)}key${index}: x\n`),
+    'smart quotes': many((index) => `key${index}: “a: b”\n`),
+    'example marks': many((index) => `k${index}: x # ЗАМЕНИТЬ\n`),
+    'cut texts': many((index) => `k${index}: x #y\n`),
+    'one long text': value(`>-\n${filled(length, () => '      слово **слово** [слово](/x) <b>слово</b>\n')}`),
+    'one long key': many(() => 'x'.repeat(length)),
+  };
+  return Object.entries(shapes).map(([name, text]) => ({ name, text }));
+}
