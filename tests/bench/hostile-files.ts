@@ -55,8 +55,8 @@ export function hostileFiles(good: string, size = 900): readonly HostileFile[] {
     'mixed line ends': many((index) => `k${index}: x${['\r\n', '\n', '\r', '\n\r'][index % 4]}`),
     'lone surrogates': value('\uD83D'.repeat(length)),
     emoji: many((index) => `- 🚚${index}: 🚚\n`),
-    'empty list items': `${good}\nlist:\n${'-\n'.repeat(100_000)}`,
-    'empty pages': good.replace('pages:\n', () => `pages:\n${'  -\n'.repeat(100_000)}`),
+    'empty list items': `${good}\nlist:\n${'-\n'.repeat(Math.min(100_000, length))}`,
+    'empty pages': good.replace('pages:\n', () => `pages:\n${'  -\n'.repeat(Math.min(100_000, length))}`),
     'tabs everywhere': good.replaceAll('  ', '\t').repeat(Math.ceil(length / good.length)),
     'a tab in every line': many((index) => `\tkey${index}: x\n`),
     'merge marks': `<<<<<<< HEAD\n${good}=======\n${good}>>>>>>> other\n`.repeat(
