@@ -18,6 +18,8 @@ export interface CheckedSite {
   readonly isWellFormed: boolean;
   /** In the order of the file. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Values that are examples though no mark says so: they matter before a release alone. */
+  readonly unmarkedExamples: () => readonly Diagnostic[];
 }
 
 /** What a run has made: no model and no files where there are errors. */
@@ -37,6 +39,7 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
     diagnostics: readDiagnostics,
     locate,
     place,
+    unmarkedExamples,
   } = readSite(text, [...pictures.keys()], pictures.folderName);
   if (spec !== undefined) {
     const rules = checkSite(spec, (path) => locate(path, 'value').start.line);
@@ -44,10 +47,11 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
     const placed = [...rules, ...findings].map(place);
     const diagnostics = sortDiagnostics([...readDiagnostics, ...placed]);
     const isWellFormed = true;
-    return hasErrors(diagnostics) ? { isWellFormed, diagnostics } : { model, isWellFormed, diagnostics };
+    const checked = { isWellFormed, diagnostics, unmarkedExamples };
+    return hasErrors(diagnostics) ? checked : { model, ...checked };
   }
   if (salvaged?.spec === undefined) {
-    return { isWellFormed: false, diagnostics: readDiagnostics };
+    return { isWellFormed: false, diagnostics: readDiagnostics, unmarkedExamples };
   }
   const { toFilePath, holds, aliases } = salvaged;
   const rules = checkSite(salvaged.spec, (path) => locate(toFilePath(path), 'value').start.line);
@@ -55,7 +59,11 @@ export function check(text: string, pictures: PictureIndex): CheckedSite {
   const placed = [...rules, ...findings]
     .filter(holds)
     .map((finding) => place({ ...finding, path: toFilePath(finding.path) }));
-  return { isWellFormed: false, diagnostics: sortDiagnostics([...readDiagnostics, ...placed]) };
+  return {
+    isWellFormed: false,
+    diagnostics: sortDiagnostics([...readDiagnostics, ...placed]),
+    unmarkedExamples,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { check } from '../compile.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
-import { type Diagnostic, definitions } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, definitions, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import { printGithub } from '../diagnostics/print-github.ts';
 import { printJson } from '../diagnostics/print-json.ts';
 import { printSarif } from '../diagnostics/print-sarif.ts';
@@ -38,6 +38,9 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
       tell(`${context.texts.fixed(file, fixed.changes.length)}\n`);
     }
     ({ text, diagnostics } = fixed);
+  }
+  if (flags.switches.has('release')) {
+    diagnostics = sortDiagnostics([...diagnostics, ...check(text, pictures).unmarkedExamples()]);
   }
   await show(context, text, diagnostics);
   const failing = diagnostics.filter(

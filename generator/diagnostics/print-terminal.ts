@@ -3,6 +3,7 @@ import { codeLabel } from './code-label.ts';
 import { describePath } from './describe-path.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Severity } from './finding-definition.ts';
+import { exampleReasons } from './findings/example-value.ts';
 import { formatMessage } from './format-message.ts';
 import { lineIndexOf } from './line-index.ts';
 import type { MessageLanguage } from './message-language.ts';
@@ -106,8 +107,15 @@ export function uncheckedNote(
 /** Longest value of an example that is shown, in UTF-16 units. */
 const longestExample = 60;
 
-/** A value still to be replaced, as it was typed; a long one is cut. */
-export function exampleSource({ range }: Diagnostic, text: string): string {
+/** A value still to be replaced, and why it is known to be an example where no mark says so. */
+export function exampleSource(example: Diagnostic, text: string, language: MessageLanguage): string {
+  const source = exampleText(example, text);
+  const isUnmarked = example.code === 'example-value' && example.args.kind !== 'marked';
+  return isUnmarked ? `${source} — ${exampleReasons[language][example.args.kind]}` : source;
+}
+
+/** The value as it was typed; a long one is cut. */
+function exampleText({ range }: Diagnostic, text: string): string {
   const line = lineOf(text, range.start.line) ?? '';
   const typed = line.slice(range.start.column - 1, range.end.column - 1);
   // The key, or the dash, is said by the words of the place.
@@ -123,11 +131,12 @@ interface ExampleWords {
 const exampleWords: Readonly<Record<MessageLanguage, ExampleWords>> = {
   ru: {
     count: (count) => `Значений с пометкой «# ЗАМЕНИТЬ»: ${count}. Список: npm run check -- --release`,
-    heading: 'это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ».',
+    heading: 'это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ», где они стоят.',
   },
   en: {
     count: (count) => `Values marked "# REPLACE": ${count}. List: npm run check -- --release`,
-    heading: 'these are examples. Replace them with the real values and remove the marks "# REPLACE".',
+    heading:
+      'these are examples. Replace them with the real values and remove the marks "# REPLACE" where they stand.',
   },
 };
 
@@ -139,7 +148,7 @@ function printExamples(examples: readonly Diagnostic[], options: PrintOptions): 
   const lines = examples.map((example) => {
     const { line, column } = example.range.start;
     const place = describePath(example.path, language, example.labels);
-    return `  ${file}:${line}:${column}${place === '' ? '' : ` ${place}`}: ${exampleSource(example, text)}`;
+    return `  ${file}:${line}:${column}${place === '' ? '' : ` ${place}`}: ${exampleSource(example, text, language)}`;
   });
   return [heading, ...lines].join('\n');
 }

@@ -24,7 +24,7 @@ export function findExampleValues(text: string): Diagnostic[] {
     return [
       {
         code: 'example-value',
-        args: {},
+        args: { kind: 'marked' },
         severity: definitions['example-value'].severity,
         path: [],
         range: {

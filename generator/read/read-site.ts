@@ -18,6 +18,7 @@ import { type ParsedYaml, parseYaml, withUnchecked } from './parse-yaml.ts';
 import { createPlaceSlip } from './place-slip.ts';
 import { labelsOn, pathAt } from './place-words.ts';
 import { maximumFindings, type Salvaged, salvageSite } from './salvage.ts';
+import { findUnmarkedExamples } from './unmarked-examples.ts';
 import { unreadableShape } from './unreadable-shape.ts';
 import { valueAt } from './value-at.ts';
 import { createSourceOf } from './value-source.ts';
@@ -31,6 +32,8 @@ export interface ReadSite {
   readonly locate: Locate;
   /** Gives a finding its place. */
   readonly place: (finding: Finding) => Diagnostic;
+  /** Values that are examples though no mark says so. */
+  readonly unmarkedExamples: () => readonly Diagnostic[];
 }
 
 function codedArgs({ path: _path, target: _target, excerpt: _excerpt, ...coded }: Finding): CodedArgs {
@@ -171,8 +174,13 @@ export function readSite(
     labels: labelsOn(document, finding.path),
     range: locate(finding.path, finding.target, finding.excerpt),
   });
+  const unmarkedExamples = () =>
+    findUnmarkedExamples(fileText, text, parsed).map((diagnostic) => ({
+      ...diagnostic,
+      range: restore(diagnostic.range),
+    }));
   if (shape !== undefined) {
-    return { diagnostics: [shape], locate, place };
+    return { diagnostics: [shape], locate, place, unmarkedExamples };
   }
   const syntax = parsed.diagnostics.map((diagnostic) => ({
     ...diagnostic,
@@ -180,12 +188,12 @@ export function readSite(
   }));
   const signs = [...toDiagnostics(found, parsed), ...syntax];
   if (!parsed.isReadable) {
-    return { diagnostics: sortDiagnostics(signs), locate, place };
+    return { diagnostics: sortDiagnostics(signs), locate, place, unmarkedExamples };
   }
   const data: unknown = document.toJS();
   if (data === null || data === undefined) {
     const empty = place({ code: 'file-empty', args: {}, path: [], target: 'value' });
-    return { diagnostics: sortDiagnostics([...signs, empty]), locate, place };
+    return { diagnostics: sortDiagnostics([...signs, empty]), locate, place, unmarkedExamples };
   }
   const placeSlip = createPlaceSlip(document, text, lineCounter);
   const cut = findCutTexts(document, text).map(({ coded, start, end }) => {
@@ -195,7 +203,7 @@ export function readSite(
   const before = [...signs, ...exampleValues(fileText, text, parsed, restore), ...cut];
   const read = siteSchema.safeParse(data);
   if (read.success) {
-    return { spec: read.data, diagnostics: sortDiagnostics(before), locate, place };
+    return { spec: read.data, diagnostics: sortDiagnostics(before), locate, place, unmarkedExamples };
   }
   const sourceOf = createSourceOf(document, text);
   const salvaged = salvageSite(data, { sourceOf, site: siteHints(data, pictures, picturesFolder) });
@@ -204,7 +212,12 @@ export function readSite(
   if (lost !== undefined) {
     const others = findings.filter((finding) => !isMissingBlock(finding)).map(place);
     const diagnostic = { ...place(lost), range: restore(lastLine(text)) };
-    return { diagnostics: sortDiagnostics([...others, ...before, diagnostic]), locate, place };
+    return {
+      diagnostics: sortDiagnostics([...others, ...before, diagnostic]),
+      locate,
+      place,
+      unmarkedExamples,
+    };
   }
   const diagnostics = sortDiagnostics([...findings.map(place), ...before]);
   const isCutShort = salvaged.findings.length >= maximumFindings;
@@ -213,5 +226,6 @@ export function readSite(
     diagnostics: isCutShort ? withUnchecked(diagnostics, true) : diagnostics,
     locate,
     place,
+    unmarkedExamples,
   };
 }

@@ -2,7 +2,7 @@ import type { Connect, HtmlTagDescriptor } from 'vite';
 import type { DevAlert, DevBarContent } from '../../src/model.ts';
 import { codeLabel } from '../diagnostics/code-label.ts';
 import { describePath } from '../diagnostics/describe-path.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import { formatMessage } from '../diagnostics/format-message.ts';
 import type { MessageLanguage } from '../diagnostics/message-language.ts';
 import { exampleSource, excerpt, uncheckedNote } from '../diagnostics/print-terminal.ts';
@@ -73,7 +73,13 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
 
 /** What is known of the file: what there is to say about its text, or why no site can be made of it. */
 export type FileState =
-  | { readonly kind: 'read'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly kind: 'read';
+      readonly text: string;
+      readonly diagnostics: readonly Diagnostic[];
+      /** See `CheckedSite`. */
+      readonly unmarkedExamples: readonly Diagnostic[];
+    }
   | { readonly kind: 'stopped'; readonly sentence: string };
 
 /** What the words of the bar depend on beside the file. */
@@ -97,7 +103,8 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
     const summary = words.stoppedTitle;
     return { basePath, summary, hasErrors: true, items: [], copy: words.copy, alert };
   }
-  const { text, diagnostics } = state;
+  const { text, unmarkedExamples } = state;
+  const diagnostics = sortDiagnostics([...state.diagnostics, ...unmarkedExamples]);
   const isExample = ({ code }: Diagnostic) => code === 'example-value';
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const examples = diagnostics.filter(isExample);
@@ -120,7 +127,7 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
         placeLabel(diagnostic, words),
         describePath(diagnostic.path, options.language, diagnostic.labels),
         isExample(diagnostic)
-          ? exampleSource(diagnostic, text)
+          ? exampleSource(diagnostic, text, options.language)
           : formatMessage(diagnostic, options.language).text,
       ]
         .filter((part) => part !== '')

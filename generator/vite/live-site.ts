@@ -44,7 +44,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
   const { logger } = server.config;
   let model: SiteModel | undefined;
   let language: MessageLanguage = messageLanguageFor('');
-  let state: FileState = { kind: 'read', text: '', diagnostics: [] };
+  let state: FileState = { kind: 'read', text: '', diagnostics: [], unmarkedExamples: [] };
 
   const isBroken = () => state.kind === 'stopped' || hasErrors(state.diagnostics);
   const findings = (colour: boolean) =>
@@ -80,7 +80,12 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
     const compiled = await compile(text, pictures, frameOf);
     const wasBroken = isBroken();
     language = messageLanguageFor(text);
-    state = { kind: 'read', text, diagnostics: compiled.diagnostics };
+    state = {
+      kind: 'read',
+      text,
+      diagnostics: compiled.diagnostics,
+      unmarkedExamples: compiled.unmarkedExamples(),
+    };
     if (compiled.model !== undefined) {
       ({ model } = compiled);
     }

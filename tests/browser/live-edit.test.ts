@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { test as baseTest, describe, expect } from 'vitest';
+import { check } from '../../generator/compile.ts';
 import { becomeInteractive, whenConnected } from '../support/browser.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
@@ -203,11 +204,17 @@ describe('an open page', () => {
     );
     const bar = page.locator('summary', { hasText: 'site.yaml' });
     await bar.waitFor();
-    expect(await bar.textContent()).toBe('site.yaml: замечаний — 1, осталось заменить значений — 1');
+    // The values of the fixture are examples by themselves; the added one, which is marked, is counted once.
+    const examples = check(text, new Map()).unmarkedExamples().length + 1;
+    await expect
+      .poll(() => bar.textContent())
+      .toBe(`site.yaml: замечаний — 1, осталось заменить значений — ${examples}`);
     await bar.click();
     const line = text.split('\n').indexOf('phones:') + 2;
     const items = page.locator('li a[href*="open-in-editor"]');
-    expect(await items.allTextContents()).toEqual([
+    const shown = await items.allTextContents();
+    expect(shown).toHaveLength(examples + 1);
+    expect(shown.filter((label) => label.startsWith(`строка ${line} `))).toEqual([
       expect.stringContaining(`строка ${line} · SITE-071 · phones → spare`),
       `строка ${line} · SITE-075 · phones → spare · '+375 29 000-00-09'`,
     ]);
@@ -223,7 +230,7 @@ describe('an open page', () => {
     const number = "'+375 29 000-00-09'";
     await save(text.replace('phones:\n', `phones:\n  spare: ${number} # ЗАМЕНИТЬ\n`));
     await page.locator('summary', { hasText: 'site.yaml' }).click();
-    const item = page.locator('li', { hasText: 'SITE-075' });
+    const item = page.locator('li', { hasText: 'SITE-075 · phones → spare' });
     const link = item.getByRole('button', { name: 'SITE-075' });
     expect(await item.locator('pre').isVisible()).toBe(false);
     await link.click();
@@ -239,7 +246,7 @@ describe('an open page', () => {
     // A saved change leaves the list open.
     await save(`${text}\n# конец\n`.replace('phones:\n', `phones:\n\n  spare: ${number} # ЗАМЕНИТЬ\n`));
     await page
-      .locator('li', { hasText: `строка ${line + 1}` })
+      .locator('li', { hasText: `строка ${line + 1} · SITE-075 · phones → spare` })
       .first()
       .waitFor();
   });

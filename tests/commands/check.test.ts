@@ -16,17 +16,26 @@ import {
   type Workspace,
 } from '../support/workspace.ts';
 
-/** A site with one text in it changed. */
+/** What of the smallest site is an example by itself, and what an owner might write there. */
+const realValues = [
+  ['+375 29 000-00-01', '+375 29 611-22-33'],
+  ['office@example.com', 'office@velo-grodno.by'],
+  ['"000000000"', '"591234567"'],
+  ['https://site.example', 'https://velo-grodno.by'],
+] as const;
+
+/** A site with one text in it changed, and nothing to replace before a release. */
 async function siteWith(from = '', to = ''): Promise<Workspace> {
   const workspace = await createWorkspace();
-  const text = await readFixture('ok/minimal');
+  const fixture = await readFixture('ok/minimal');
+  const text = realValues.reduce((changed, [example, real]) => replaceOnce(changed, example, real), fixture);
   await workspace.write('site.yaml', from === '' ? text : replaceOnce(text, from, to));
   return workspace;
 }
 
 const withError = () => siteWith('phone: office', 'phone: ofice');
-const withWarning = () => siteWith('phones:\n', 'phones:\n  spare: "+375 29 000-00-09"\n');
-const withExample = () => siteWith('"000000000"', '"000000000" # ЗАМЕНИТЬ');
+const withWarning = () => siteWith('phones:\n', 'phones:\n  spare: "+375 29 611-22-34"\n');
+const withExample = () => siteWith('"591234567"', '"591234567" # ЗАМЕНИТЬ');
 
 describe('exit codes', () => {
   test('0: nothing wrong', async () => {
@@ -61,7 +70,7 @@ describe('exit codes', () => {
     expect(release.code).toBe(1);
     expect(release.output.split('\n')).toEqual([
       expect.stringContaining('замечание SITE-075: это примеры.'),
-      '  site.yaml:29:7 company → реквизит 1 (УНП) → value: "000000000"',
+      '  site.yaml:29:7 company → реквизит 1 (УНП) → value: "591234567"',
       '',
       'Осталось заменить значений: 1.',
     ]);
@@ -79,6 +88,42 @@ describe('exit codes', () => {
     const broken = await runCommand(await withError(), ['check', '--release']);
     expect(broken.output).not.toContain('можно публиковать');
   });
+
+  test('1: examples that no mark says to be such, before a release, each with why', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', await readFixture('ok/minimal'));
+    expect(await runCommand(workspace, ['check'])).toMatchObject({
+      code: 0,
+      output: 'site.yaml: ошибок нет.',
+    });
+    const { code, output } = await runCommand(workspace, ['check', '--release']);
+    expect(code).toBe(1);
+    expect(output.split('\n').slice(1)).toEqual([
+      '  site.yaml:3:11 phones → office: "+375 29 000-00-01" — вместо номера стоят нули',
+      '  site.yaml:6:10 contacts → email: office@example.com — такие адреса существуют только для примеров',
+      '  site.yaml:29:14 company → реквизит 1 (УНП) → value: "000000000" — вместо номера стоят нули',
+      '  site.yaml:31:12 site → address: https://site.example — такие адреса существуют только для примеров',
+      '',
+      'Осталось заменить значений: 4.',
+    ]);
+    const asJson = await runCommand(workspace, ['check', '--release', '--format', 'json']);
+    expect(asJson.code).toBe(1);
+    expect(asJson.output).toContain('Это пример: вместо номера стоят нули.');
+  });
+
+  test.for(['driver-papers', 'bicycle-workshop'])(
+    '1: the site %s, all of whose marks are gone',
+    async (site) => {
+      const workspace = await createWorkspace();
+      const text = (await readFixture(`sites/${site}`)).replace(/ *# (?:ЗАМЕНИТЬ|REPLACE)$/gm, '');
+      await workspace.write('site.yaml', text);
+      await workspace.copy(`tests/fixtures/sites/${site}/pictures`, 'pictures');
+      const { code, output } = await runCommand(workspace, ['check', '--release']);
+      expect(code).toBe(1);
+      expect(output).toMatch(/site\.yaml:\d+:\d+ phones → /);
+      expect(output).not.toMatch(/можно публиковать|ready to be published/);
+    },
+  );
 
   test('1: a mark that has become part of a text, before a release', async () => {
     const workspace = await createWorkspace();
@@ -239,11 +284,11 @@ describe('json', () => {
   });
 
   test('is nothing but JSON where something was mended', async () => {
-    const workspace = await siteWith('"+375 29 000-00-01"', '+375290000001');
+    const workspace = await siteWith('"+375 29 611-22-33"', '+375296112233');
     const { code, output, errors } = await runCommand(workspace, ['check', '--fix', '--format', 'json']);
     expect(code).toBe(0);
     expect(JSON.parse(output)).toEqual({ version: 1, findings: [] });
-    expect(errors).toContain('+   office: "+375290000001"');
+    expect(errors).toContain('+   office: "+375296112233"');
   });
 });
 

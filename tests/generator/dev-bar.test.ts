@@ -6,9 +6,11 @@ import { readFixture } from '../support/workspace.ts';
 
 const options = { specFile: '/site/site.yaml', language: 'ru', hasSite: true, basePath: '/' } as const;
 
+/** The bar of a fixture, without what is an example by itself: all fixtures have such values. */
 async function barOf(name: string) {
   const text = await readFixture(name);
-  return toDevBar({ kind: 'read', text, diagnostics: check(text, new Map()).diagnostics }, options);
+  const { diagnostics } = check(text, new Map());
+  return toDevBar({ kind: 'read', text, diagnostics, unmarkedExamples: [] }, options);
 }
 
 describe('the bar of the development server', () => {
@@ -63,6 +65,21 @@ describe('the bar of the development server', () => {
     expect(alert).toBeUndefined();
   });
 
+  test('counts values that are examples without a mark, each once and in the order of the file', async () => {
+    const text = await readFixture('err/example-value');
+    const { diagnostics, unmarkedExamples } = check(text, new Map());
+    const state = { kind: 'read', text, diagnostics, unmarkedExamples: unmarkedExamples() } as const;
+    const { summary, items, hasErrors } = toDevBar(state, options);
+    expect(summary).toBe('site.yaml: осталось заменить значений — 4');
+    expect(hasErrors).toBe(false);
+    expect(items.map(({ label }) => label)).toEqual([
+      'строка 3 · SITE-075 · phones → office · "+375 29 000-00-01" — вместо номера стоят нули',
+      'строка 6 · SITE-075 · contacts → email · office@example.com — такие адреса существуют только для примеров',
+      'строка 29 · SITE-075 · company → реквизит 1 (УНП) → value · "000000000"',
+      'строка 31 · SITE-075 · site → address · https://site.example — такие адреса существуют только для примеров',
+    ]);
+  });
+
   test('shows why there is no file, and that nothing can be shown yet', () => {
     const bar = toDevBar(
       { kind: 'stopped', sentence: 'Файла site.yaml нет.' },
@@ -112,7 +129,10 @@ describe('the bar of the development server', () => {
     const { diagnostics } = check(text, new Map());
     const broken = check(text.replace('title:', 'titel:'), new Map());
     for (const found of [diagnostics, broken.diagnostics]) {
-      const bar = toDevBar({ kind: 'read', text, diagnostics: found }, { ...options, language: 'en' });
+      const bar = toDevBar(
+        { kind: 'read', text, diagnostics: found, unmarkedExamples: [] },
+        { ...options, language: 'en' },
+      );
       const { summary, alert, copy } = bar;
       expect(JSON.stringify([summary, copy, alert?.title, alert?.note, alert?.close])).not.toMatch(
         /\p{Script=Cyrillic}/u,

@@ -81,7 +81,7 @@ describe('all findings', () => {
     );
     expect(printFindings(found, { ...shown, examples: 'each' })).toBe(
       [
-        'замечание SITE-075: это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ».',
+        'замечание SITE-075: это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ», где они стоят.',
         '  site.yaml:29:7 company → реквизит 1 (УНП) → value: "000000000"',
       ].join('\n'),
     );
@@ -98,6 +98,6 @@ describe('an example in a list', () => {
     [`title: ${'а'.repeat(70)} # ЗАМЕНИТЬ`, `${'а'.repeat(60)}…`],
   ] as const)('%s', ([line, shown]) => {
     const end = line.indexOf(' #') + 1;
-    expect(exampleSource(finding(1, line.search(/\S/) + 1, 1, end), line)).toBe(shown);
+    expect(exampleSource(finding(1, line.search(/\S/) + 1, 1, end), line, 'ru')).toBe(shown);
   });
 });
