@@ -26,7 +26,8 @@ export function joinLostIndents(findings: readonly Finding[], data: unknown): re
   const joined = findings.flatMap(
     (finding): { readonly finding: Finding; readonly replaced: ValuePath[] }[] => {
       const { code, path } = finding;
-      const names = code === 'empty-value' && path.length > 0 ? strayKeys(path, findings, data) : [];
+      const isBlock = code === 'empty-value' && typeof path.at(-1) === 'string';
+      const names = isBlock ? strayKeys(path, findings, data) : [];
       const [first] = names;
       if (first === undefined) {
         return [];

@@ -24,6 +24,8 @@ const linesBefore = 80;
 const linesBehind = 260;
 /** A line that is longer is no owner's; nothing is tried on a text that has one. */
 const longestLine = 2000;
+/** Nothing is tried on a text that is longer: to read it takes part of a second each time. */
+const largestTried = 400_000;
 
 /** The text of a broken file on the way to one that can be read. */
 interface Draft {
@@ -259,7 +261,8 @@ export function findSlips(text: string, document: Document.Parsed): FoundSlips {
   const repairs: Repair[] = [];
   const touched = new Set<number>();
   let draft = draftOf(text, document);
-  const trial = draft.lines.some((line) => line.length > longestLine) ? undefined : new Trial();
+  const isTried = text.length <= largestTried && draft.lines.every((line) => line.length <= longestLine);
+  const trial = isTried ? new Trial() : undefined;
   while (diagnostics.length < maximumSlips) {
     const next = step(draft, trial);
     // What is wrong with a line that has been mended is an echo of the mending.

@@ -15,7 +15,7 @@ export const tooMuch: FindingDefinition<{
   message: {
     ru: ({ of }) => {
       const texts = {
-        file: 'Файл слишком велик для сайта: в нём больше двух миллионов знаков.',
+        file: 'Файл слишком велик для сайта: в нём больше двадцати миллионов знаков.',
         line: 'Строка слишком длинна для сайта: в ней больше двухсот тысяч знаков.',
         brackets: 'Слишком много скобок одна в другой.',
       };
@@ -26,7 +26,7 @@ export const tooMuch: FindingDefinition<{
     },
     en: ({ of }) => {
       const texts = {
-        file: 'The file is too large for a site: it has more than two million characters.',
+        file: 'The file is too large for a site: it has more than twenty million characters.',
         line: 'The line is too long for a site: it has more than two hundred thousand characters.',
         brackets: 'There are too many brackets within each other.',
       };
