@@ -5,4 +5,5 @@ export const analytics = {
   accountId: 'AW-000000000',
   loaderUrl: 'https://www.googletagmanager.com/gtag/js',
   asksConsent: true,
+  privacy: { label: 'Персональные данные', link: { kind: 'page', path: '/privacy' } },
 } satisfies AnalyticsSettings;

@@ -514,6 +514,8 @@ export interface AnalyticsSettings {
   readonly loaderUrl: string;
   /** The loader script waits until the visitor has agreed. */
   readonly asksConsent: boolean;
+  /** The page that says more to somebody who is asked; absent where the site has none. */
+  readonly privacy?: LabelledLink;
 }
 
 /** All of a site but its pages' contents. */

@@ -9,8 +9,8 @@ export { routes } from '#generated/routes.ts';
  * In development there is no account: whoever works on the site must not be counted as its visitor. He is asked all
  * the same, and sees what a visitor sees.
  */
-const { loaderUrl, asksConsent } = analytics;
-const counted: AnalyticsSettings = import.meta.env.PROD ? analytics : { loaderUrl, asksConsent };
+const { accountId: _, ...uncounted }: AnalyticsSettings = analytics;
+const counted: AnalyticsSettings = import.meta.env.PROD ? analytics : uncounted;
 
 /** The site that `site.yaml` describes, all but the contents of its pages. */
 export const site: Site = { shell, analytics: counted, ...(form && { form }) };

@@ -43,7 +43,7 @@ export function resolveSite(
     site: {
       shell: resolveShell(context),
       ...(spec.form && { form: resolveForm(context, spec.form) }),
-      analytics: resolveTag(spec.analytics),
+      analytics: resolveTag(context),
     },
     pages,
     siteUrl: toAbsolute(spec.site, ''),
@@ -71,11 +71,15 @@ export function resolveSite(
   return { model, findings };
 }
 
-function resolveTag({ account, loader, consent }: SiteSpec['analytics']): AnalyticsSettings {
+function resolveTag(context: ResolveContext): AnalyticsSettings {
+  const { account, loader, consent } = context.spec.analytics;
+  const asksConsent = account !== undefined && consent === 'ask';
+  const privacy = asksConsent ? resolvePrivacyLink(context, []) : undefined;
   return {
     ...(account && { accountId: account }),
     loaderUrl: loader,
-    asksConsent: account !== undefined && consent === 'ask',
+    asksConsent,
+    ...(privacy && { privacy }),
   };
 }
 

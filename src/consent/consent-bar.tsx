@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ConsentChoice } from '../analytics/consent-choice.ts';
-import type { Words } from '../model.ts';
+import type { LabelledLink, Words } from '../model.ts';
+import { SmartLink } from '../ui/smart-link.tsx';
 import '../styles/consent.css';
 
 export interface ConsentBarProps {
   readonly words: Words;
+  /** Says more about what is asked. */
+  readonly privacy: LabelledLink | undefined;
   /** What was chosen before: the visitor has come back to change it. Absent where the bar asks by itself. */
   readonly choice: ConsentChoice | undefined;
   readonly onChoose: (choice: ConsentChoice) => void;
@@ -14,7 +17,7 @@ export interface ConsentBarProps {
  * Asks whether the visit may be counted. It stands first in the document and lies above the call button, which it
  * leaves free as it does what has the focus. It takes the focus only where the visitor has opened it.
  */
-export function ConsentBar({ words, choice, onChoose }: ConsentBarProps) {
+export function ConsentBar({ words, privacy, choice, onChoose }: ConsentBarProps) {
   const barRef = useRef<HTMLElement>(null);
   const wasOpened = useRef(choice !== undefined);
 
@@ -42,7 +45,14 @@ export function ConsentBar({ words, choice, onChoose }: ConsentBarProps) {
   return (
     <section className="consent" aria-label={words.consentTitle} tabIndex={-1} ref={barRef}>
       <div className="consent__inner">
-        <p className="consent__text">{words.consentText}</p>
+        <p className="consent__text">
+          {words.consentText}{' '}
+          {privacy && (
+            <SmartLink link={privacy.link} words={words}>
+              {privacy.label}
+            </SmartLink>
+          )}
+        </p>
         <div className="consent__choices">
           {button(words.consentRefuse, 'denied')}
           {button(words.consentAllow, 'granted')}

@@ -40,7 +40,14 @@ export function SiteLayout({
       <a className="skip-link" href={`#${contentId}`}>
         {words.skipToContent}
       </a>
-      {ConsentBar && <ConsentBar words={words} choice={consent.choice} onChoose={consent.choose} />}
+      {ConsentBar && (
+        <ConsentBar
+          words={words}
+          privacy={analytics.privacy}
+          choice={consent.choice}
+          onChoose={consent.choose}
+        />
+      )}
       <Header shell={shell} pathname={pathname} />
       <main className="site__content" id={contentId}>
         {children}

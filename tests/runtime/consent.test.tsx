@@ -107,6 +107,13 @@ describe('a visitor who has not been asked yet', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  test('finds the page that says more, where the site has one', async () => {
+    const privacy = { label: 'Your data', link: { kind: 'page', path: '/wheels' } } as const;
+    renderSite({ analytics: { ...asking, privacy } });
+    const link = within(await findBar()).getByRole('link', { name: 'Your data' });
+    expect(link.getAttribute('href')).toBe('/wheels');
+  });
+
   test('is asked by two buttons alike, and without losing the focus', async () => {
     renderSite({ analytics: asking });
     const buttons = within(await findBar()).getAllByRole('button');
