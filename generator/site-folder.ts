@@ -1,11 +1,10 @@
 /** What of a site stands where on the disk, and what its pictures are. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
-import { imageSize } from 'image-size';
 import type { UnreadFile } from './diagnostics/unread-file.ts';
 import { contentVersion } from './pictures/content-version.ts';
-import { svgProblem } from './pictures/inspect-svg.ts';
 import { rasterSize } from './pictures/raster.ts';
+import { readSvg } from './pictures/read-svg.ts';
 import type { PictureFile, PictureIndex } from './resolve/context.ts';
 import { readSpecFile } from './spec-file.ts';
 
@@ -46,50 +45,51 @@ const pictureEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
  */
 export async function readPictures(folder: string, folderName = basename(folder)): Promise<PictureIndex> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => pictureEnding.test(name)).toSorted();
-  const pictures = await Promise.all(names.map((name) => readPicture(join(folder, name))));
-  const index = new Map(
-    names.flatMap((name, index) => {
-      const picture = pictures[index];
-      return picture === undefined ? [] : [[name, picture] as const];
-    }),
-  );
+  const index = new Map<string, PictureFile>();
+  // One after the other: a folder of photos does not fit into the memory of a small machine.
+  for (const name of names) {
+    const picture = await readPicture(join(folder, name));
+    if (picture !== undefined) {
+      index.set(name, picture);
+    }
+  }
   return Object.assign(index, { folderName });
 }
 
 /** The size of a file that does not tell it. */
 const unknownSize = { width: 0, height: 0 } as const;
 
+/** Largest file that is read, in bytes: more than any photo has, and as much as GitHub takes. */
+const largestFile = 100_000_000;
+
 /** Nothing where the name is not that of a file. */
 async function readPicture(file: string): Promise<PictureFile | undefined> {
-  const isFile = await stat(file).then(
-    (entry) => entry.isFile(),
-    () => false,
-  );
-  if (!isFile) {
+  const entry = await stat(file).catch(() => undefined);
+  if (entry?.isFile() !== true) {
     return undefined;
+  }
+  const kind = extname(file).toLowerCase() === '.svg' ? 'vector' : 'raster';
+  if (entry.size > largestFile) {
+    const problem = kind === 'vector' ? 'too-complex' : 'too-large';
+    return { kind, ...unknownSize, version: contentVersion(String(entry.mtimeMs)), problem };
   }
   // A file that cannot be opened shows as much as an empty one.
   const content = await readFile(file).catch(() => Buffer.alloc(0));
   const version = contentVersion(content);
-  if (extname(file).toLowerCase() !== '.svg') {
+  if (kind === 'raster') {
     const size = await rasterSize(content);
-    return size === undefined
-      ? { kind: 'raster', ...unknownSize, version, problem: 'damaged' }
-      : { kind: 'raster', ...size, version };
+    return typeof size === 'string'
+      ? { kind, ...unknownSize, version, problem: size }
+      : { kind, ...size, version };
   }
-  const size = svgSize(content);
-  const problem = svgProblem(content.toString()) ?? (size === undefined ? 'damaged' : undefined);
-  return { kind: 'vector', ...(size ?? unknownSize), version, ...(problem && { problem }) };
-}
-
-/** Nothing where the drawing does not say how large it is: no place could be kept for it on a page. */
-function svgSize(content: Uint8Array): { readonly width: number; readonly height: number } | undefined {
-  try {
-    const { width, height } = imageSize(content);
-    return { width, height };
-  } catch {
-    return undefined;
+  const drawing = readSvg(content.toString());
+  if (typeof drawing === 'string') {
+    return { kind, ...unknownSize, version, problem: drawing };
   }
+  // Where a drawing does not say how large it is, no place could be kept for it on a page.
+  return drawing.size === undefined
+    ? { kind, ...unknownSize, version, problem: 'damaged' }
+    : { kind, ...drawing.size, version };
 }
 
 /** Everything that a run reads. */

@@ -1,6 +1,9 @@
 import type { Sharp } from 'sharp';
+import type { PictureProblem } from '../diagnostics/findings/unsafe-picture.ts';
 import type { PictureCopy, RasterFormat } from '../resolve/picture-copies.ts';
 import { isCutOff } from './cut-off.ts';
+import { isAnimatedPng, isHeic } from './file-marks.ts';
+import { mostPixels } from './pixel-limit.ts';
 
 /** Size of a photo as it is seen: cameras store a turned photo lying and a note to turn it. */
 export interface RasterSize {
@@ -22,14 +25,31 @@ async function loadSharp() {
   return sharp;
 }
 
-/** Size of a photo; nothing where the content is no picture, or only the beginning of one. */
-export async function rasterSize(content: Buffer): Promise<RasterSize | undefined> {
+/** What the image library calls the formats of photos. */
+const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** Size of a photo, or why it cannot be published. Only its head is read: nothing of it is decoded. */
+export async function rasterSize(content: Buffer): Promise<RasterSize | PictureProblem> {
+  if (isHeic(content)) {
+    return 'heic';
+  }
   const sharp = await loadSharp();
   try {
-    const { format, autoOrient } = await sharp(content).metadata();
-    return isCutOff(content, format) ? undefined : { width: autoOrient.width, height: autoOrient.height };
+    // The limit of the library would say no more than that there is something wrong.
+    const { format, autoOrient, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (!photoFormats.has(format)) {
+      return 'damaged';
+    }
+    if (width * height > mostPixels) {
+      return 'too-large';
+    }
+    if (pages > 1 || isAnimatedPng(content)) {
+      return 'animated';
+    }
+    return isCutOff(content, format) ? 'damaged' : { width, height };
   } catch {
-    return undefined;
+    return 'damaged';
   }
 }
 
@@ -39,7 +59,7 @@ export async function rasterSize(content: Buffer): Promise<RasterSize | undefine
  */
 export async function makeRasterCopy(original: Uint8Array, copy: PictureCopy): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const upright = sharp(original, { failOn: 'error' })
+  const upright = sharp(original, { failOn: 'error', limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: copy.width, height: copy.height, fit: 'fill' });
   return encoders[copy.format](upright).toBuffer();

@@ -5,7 +5,9 @@ import { extname, join } from 'node:path';
 import type { Page } from '../../src/model.ts';
 import { cleanSvg } from '../pictures/clean-svg.ts';
 import { contentVersion } from '../pictures/content-version.ts';
+import { mostPixels } from '../pictures/pixel-limit.ts';
 import { makeRasterCopy } from '../pictures/raster.ts';
+import { createWorkBudget } from '../pictures/work-budget.ts';
 import {
   drawIcon,
   type IconShape,
@@ -63,8 +65,8 @@ export function madeFilesOf(model: SiteModel, workshop: Workshop): MadeFile[] {
 
 /** A file of the pictures folder, which the owner may replace while the model still knows what it was before. */
 interface Original extends PictureOrigin {
-  /** What the file holds now. */
-  read(): Promise<Buffer>;
+  /** Works with what the file holds now, as soon as there is room for a picture of its size. */
+  use<Result>(work: (content: Buffer) => Promise<Result>): Promise<Result>;
   /** Whether all that has been read of it is what the model knows. */
   isAsKnown(): boolean;
 }
@@ -72,16 +74,20 @@ interface Original extends PictureOrigin {
 /** By the addresses of the pictures that are made from them. */
 type Originals = ReadonlyMap<string, Original>;
 
+/** A photo that is decoded may take ten bytes of memory for each of its pixels: large ones wait for one another. */
+const decoding = createWorkBudget(mostPixels);
+
 function originalOf({ file, picture }: PictureOrigin, { picturesFolder }: SiteFolder): Original {
   let isAsKnown = true;
   return {
     file,
     picture,
-    async read() {
-      const content = await readFile(join(picturesFolder, file));
-      isAsKnown &&= contentVersion(content) === picture.version;
-      return content;
-    },
+    use: (work) =>
+      decoding.run(picture.kind === 'raster' ? picture.width * picture.height : 0, async () => {
+        const content = await readFile(join(picturesFolder, file));
+        isAsKnown &&= contentVersion(content) === picture.version;
+        return work(content);
+      }),
     isAsKnown: () => isAsKnown,
   };
 }
@@ -135,7 +141,7 @@ function filesOfPicture(original: Original, cache: MadeFilesCache): MadeFile[] {
   const { fallback, sources } = copiesOf(file, picture);
   const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
   return [...copies.values()].map((copy) => {
-    const make = () => namingFile(file, async () => makeRasterCopy(await original.read(), copy));
+    const make = () => namingFile(file, () => original.use((content) => makeRasterCopy(content, copy)));
     const path = decodeURIComponent(copy.path).slice(1);
     return keptFile(path, cache, ['copy', copy], make, original.isAsKnown);
   });
@@ -146,13 +152,13 @@ function filesOfPicture(original: Original, cache: MadeFilesCache): MadeFile[] {
  * trusted than the file itself, and to look at it again costs as much as to clean it.
  */
 async function cleanDrawing(original: Original): Promise<Uint8Array> {
-  return Buffer.from(await cleanSvg(original.file, (await original.read()).toString()));
+  return Buffer.from(await original.use((content) => cleanSvg(original.file, content.toString())));
 }
 
 /** The part of a photo that stands on share pictures: large photos are slow to read, and pages may have the same. */
 function cutPhoto(original: Original, cache: MadeFilesCache): Promise<Uint8Array> {
   const { file, picture } = original;
-  const make = async () => cutSharePhoto(file, await original.read());
+  const make = () => original.use((content) => cutSharePhoto(file, content));
   return cache.get(['share photo', file, picture.version], isBitmap, make, original.isAsKnown);
 }
 
@@ -186,7 +192,7 @@ function shareFiles(
   typefaces: () => Promise<SiteTypefaces>,
 ): MadeFile[] {
   const { lines } = model.site.shell.brand;
-  const { accent, typeface } = model.theme;
+  const { accentOnDark: accent, typeface } = model.theme;
   const address = spokenAddress(model.siteUrl);
   const openBrand = once(
     async (): Promise<ShareBrand> => ({ lines, address, accent, ...(await typefaces()) }),

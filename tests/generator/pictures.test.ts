@@ -1,14 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { cleanSvg } from '../../generator/pictures/clean-svg.ts';
-import { svgProblem } from '../../generator/pictures/inspect-svg.ts';
+import { formatMessage } from '../../generator/diagnostics/format-message.ts';
 import { makeRasterCopy, rasterSize } from '../../generator/pictures/raster.ts';
+import { createWorkBudget } from '../../generator/pictures/work-budget.ts';
 import type { RasterFile } from '../../generator/resolve/context.ts';
 import { copiesOf } from '../../generator/resolve/picture-copies.ts';
 import { publicPicture } from '../../generator/resolve/pictures.ts';
 import { readPictures } from '../../generator/site-folder.ts';
+import { createGate } from '../support/gate.ts';
 import { createWorkspace, readFixture } from '../support/workspace.ts';
 
 /** Where the photo of the tests says that it was taken, as Exif writes it. */
@@ -114,7 +116,7 @@ describe('a photo whose upload was broken off', async () => {
     expect(await rasterSize(whole)).toEqual(size);
     for (const part of [0.1, 0.5, 0.9, 0.999]) {
       const cut = whole.subarray(0, Math.floor(whole.length * part));
-      expect(await rasterSize(cut), `${part}`).toBeUndefined();
+      expect(await rasterSize(cut), `${part}`).toBe('damaged');
       await expect(copy && makeRasterCopy(cut, copy)).rejects.toThrow();
     }
   });
@@ -189,99 +191,160 @@ describe('the copies', () => {
   });
 });
 
-/** An SVG file with the given content beside a square. */
-function svg(content: string): string {
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10">' +
-    `${content}<rect id="square" width="5" height="5" fill="#123456"/></svg>`
-  );
-}
-
-/** A picture within a drawing, as a data address. */
-async function embedded(withPlace: boolean): Promise<string> {
-  const photo = await takePhoto(8, 8);
-  const content = withPlace ? photo : await sharp(photo).jpeg().toBuffer();
-  return `<image href="data:image/jpeg;base64,${content.toString('base64')}" width="5" height="5"/>`;
-}
-
-describe('a drawing', () => {
-  test.for([
-    '<script>alert(1)</script>',
-    '<script href="https://evil.example/x.js"/>',
-    '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>',
-    '<g onclick="alert(1)"><path d="M0 0h3v3"/></g>',
-    '<g><script>1</script><script>2</script><path d="M0 0h3v3" onload="alert(1)"/></g>',
-    '<a href="javascript:alert(1)"><path d="M0 0h3v3"/></a>',
-    '<a xlink:href="https://evil.example/"><path d="M0 0h3v3"/></a>',
-    '<path d="M0 0h3v3"><set attributeName="onclick" to="alert(1)"/></path>',
-    '<path d="M0 0h3v3"><animate attributeName="xlink:href" to="javascript:alert(1)"/></path>',
-  ])('loses %s', async (content) => {
-    expect(svgProblem(svg(content))).toBeUndefined();
-    const clean = await cleanSvg('a.svg', svg(content));
-    expect(clean).not.toMatch(/script|alert|evil|\son\w+=|<set|<animate/i);
-    expect(clean).toContain('#123456');
-    expect(clean).toContain('viewBox="0 0 10 10"');
-  });
+describe('a photo that is no ordinary one', () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#3a6ea5' }, limitInputPixels: false });
+  /** A PNG file that says it is of another size than it is. */
+  const claim = async (width: number, height: number) => {
+    const content = await plain(10, 10).png().toBuffer();
+    content.writeUInt32BE(width, 16);
+    content.writeUInt32BE(height, 20);
+    content.writeUInt32BE(crc32(content.subarray(12, 29)), 29);
+    return content;
+  };
 
   test.for([
-    ['<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">text</p></foreignObject>', 'web-page'],
-    ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example/"/>', 'web-page'],
-    ['<image href="https://evil.example/x.png"/>', 'other-file'],
-    ['<image xlink:href="photo.png"/>', 'other-file'],
-    ['<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', 'other-file'],
-    ['<use href="other.svg#a"/>', 'other-file'],
-    ['<rect fill="url(https://evil.example/#a)"/>', 'other-file'],
-    ['<rect style="fill: URL( \'//evil.example/#a\' )"/>', 'other-file'],
-    ['<style>@import "https://evil.example/x.css";</style>', 'other-file'],
-    ['<style><![CDATA[rect { fill: u\\72l(//evil.example/) }]]></style>', 'other-file'],
-    ['<g', 'damaged'],
-    ['<g>', 'damaged'],
-    ['&undeclared;', 'damaged'],
-  ] as const)('is refused for %s', async ([content, problem]) => {
-    expect(svgProblem(svg(content))).toBe(problem);
-    await expect(cleanSvg('a.svg', svg(content))).rejects.toThrow(problem);
+    [5000, 10_001],
+    [50_000, 50_000],
+    [2_000_000, 30],
+  ] as const)('is not decoded with %d × %d pixels', async ([width, height]) => {
+    const content = await claim(width, height);
+    expect(content.length).toBeLessThan(1000);
+    expect(await rasterSize(content)).toBe('too-large');
+    const [copy] = copiesOf('a.png', photoFile(width, height)).sources[0] ?? [];
+    await expect(copy && makeRasterCopy(content, copy)).rejects.toThrow('limit');
   });
 
-  test('is refused for another file that styles it, for elements out of entities, and where it is none', () => {
-    expect(svgProblem(`<?xml-stylesheet href="x.css"?>${svg('')}`)).toBe('other-file');
-    expect(svgProblem(`<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('&x;')}`)).toBe('damaged');
-    expect(svgProblem('<p>text</p>')).toBe('damaged');
-    expect(svgProblem('')).toBe('damaged');
+  test('may have fifty megapixels', async () => {
+    expect(await rasterSize(await claim(5000, 10_000))).toEqual({ width: 5000, height: 10_000 });
   });
 
-  test('may hold a photo, but not one that tells its place', async () => {
-    expect(svgProblem(svg(await embedded(false)))).toBeUndefined();
-    expect(svgProblem(svg(await embedded(true)))).toBe('photo-data');
-  });
-
-  test('may come out of a drawing program, and leaves its traces behind', async () => {
-    const text =
-      '<?xml version="1.0" encoding="utf-8"?><!-- Generator: a drawing program -->' +
-      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [' +
-      '<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>' +
-      `${svg('<metadata>C:/Users/owner</metadata>').replace('<svg ', '<svg xmlns:i="&ns_ai;" i:viewOrigin="0 0" ')}`;
-    expect(svgProblem(text)).toBeUndefined();
-    expect(await cleanSvg('a.svg', text)).not.toMatch(/Generator|DOCTYPE|adobe|Users/);
-  });
-
-  test('keeps its ids apart from those of other drawings, and gives the same text twice', async () => {
-    const text = svg(
-      '<defs><linearGradient id="a"><stop/></linearGradient></defs><path fill="url(#a)" d="M0 0h3v3"/>',
+  test('is refused where it is made of frames', async () => {
+    const frames = await sharp(
+      [await plain(8, 8).png().toBuffer(), await plain(8, 8).negate().png().toBuffer()],
+      {
+        join: { animated: true },
+      },
+    )
+      .webp()
+      .toBuffer();
+    expect(await rasterSize(frames)).toBe('animated');
+    const png = await plain(8, 8).png().toBuffer();
+    const control = Buffer.alloc(20);
+    control.writeUInt32BE(8);
+    control.write('acTL', 4, 'latin1');
+    control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+    const start = png.indexOf('IDAT') - 4;
+    expect(await rasterSize(Buffer.concat([png.subarray(0, start), control, png.subarray(start)]))).toBe(
+      'animated',
     );
-    const [first, second] = [await cleanSvg('one.svg', text), await cleanSvg('two.svg', text)];
-    expect(first).toMatch(/id="one-\w+"/);
-    expect(second).toBe(first.replaceAll('one-', 'two-'));
-    expect(await cleanSvg('one.svg', text)).toBe(first);
   });
 
-  test('that must not be published is a finding', async () => {
+  test('is refused where it has the format of phones under another name, or that of no photo', async () => {
+    expect(await rasterSize(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe('heic');
+    expect(await rasterSize(await plain(8, 8).gif().toBuffer())).toBe('damaged');
+    expect(
+      await rasterSize(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    ).toBe('damaged');
+    expect(await rasterSize(Buffer.alloc(0))).toBe('damaged');
+  });
+
+  test('is not read where the file is larger than any photo', async () => {
     const workspace = await createWorkspace();
-    await workspace.write('pictures/unsafe.svg', svg('<foreignObject/>'));
+    for (const name of ['large.jpg', 'large.svg']) {
+      await workspace.write(`pictures/${name}`, '');
+      await truncate(workspace.path(`pictures/${name}`), 100_000_001);
+    }
     const pictures = await readPictures(workspace.path('pictures'));
+    expect([...pictures.values()].map(({ problem }) => problem)).toEqual(['too-large', 'too-complex']);
+  });
+
+  test.for([
+    ['too-large', 'Уменьшите её'],
+    ['too-complex', 'Упростите рисунок'],
+    ['animated', 'Сохраните один кадр'],
+    ['heic', 'Сохраните её как JPEG'],
+    ['damaged', 'сохраните картинку заново'],
+  ] as const)('is a finding that says what to do: %s', async ([problem, advice]) => {
+    const pictures = new Map([['unsafe.svg', { ...photoFile(1), problem }]]);
     const { model, diagnostics } = check(await readFixture('err/unsafe-picture'), pictures);
     expect(model).toBeUndefined();
-    expect(diagnostics).toMatchObject([
-      { code: 'unsafe-picture', severity: 'error', args: { file: 'unsafe.svg', problem: 'web-page' } },
+    expect(diagnostics).toMatchObject([{ code: 'unsafe-picture', severity: 'error', args: { problem } }]);
+    expect(diagnostics.map((finding) => formatMessage(finding, 'ru').hint)).toEqual([
+      expect.stringContaining(advice),
+    ]);
+  });
+});
+
+describe('large photos wait for one another', () => {
+  test('in the order in which they come, each as soon as there is room', async () => {
+    const budget = createWorkBudget(10);
+    const begun: string[] = [];
+    const work = (name: string, cost: number) => {
+      const gate = createGate();
+      const done = budget.run(cost, async () => {
+        begun.push(name);
+        await gate.passed;
+        return name;
+      });
+      return {
+        end: async () => {
+          gate.open();
+          expect(await done).toBe(name);
+        },
+      };
+    };
+    const [small, large, huge, late] = [
+      work('small', 3),
+      work('large', 7),
+      work('huge', 99),
+      work('late', 1),
+    ];
+    await vi.waitFor(() => expect(begun).toEqual(['small', 'large']));
+    await small.end();
+    expect(begun).toEqual(['small', 'large']);
+    await large.end();
+    await vi.waitFor(() => expect(begun).toEqual(['small', 'large', 'huge']));
+    await huge.end();
+    await vi.waitFor(() => expect(begun).toEqual(['small', 'large', 'huge', 'late']));
+    await late.end();
+  });
+
+  test('and one that fails makes room as well', async () => {
+    const budget = createWorkBudget(1);
+    await expect(budget.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await budget.run(1, async () => 'next')).toBe('next');
+  });
+});
+
+describe('the name of a picture', () => {
+  test.for(['Фото офиса (1).JPG', 'Наш офис.jpg', "it's (2), 50%.png"])('may be %s', async (name) => {
+    const workspace = await createWorkspace();
+    await workspace.write('pictures/notes.txt', 'notes');
+    await writeFile(workspace.path(`pictures/${name}`), await takePhoto(40, 30));
+    const pictures = await readPictures(workspace.path('pictures'));
+    const text = (await readFixture('err/missing-picture')).replace('bicycle-without-file.svg', `"${name}"`);
+    const { model, diagnostics } = check(text, pictures);
+    expect(diagnostics).toEqual([]);
+    const [hero] = model?.pages[0]?.sections ?? [];
+    const picture = hero?.kind === 'hero' ? hero.picture : undefined;
+    // Every address is one word, as lists of addresses need it.
+    expect(picture?.src).toMatch(/^\/assets\/pictures\/[^\s,]+-30\.\w+\.(?:jpg|png)$/);
+    expect(decodeURIComponent(picture?.src ?? '')).toContain(`/${name.slice(0, -4)}-30.`);
+  });
+
+  test.for([
+    ['IMG_1.HEIC', 'heic', 'IMG_1.jpg'],
+    ['фото.heif', 'heic', 'фото.jpg'],
+    ['a.gif', 'photo', 'a.jpg'],
+    ['a.TIFF', 'photo', 'a.jpg'],
+    ['Логотип.cdr', 'drawing', 'Логотип.svg'],
+    ['a: b.png', 'characters', 'a-b.png'],
+    ['что?.jpg', 'characters', 'что.jpg'],
+  ] as const)('%s: %s, called %s in time', async ([name, problem, proposal]) => {
+    const text = (await readFixture('err/missing-picture')).replace('bicycle-without-file.svg', `'${name}'`);
+    expect(check(text, new Map()).diagnostics).toMatchObject([
+      { code: 'picture-name', args: { file: name, problem, proposal } },
     ]);
   });
 });

@@ -1,0 +1,65 @@
+import { checkStyleValue, cleanDeclarations } from './clean-style.ts';
+import { checkReference } from './svg-reference.ts';
+import { SvgRefusal } from './svg-refusal.ts';
+import {
+  animationElements,
+  bitmapElements,
+  drawingAttributes,
+  longAttributes,
+  referringElements,
+} from './svg-vocabulary.ts';
+import { linkNamespace, type NamespaceScope } from './xml-names.ts';
+
+/** Longest value that is neither a shape nor a bitmap, in characters. */
+const longestValue = 10_000;
+
+/** Longest shape, in characters: as detailed as the map of a country. */
+const longestShape = 500_000;
+
+/** Attributes whose values are names, in which brackets mean nothing. */
+const nameAttributes: ReadonlySet<string> = new Set(['id', 'class', 'font-family']);
+
+/**
+ * The attributes of an element that belong to a drawing, with their values cleaned.
+ * @throws SvgRefusal where one names another file, or is longer than any drawing needs
+ */
+export function cleanAttributes(
+  element: string,
+  attributes: Readonly<Record<string, string>>,
+  scope: NamespaceScope,
+): Map<string, string> {
+  const clean = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) {
+    const known = scope.attributeName(name);
+    if (name === 'xml:space') {
+      clean.set(name, value);
+    } else if (known?.local === 'href' && (known.namespace === '' || known.namespace === linkNamespace)) {
+      // The one without a prefix is what browsers prefer.
+      const isFirst = known.namespace === '' || !clean.has('href');
+      if (isFirst && referringElements.has(element) && value.trim() !== '') {
+        clean.set('href', checkReference(value.trim(), bitmapElements.has(element)));
+      }
+    } else if (known?.namespace === '' && known.local === 'style') {
+      checkLength(name, value);
+      clean.set(name, cleanDeclarations(value));
+    } else if (known?.namespace === '' && drawingAttributes.has(known.local)) {
+      checkLength(name, value);
+      if (value.includes('(') && !nameAttributes.has(name)) {
+        checkStyleValue(value);
+      }
+      clean.set(name, value);
+    }
+  }
+  return clean;
+}
+
+/** Whether an element changes, if anything, an attribute of a drawing: a link is none. */
+export function isHarmless(element: string, attributes: Readonly<Record<string, string>>): boolean {
+  return !animationElements.has(element) || drawingAttributes.has(attributes.attributeName ?? '');
+}
+
+function checkLength(name: string, value: string): void {
+  if (value.length > (longAttributes.has(name) ? longestShape : longestValue)) {
+    throw new SvgRefusal('too-complex');
+  }
+}

@@ -1,0 +1,12 @@
+import type { PictureProblem } from '../diagnostics/findings/unsafe-picture.ts';
+
+/** Ends the reading of a drawing that must not be published. */
+export class SvgRefusal extends Error {
+  override readonly name = 'SvgRefusal';
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
