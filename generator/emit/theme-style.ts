@@ -87,14 +87,34 @@ export function emitThemeStyle(theme: Theme): EmittedFile {
     declarations: [
       `--accent: ${theme.accent}`,
       `--accent-ink: ${theme.accentInk}`,
+      `--accent-edge: ${theme.accentEdge}`,
+      `--accent-on-dark: ${theme.accentOnDark}`,
+      `--accent-on-dark-ink: ${theme.accentOnDarkInk}`,
       ...radii[theme.corners],
       `--typeface: ${typeface}`,
       `--fallback: ${fallback}`,
     ],
   };
+  const byNight = printRule(
+    {
+      selector: ':root',
+      declarations: [
+        `--accent: ${theme.accentOnDark}`,
+        `--accent-ink: ${theme.accentOnDarkInk}`,
+        `--accent-edge: ${theme.accentOnDark}`,
+      ],
+    },
+    '  ',
+  );
+  const night = `@media (prefers-color-scheme: dark) {\n${byNight}}\n`;
+  const isSameByNight = theme.accentOnDark === theme.accent && theme.accentEdge === theme.accent;
   // The files of the other typefaces are not even named, so no page asks for them.
   const files = theme.typeface === 'system' ? '' : `@import "#typefaces/${theme.typeface}.css";\n\n`;
-  const blocks = [printRule(root), ...theme.carousels.flatMap(carouselRules)];
+  const blocks = [
+    printRule(root),
+    ...(isSameByNight ? [] : [night]),
+    ...theme.carousels.flatMap(carouselRules),
+  ];
   return {
     path: 'theme.css',
     content: `/* ${bannerText} */\n${files}${blocks.join('\n')}`,

@@ -16,7 +16,7 @@ import { resolveRichText } from './rich-text.ts';
 import { resolveSections } from './sections.ts';
 import { resolveShareImage } from './share-images.ts';
 import type { SiteModel } from './site-model.ts';
-import { inkOn } from './theme.ts';
+import { accentColours } from './theme.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';
 
 export interface ResolvedSite {
@@ -53,7 +53,7 @@ export function resolveSite(
     hsts: spec.site.hsts,
     theme: {
       ...spec.site.theme,
-      accentInk: inkOn(spec.site.theme.accent),
+      ...accentColours(spec.site.theme.accent),
       carousels: carousels.all(),
     },
     redirects: spec.pages.flatMap(({ path, oldPaths }) => oldPaths.map((from) => ({ from, to: path }))),

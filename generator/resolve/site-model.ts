@@ -2,6 +2,7 @@ import type { Page, Site } from '../../src/model.ts';
 import type { SiteSpec } from '../spec/site.ts';
 import type { CarouselStyle } from './carousel-styles.ts';
 import type { PictureFile } from './context.ts';
+import type { AccentColours } from './theme.ts';
 
 /** How round buttons, cards and fields are. */
 export type Corners = 'sharp' | 'soft' | 'round';
@@ -10,10 +11,7 @@ export type Corners = 'sharp' | 'soft' | 'round';
 export type Typeface = 'golos' | 'onest' | 'system';
 
 /** What the style sheet of a site is made from. */
-export interface Theme {
-  /** `#rrggbb`. */
-  readonly accent: string;
-  readonly accentInk: string;
+export interface Theme extends AccentColours {
   readonly corners: Corners;
   readonly typeface: Typeface;
   readonly carousels: readonly CarouselStyle[];

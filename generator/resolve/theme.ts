@@ -1,14 +1,26 @@
-/** Text colours for an accent surface: near-black and white. Source: design tokens of the runtime. */
+import { linearChannel, shiftLightness } from './oklch.ts';
+
+/** Text colours for an accent surface, the nearest to the site's own first. Source: design tokens of the runtime. */
 const darkInk = '#14191f';
 const lightInk = '#ffffff';
+const blackInk = '#000000';
+
+/** Least contrast of words (WCAG 2.2, 1.4.3) and of what is no text (1.4.11). */
+export const leastTextContrast = 4.5;
+export const leastShapeContrast = 3;
+
+/** Least contrast of a surface that is told from what is around it by the words on it as well. */
+const leastSurfaceContrast = 1.5;
+
+/** What an accent stands on. Source: design tokens of the runtime, by day; at night all surfaces are darker. */
+export const lightSurfaces = ['#ffffff', '#f8f6f1', '#efece4'] as const;
+export const lightestDarkSurface = '#232b36';
 
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2, definition of relative luminance). */
 function luminance(colour: string): number {
-  const channel = (start: number): number => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  return (
+    0.2126 * linearChannel(colour, 1) + 0.7152 * linearChannel(colour, 3) + 0.0722 * linearChannel(colour, 5)
+  );
 }
 
 /** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
@@ -17,34 +29,43 @@ export function contrast(a: string, b: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** The text colour that reads better on an accent colour. */
+/** The text colour that reads better on an accent colour; on middle greys only black is enough. */
 export function inkOn(accent: string): string {
-  return contrast(accent, darkInk) >= contrast(accent, lightInk) ? darkInk : lightInk;
+  const ink = contrast(accent, darkInk) >= contrast(accent, lightInk) ? darkInk : lightInk;
+  return contrast(accent, ink) >= leastTextContrast ? ink : blackInk;
 }
 
-/** Steps from a colour to white or black in which a nearer one is looked for. */
-const mixingSteps = 256;
+/** What becomes of the colour of a brand where it has to be seen. All are `#rrggbb`. */
+export interface AccentColours {
+  /** The colour itself: buttons and bands on light surfaces, and icons. */
+  readonly accent: string;
+  /** Words on it. */
+  readonly accentInk: string;
+  /** Its edge and its marks on light surfaces: where the colour is hardly seen there, a darker one. */
+  readonly accentEdge: string;
+  /** The colour on dark surfaces, by night everywhere: lighter where it is hardly seen there. */
+  readonly accentOnDark: string;
+  /** Words on that. */
+  readonly accentOnDarkInk: string;
+}
 
-/** A mixture of two `#rrggbb` colours; `share` of the second, 0 to 1. */
-function mix(a: string, b: string, share: number): string {
-  const channel = (start: number): string => {
-    const from = Number.parseInt(a.slice(start, start + 2), 16);
-    const to = Number.parseInt(b.slice(start, start + 2), 16);
-    return Math.round(from + (to - from) * share)
-      .toString(16)
-      .padStart(2, '0');
+/** Derives from any colour what can be seen and read by day and by night; keeps the colour wherever it can. */
+export function accentColours(colour: string): AccentColours {
+  const accent = colour.toLowerCase();
+  const isSeenOnLight = (least: number) => (candidate: string) =>
+    lightSurfaces.every((surface) => contrast(candidate, surface) >= least);
+  const accentOnDark = shiftLightness(
+    accent,
+    'white',
+    (candidate) => contrast(candidate, lightestDarkSurface) >= leastShapeContrast,
+  );
+  return {
+    accent,
+    accentInk: inkOn(accent),
+    accentEdge: isSeenOnLight(leastSurfaceContrast)(accent)
+      ? accent
+      : shiftLightness(accent, 'black', isSeenOnLight(leastShapeContrast)),
+    accentOnDark,
+    accentOnDarkInk: inkOn(accentOnDark),
   };
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
-}
-
-/** The colour nearest to a given one, lighter or darker, that is enough; the colour itself where none is. */
-export function nearestColour(colour: string, isEnough: (colour: string) => boolean): string {
-  for (let step = 0; step <= mixingSteps; step += 1) {
-    const share = step / mixingSteps;
-    const found = [mix(colour, '#ffffff', share), mix(colour, '#000000', share)].find(isEnough);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return colour;
 }

@@ -44,7 +44,11 @@ const identitySchema = z.strictObject({
     .describe('Как заголовок вкладки складывается из {title} страницы и {brand}.'),
   theme: z
     .strictObject({
-      accent: colour.default('#f5a400').describe('Цвет главной кнопки, например #f5a400.'),
+      accent: colour
+        .default('#f5a400')
+        .describe(
+          'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
+        ),
       corners: z
         .enum(['sharp', 'soft', 'round'])
         .meta({ enumDescriptions: ['Острые углы.', 'Мягкие углы.', 'Круглые углы.'] })

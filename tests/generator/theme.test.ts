@@ -1,33 +1,104 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
 import { emitThemeStyle } from '../../generator/emit/theme-style.ts';
-import { contrast, inkOn } from '../../generator/resolve/theme.ts';
+import {
+  accentColours,
+  contrast,
+  leastShapeContrast,
+  leastTextContrast,
+  lightSurfaces,
+} from '../../generator/resolve/theme.ts';
 import { projectRoot, readFixture, replaceOnce } from '../support/workspace.ts';
 
-/** Least contrast of a text: WCAG 2.2, 1.4.3. */
-const leastContrast = 4.5;
+/** Any colour as `#rrggbb`. */
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('the text on the accent colour', () => {
-  test.for(['#f5a400', '#2e8b57', '#000000', '#ffffff', '#FF0000', '#7f7f7f', '#0057b8', '#00ff00'])(
-    'can be read on %s',
-    (accent) => {
-      // Mid greys reach the limit with one of the two only.
-      expect(contrast(accent, inkOn(accent))).toBeGreaterThanOrEqual(4.2);
-    },
-  );
+/** Ordinary colours of brands, and the ends of the scales. */
+const brandColours = [
+  '#f5a400',
+  '#ffffff',
+  '#000000',
+  '#ffff00',
+  '#0a2f6b',
+  '#007c30',
+  '#ff69b4',
+  '#808080',
+  '#FF0000',
+];
+
+describe('a colour of a brand', () => {
+  const darkSurfaces = ['#232b36', '#171d25', '#12161b', '#1b2129', '#0d1014', '#090c0f'];
+  const isReadable = (colour: string) => {
+    const { accent, accentInk, accentEdge, accentOnDark, accentOnDarkInk } = accentColours(colour);
+    // Words on buttons, bands and icons, and the ring of the focus on them.
+    expect(contrast(accentInk, accent)).toBeGreaterThanOrEqual(leastTextContrast);
+    expect(contrast(accentOnDarkInk, accentOnDark)).toBeGreaterThanOrEqual(leastTextContrast);
+    // Icons, marks and edges on dark surfaces.
+    for (const surface of darkSurfaces) {
+      expect(contrast(accentOnDark, surface)).toBeGreaterThanOrEqual(leastShapeContrast);
+    }
+    // On light ones the colour is its own edge as long as it can be told from them.
+    for (const surface of lightSurfaces) {
+      expect(contrast(accentEdge, surface)).toBeGreaterThanOrEqual(
+        accentEdge === accent ? 1.5 : leastShapeContrast,
+      );
+    }
+    // By day a button has the very colour.
+    expect(accent).toBe(colour.toLowerCase());
+  };
+
+  test.for(brandColours)('%s is readable by day and by night', isReadable);
+
+  test('is readable whatever it is', () => {
+    fc.assert(fc.property(anyColour, isReadable), { numRuns: 1000 });
+  });
+
+  test.for(['#f5a400', '#2c8654', '#ff3b30'])('%s stays as it is everywhere', (colour) => {
+    const { accentEdge, accentOnDark } = accentColours(colour);
+    expect([accentEdge, accentOnDark]).toEqual([colour, colour]);
+  });
+
+  test('becomes lighter or darker, and keeps its hue', () => {
+    expect(accentColours('#0a2f6b').accentOnDark).toBe('#4b73b5');
+    expect(accentColours('#ffff00').accentEdge).toBe('#8c8c00');
+    expect(accentColours('#ff69b4').accentEdge).toBe('#ff69b4');
+    expect(accentColours('#ffffff').accentEdge).toBe('#888888');
+    expect(accentColours('#000000').accentOnDark).toBe('#737373');
+  });
+
+  test.for(brandColours)('%s brings about no finding', async (accent) => {
+    const text = replaceOnce(
+      await readFixture('ok/minimal'),
+      'logo: [При, мер]',
+      `logo: [При, мер]\n  theme:\n    accent: "${accent}"`,
+    );
+    expect(check(text, new Map()).diagnostics).toEqual([]);
+  });
+
+  test('is measured against the surfaces of the style sheet', async () => {
+    const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
+    const surfaces = [
+      ...tokens.matchAll(/--(?:paper|surface|surface-sunken|asphalt|asphalt-raised): (#\w+);/g),
+    ];
+    const long = surfaces.map(([, colour = '']) => (colour === '#fff' ? '#ffffff' : colour));
+    expect(new Set(long)).toEqual(new Set([...lightSurfaces, ...darkSurfaces]));
+  });
 
   test('contrast is that of the WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
-    expect(contrast('#767676', '#ffffff')).toBeGreaterThan(leastContrast);
-    expect(contrast('#777777', '#ffffff')).toBeLessThan(leastContrast);
+    expect(contrast('#767676', '#ffffff')).toBeGreaterThan(leastTextContrast);
+    expect(contrast('#777777', '#ffffff')).toBeLessThan(leastTextContrast);
   });
 });
 
 describe('the style sheet', () => {
-  const plain = { accent: '#f5a400', accentInk: '#14191f', carousels: [] } as const;
+  const plain = { ...accentColours('#f5a400'), carousels: [] } as const;
   const withoutBanner = (content: string) => content.split('\n').slice(1).join('\n');
 
   test('without carousels has the look alone', () => {
@@ -39,6 +110,9 @@ describe('the style sheet', () => {
       :root {
         --accent: #f5a400;
         --accent-ink: #14191f;
+        --accent-edge: #f5a400;
+        --accent-on-dark: #f5a400;
+        --accent-on-dark-ink: #14191f;
         --radius-s: 0.5rem;
         --radius-m: 0.875rem;
         --radius-l: 1.5rem;
@@ -48,6 +122,18 @@ describe('the style sheet', () => {
       }
       "
     `);
+  });
+
+  test('has other colours by night where the own colour would be hardly seen', () => {
+    const night = (accent: string) =>
+      emitThemeStyle({ ...plain, ...accentColours(accent), corners: 'soft', typeface: 'system' })
+        .content.split('@media (prefers-color-scheme: dark)')
+        .at(1);
+    expect(night('#f5a400')).toBeUndefined();
+    const { accentOnDark, accentOnDarkInk } = accentColours('#0a2f6b');
+    expect(night('#0a2f6b')).toContain(`--accent: ${accentOnDark}`);
+    expect(night('#0a2f6b')).toContain(`--accent-ink: ${accentOnDarkInk}`);
+    expect(night('#ffff00')).toContain('--accent-edge: #ffff00');
   });
 
   test('names the files of the chosen typeface only', () => {
@@ -67,41 +153,6 @@ describe('the style sheet', () => {
         '--radius-l',
         '--radius-pill',
       ]);
-    }
-  });
-});
-
-describe('the accent colour', () => {
-  const proposal = async (accent: string) => {
-    const text = replaceOnce(
-      await readFixture('ok/minimal'),
-      'logo: [При, мер]',
-      `logo: [При, мер]\n  theme:\n    accent: "${accent}"`,
-    );
-    const [finding] = check(text, new Map()).diagnostics;
-    return finding?.code === 'low-contrast' ? finding.args : undefined;
-  };
-
-  test.for(['#f5a400', '#F5A400', '#ffd400', '#ff3b30'])('%s is enough', async (accent) => {
-    expect(await proposal(accent)).toBeUndefined();
-  });
-
-  test.for([
-    ['#0a2f6b', 'dark'],
-    ['#000000', 'dark'],
-    ['#ffffff', 'paper'],
-    ['#fffde7', 'paper'],
-    ['#2e8b57', 'words'],
-  ] as const)('%s is not enough: %s; what is proposed is', async ([accent, against]) => {
-    const args = await proposal(accent);
-    expect(args).toMatchObject({ colour: accent, against });
-    expect(await proposal(args?.proposal ?? '')).toBeUndefined();
-  });
-
-  test('is measured against the surfaces of the style sheet', async () => {
-    const tokens = await readFile(join(projectRoot, 'src/styles/tokens.css'), 'utf8');
-    for (const surface of ['--asphalt-raised: #232b36', '--paper: #f8f6f1', '--surface: #fff']) {
-      expect(tokens).toContain(surface);
     }
   });
 });
