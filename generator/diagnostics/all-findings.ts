@@ -5,6 +5,7 @@ import { badPattern } from './findings/bad-pattern.ts';
 import { brokenLink } from './findings/broken-link.ts';
 import { copiedPage } from './findings/copied-page.ts';
 import { cutText } from './findings/cut-text.ts';
+import { deviceName } from './findings/device-name.ts';
 import { duplicateField } from './findings/duplicate-field.ts';
 import { duplicatePageId } from './findings/duplicate-page-id.ts';
 import { duplicatePath } from './findings/duplicate-path.ts';
@@ -20,10 +21,10 @@ import { invalidValue } from './findings/invalid-value.ts';
 import { invisibleSign } from './findings/invisible-sign.ts';
 import { languageWithoutWords } from './findings/language-without-words.ts';
 import { longDescription } from './findings/long-description.ts';
+import { longName } from './findings/long-name.ts';
 import { longTitle } from './findings/long-title.ts';
 import { looseMark } from './findings/loose-mark.ts';
 import { lostBlocks } from './findings/lost-blocks.ts';
-import { lowContrast } from './findings/low-contrast.ts';
 import { mapPage } from './findings/map-page.ts';
 import { markInText } from './findings/mark-in-text.ts';
 import { menuItem } from './findings/menu-item.ts';
@@ -43,11 +44,13 @@ import { pageWithoutAnalytics } from './findings/page-without-analytics.ts';
 import { pastedHtml } from './findings/pasted-html.ts';
 import { phoneCountryCode } from './findings/phone-country-code.ts';
 import { phoneLength } from './findings/phone-length.ts';
+import { pictureName } from './findings/picture-name.ts';
 import { pictureOutside } from './findings/picture-outside.ts';
 import { repeatedConversion } from './findings/repeated-conversion.ts';
 import { repeatedItem } from './findings/repeated-item.ts';
 import { reservedPath } from './findings/reserved-path.ts';
 import { smartQuotes } from './findings/smart-quotes.ts';
+import { takenFieldName } from './findings/taken-field-name.ts';
 import { titlePattern } from './findings/title-pattern.ts';
 import { tooFew } from './findings/too-few.ts';
 import { tooMany } from './findings/too-many.ts';
@@ -105,7 +108,6 @@ export const allFindings = {
   'no-form': noForm,
   'title-pattern': titlePattern,
   'bad-pattern': badPattern,
-  'low-contrast': lowContrast,
   'unknown-phone': unknownPhone,
   'unknown-messenger': unknownMessenger,
   'bad-account': badAccount,
@@ -136,13 +138,17 @@ export const allFindings = {
   'map-page': mapPage,
   'no-reviews': noReviews,
   'loose-mark': looseMark,
-  'messenger-number': messengerNumber,
-  'wrong-layout': wrongLayout,
+  'long-name': longName,
+  'device-name': deviceName,
+  'taken-field-name': takenFieldName,
+  'picture-name': pictureName,
   'language-without-words': languageWithoutWords,
+  'unconfirmed-privacy': unconfirmedPrivacy,
   'unknown-map-host': unknownMapHost,
   'host-mismatch': hostMismatch,
   'host-below-path': hostBelowPath,
-  'unconfirmed-privacy': unconfirmedPrivacy,
   'too-much': tooMuch,
   'merge-marks': mergeMarks,
+  'messenger-number': messengerNumber,
+  'wrong-layout': wrongLayout,
 };

@@ -5,6 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { ValueShape } from '../diagnostics/value-shape.ts';
 import type { FormatName } from '../spec/scalars.ts';
 import { isExampleMark } from './example-values.ts';
+import { faultyPictureName } from './picture-name.ts';
 import { namesIn, proposePicture, proposeValue, type SiteHints, withoutQuotes } from './propose.ts';
 import { allowedKeysAt, mayBeAbsent } from './schema-keys.ts';
 import { gluedKey } from './syntax-errors.ts';
@@ -274,6 +275,10 @@ function explainFormat(format: FormatName, value: string, path: ValuePath, hints
       args: { file: value, ...(folderName && { folderName }), ...(proposal && { proposal }) },
       ...place,
     };
+  }
+  const faulty = format === 'picture' ? faultyPictureName(value) : undefined;
+  if (faulty !== undefined) {
+    return { code: 'picture-name', args: { file: value, ...faulty }, ...place };
   }
   const bare = withoutQuotes(format, value);
   if (bare !== undefined) {

@@ -1,12 +1,13 @@
 import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../spec/site.ts';
-import { checkAccentContrast } from './rules/accent-contrast.ts';
 import { checkCopiedPages } from './rules/copied-page.ts';
 import { checkDuplicateFields } from './rules/duplicate-field.ts';
 import { checkDuplicatePageIds } from './rules/duplicate-page-id.ts';
 import { checkDuplicatePaths } from './rules/duplicate-path.ts';
 import { checkDuplicateSectionIds } from './rules/duplicate-section-id.ts';
+import { checkFieldNames } from './rules/field-name.ts';
 import { checkFieldPatterns } from './rules/field-pattern.ts';
+import { checkFileNames } from './rules/file-names.ts';
 import { checkHeadingOrder } from './rules/heading-order.ts';
 import { checkHomePage } from './rules/home-page.ts';
 import { checkHostAddress } from './rules/host-address.ts';
@@ -40,10 +41,12 @@ const rules: readonly Rule[] = [
   checkDuplicatePaths,
   checkDuplicatePageIds,
   checkReservedPaths,
+  checkFileNames,
   checkDuplicateSectionIds,
   checkPageHeadings,
   checkMenuItems,
   checkDuplicateFields,
+  checkFieldNames,
   checkFieldPatterns,
   checkTitlePattern,
   checkTextLengths,
@@ -60,7 +63,6 @@ const rules: readonly Rule[] = [
   checkUnusedContacts,
   checkHeadingOrder,
   checkPageAnalytics,
-  checkAccentContrast,
   checkLanguageWords,
   checkPrivacyIsConfirmed,
 ];

@@ -3,6 +3,7 @@ import type { ValuePath } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { toHostPath } from './base-path.ts';
 import type { PictureFile, ResolveContext } from './context.ts';
+import { isDeviceName, longestName, longestNameBytes, withoutDevice } from './file-names.ts';
 import { copiesOf, type PictureCopy } from './picture-copies.ts';
 
 /** Folder of the drawings on the published site. */
@@ -19,6 +20,16 @@ export function resolvePicture(
   alt: string,
   path: ValuePath,
 ): Picture | undefined {
+  const isLong = file.length > longestName || Buffer.byteLength(file) > longestNameBytes;
+  if (isLong || isDeviceName(file)) {
+    context.report(
+      isLong
+        ? { code: 'long-name', args: { length: file.length, maximum: longestName } }
+        : { code: 'device-name', args: { name: file, proposal: withoutDevice(file) } },
+      path,
+    );
+    return undefined;
+  }
   const picture = context.pictures.get(file);
   if (picture === undefined) {
     const { folderName } = context.pictures;

@@ -60,10 +60,10 @@ export const referenceName = format('reference', /^[\p{L}\p{N}_-]+$/u);
  */
 export const phoneNumber = format('phone', /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/);
 
-/** File in the pictures folder, without a folder of its own. */
+/** File in the pictures folder, without a folder of its own, and without characters that Windows does not take. */
 export const pictureFile = format(
   'picture',
-  /^[^/\\\s]+\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff])$/,
+  /^[^\s/\\<>:"|?*\p{Cc}][^/\\<>:"|?*\p{Cc}]*\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff])$/u,
 );
 
 /** Address of another site or service. */

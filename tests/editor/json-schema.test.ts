@@ -26,6 +26,7 @@ const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'too-many',
   'out-of-range',
   'not-whole',
+  'picture-name',
   'picture-outside',
   // The signs are in values whose form they spoil, and the glued line is a text where a block is needed.
   'invisible-sign',

@@ -49,7 +49,7 @@ export const english: LanguageWords = {
     link: 'an address without spaces, for example /chip, /#contacts or https://example.com',
     reference: 'letters, digits, "-", "_", no spaces',
     phone: "7 to 15 digits with spaces, brackets, hyphens, for example '+375 29 000-00-01'",
-    picture: 'a file name ending in .svg, .png, .jpg, .webp or .avif, without folder or spaces',
+    picture: 'a file name ending in .svg, .png, .jpg, .webp or .avif, without a folder',
     'web-address': 'a whole address with https://, for example https://example.com/page',
     'secure-address':
       'an address that begins with https:// — what comes without encryption (http://) does not open on a page',

@@ -49,7 +49,7 @@ export const russian: LanguageWords = {
     link: 'адрес без пробелов, например /chip, /#contacts или https://example.com',
     reference: 'буквы, цифры, «-», «_» без пробелов',
     phone: "от 7 до 15 цифр с пробелами, скобками, дефисами, например '+375 29 000-00-01'",
-    picture: 'имя файла .svg, .png, .jpg, .webp или .avif без папки и пробелов',
+    picture: 'имя файла .svg, .png, .jpg, .webp или .avif без папки',
     'web-address': 'адрес целиком, вместе с https://, например https://example.com/page',
     'secure-address':
       'адрес, который начинается с https:// — то, что идёт без шифрования (http://), на странице не откроется',

@@ -1,0 +1,29 @@
+import type { FindingDefinition } from '../finding-definition.ts';
+import { withHint } from '../message.ts';
+
+export const longName: FindingDefinition<{
+  /** In characters. */
+  readonly length: number;
+  readonly maximum: number;
+}> = {
+  number: 100,
+  severity: 'error',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'Из этого имени получаются имена файлов, а слишком длинные имена не принимают ни компьютер, ни хостинг.',
+    en: 'Names of files are made from this name, and neither computers nor hosts take names that long.',
+  },
+  message: {
+    ru: ({ length, maximum }) =>
+      withHint(
+        `Слишком длинно для имени файла: ${length} знаков, можно не больше ${maximum}.`,
+        'Сократите: хватит двух-трёх слов.',
+      ),
+    en: ({ length, maximum }) =>
+      withHint(
+        `Too long for the name of a file: ${length} characters, at most ${maximum} are possible.`,
+        'Make it shorter: two or three words are enough.',
+      ),
+  },
+  examples: ['long-page-id', 'long-path'],
+};
