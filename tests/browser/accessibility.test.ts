@@ -169,7 +169,7 @@ function smallTargets(leastPx: number): string[] {
   const pressed = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
   return [...pressed].flatMap((element) => {
     const style = getComputedStyle(element);
-    const isInText = style.display === 'inline' && element.closest('p, dd, li:not([class])') !== null;
+    const isInText = style.display === 'inline' && element.closest('p, dd, label, li:not([class])') !== null;
     // A card is pressed as a whole; a tick box also by its label.
     const field = element.matches('[type=checkbox]') ? element.parentElement : null;
     const area = element.closest('.card') ?? field ?? element;
