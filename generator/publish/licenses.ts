@@ -20,7 +20,7 @@ export interface BundledPackage {
   readonly text?: string | undefined;
 }
 
-const emblaLicense = mitLicense('Copyright (c) David Jerleke and contributors');
+const emblaLicense = mitLicense('Copyright (c) David Jerleke.');
 
 /** Texts for packages that are published without theirs. */
 const missingTexts: ReadonlyMap<string, string> = new Map([
@@ -36,9 +36,9 @@ const iconLicenses: readonly License[] = [
     identifier: 'ISC and MIT',
     text: [
       iscLicense(
-        'Copyright (c) for portions of Lucide are held by Cole Bemis 2013-2022 as part of Feather (MIT).\nAll other copyright (c) for Lucide are held by Lucide Contributors 2022.',
+        'Copyright (c) for portions of Lucide are held by Cole Bemis 2013-2026 as part of Feather (MIT).\nAll other copyright (c) for Lucide are held by Lucide Contributors 2026.',
       ),
-      mitLicense('Copyright (c) 2013-2023 Cole Bemis (Feather)'),
+      mitLicense('Copyright (c) 2013-2026 Cole Bemis'),
     ].join('\n\n'),
   },
   {
