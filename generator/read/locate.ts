@@ -92,9 +92,15 @@ export function createLocate(document: Document.Parsed, lineCounter: LineCounter
   };
 }
 
+/** Longest beginning of a part by which it is looked for, in characters: engines refuse a pattern of thousands. */
+const longestExcerpt = 1000;
+
 /** A part of a text as it may stand in the file: its lines may end elsewhere. */
 function excerptPattern(excerpt: string): RegExp {
-  const words = excerpt.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const words = excerpt
+    .slice(0, longestExcerpt)
+    .split(/\s+/)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   return new RegExp(words.join('\\s+'));
 }
 
