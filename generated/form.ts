@@ -18,6 +18,8 @@ export const form = {
     },
   ],
   source: 'Форма на главной странице',
+  reference: false,
+  leastFillMs: 2000,
   fields: [
     {
       kind: 'text',

@@ -424,6 +424,27 @@ export interface Words {
   readonly showMap: string;
   /** Beside the form when nobody can tell whether a message arrived. */
   readonly sendingUnconfirmed: string;
+  /** What happens next, beside the form after a message has gone. */
+  readonly sentNext: string;
+  /** In place of `sendingUnconfirmed`, once the service has answered after all. */
+  readonly sentLate: string;
+  /** When the page was left while a message was on its way. */
+  readonly sendingInterrupted: string;
+  /** Beside a form that looks as if a program had filled it in; `{button}`. */
+  readonly sendingSuspected: string;
+  /** On the button then. */
+  readonly sendAnyway: string;
+  readonly offline: string;
+  /** In place of a form whose code does not come, before the telephones. */
+  readonly formMissing: string;
+  readonly copyText: string;
+  readonly textCopied: string;
+  /** Label of the field that holds the text where the clipboard is closed. */
+  readonly copyByHand: string;
+  /** What a message can be named by; `{reference}`. */
+  readonly reference: string;
+  /** Problem of a field for e-mail addresses. */
+  readonly invalidEmail: string;
 }
 
 export interface FormFieldOption {
@@ -448,7 +469,10 @@ interface FormFieldBase<Kind extends string> {
 export type FormField =
   | FormFieldBase<'text'>
   | FormFieldBase<'tel'>
-  | FormFieldBase<'email'>
+  | (FormFieldBase<'email'> & {
+      /** Message while the value is no address. */
+      readonly addressMessage: string;
+    })
   | (FormFieldBase<'textarea'> & { readonly rows: number })
   | (FormFieldBase<'select'> & { readonly options: readonly FormFieldOption[]; readonly emptyLabel: string })
   | (Omit<FormFieldBase<'checkbox'>, 'label'> & {
@@ -495,6 +519,10 @@ export interface ContactForm {
   readonly privacyLine?: readonly InlineNode[];
   /** Template parameter `source`. */
   readonly source: string;
+  /** Whether a message carries a short reference, template parameter `reference`, that its sender sees too. */
+  readonly reference: boolean;
+  /** A form that is filled in faster asks whether a person has done it; 0 for no such check. */
+  readonly leastFillMs: number;
   readonly fields: readonly FormField[];
   /** Other ways to reach the company. */
   readonly phones: readonly Phone[];

@@ -1,4 +1,4 @@
-import type { ContactForm, FormField } from '../../src/model.ts';
+import type { ContactForm, FormField, Words } from '../../src/model.ts';
 import type { FormSpec } from '../spec/form.ts';
 import type { ResolveContext } from './context.ts';
 import { homePath } from './menus.ts';
@@ -7,7 +7,7 @@ import { resolvePrivacyLine } from './privacy.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';
 
 /** The question form with everything it says, checks and sends. */
-export function resolveForm(context: ResolveContext, form: FormSpec): ContactForm {
+export function resolveForm(context: ResolveContext, form: FormSpec, words: Words): ContactForm {
   const { captcha, delivery } = form;
   const privacyLine = resolvePrivacyLine(context, form);
   return {
@@ -20,7 +20,9 @@ export function resolveForm(context: ResolveContext, form: FormSpec): ContactFor
     failureHelp: form.failureHelp,
     ...(privacyLine && { privacyLine }),
     source: form.source,
-    fields: form.fields.map((field, index) => resolveField(context, field, index)),
+    reference: form.reference,
+    leastFillMs: form.leastFillMs,
+    fields: form.fields.map((field, index) => resolveField(context, words, field, index)),
     phones: resolvePhones(context, form.phones, ['form', 'phones']),
     messengers: resolveMessengers(context, form.messengers, ['form', 'messengers']),
     notice: form.notice,
@@ -53,7 +55,12 @@ function captchaScript(provider: string, language: string) {
   return { scriptUrl: url.href, language };
 }
 
-function resolveField(context: ResolveContext, field: FormSpec['fields'][number], index: number): FormField {
+function resolveField(
+  context: ResolveContext,
+  words: Words,
+  field: FormSpec['fields'][number],
+  index: number,
+): FormField {
   const common = {
     name: field.name,
     label: field.label,
@@ -65,6 +72,8 @@ function resolveField(context: ResolveContext, field: FormSpec['fields'][number]
     }),
   };
   switch (field.kind) {
+    case 'email':
+      return { kind: field.kind, ...common, addressMessage: words.invalidEmail };
     case 'textarea':
       return { kind: field.kind, ...common, rows: field.rows };
     case 'select':

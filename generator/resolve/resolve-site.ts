@@ -1,4 +1,4 @@
-import type { AnalyticsSettings, CallButton, Page, PageAnalytics, Shell } from '../../src/model.ts';
+import type { AnalyticsSettings, CallButton, Page, PageAnalytics, Shell, Words } from '../../src/model.ts';
 import type { Finding, ValuePath } from '../diagnostics/diagnostic.ts';
 import type { PageSpec } from '../spec/page.ts';
 import type { SiteSpec } from '../spec/site.ts';
@@ -42,7 +42,7 @@ export function resolveSite(
   const model: SiteModel = {
     site: {
       shell: resolveShell(context),
-      ...(spec.form && { form: resolveForm(context, spec.form) }),
+      ...(spec.form && { form: resolveForm(context, spec.form, resolveWords(spec)) }),
       analytics: resolveTag(context),
     },
     pages,
@@ -132,8 +132,8 @@ function resolveVisit(
 }
 
 function resolveShell(context: ResolveContext): Shell {
-  const { site, header, footer, contacts, company, unroutedPages, words } = context.spec;
-  const allWords = { ...defaultWords(site.language), ...definedWords(words) };
+  const { site, header, footer, contacts, company, unroutedPages } = context.spec;
+  const words = resolveWords(context.spec);
   const footerLinks = footer.menu.map((item, index) =>
     resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
   );
@@ -155,19 +155,24 @@ function resolveShell(context: ResolveContext): Shell {
     },
     callButton: {
       phone: defaultCallPhone(context),
-      pageName: allWords.notFound,
+      pageName: words.notFound,
     },
     notFoundHead: {
-      title: fillTitle(site, allWords.notFound),
-      description: allWords.notFound,
+      title: fillTitle(site, words.notFound),
+      description: words.notFound,
     },
     unroutedPages: unroutedPages.map((page) => ({
       path: page.path,
       head: resolveHead(site, page, false),
       analytics: resolveVisit(page.name, page.analytics),
     })),
-    words: allWords,
+    words,
   };
+}
+
+/** Every word of the interface: the file's own, else those of its language. */
+function resolveWords({ site, words }: SiteSpec): Words {
+  return { ...defaultWords(site.language), ...definedWords(words) };
 }
 
 /** The words that the file gives; absent ones must not hide the defaults. */

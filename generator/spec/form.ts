@@ -66,6 +66,8 @@ const sendTimeLimitMs = 15_000;
 /** Notice times: section 9 of the product specification. */
 const noticeVisibleMs = 1500;
 const noticeFadeInDelayMs = 50;
+/** Faster than a person reads the form, even where the browser fills in the fields. */
+const leastFillMs = 2000;
 
 const captchaSchema = z.strictObject({
   provider: secureAddress
@@ -119,6 +121,17 @@ export const formSchema = z.strictObject({
       'Строка рядом с кнопкой отправки, можно со [ссылкой](/privacy); без неё — готовая, если на сайте есть страница о персональных данных.',
     ),
   source: line.describe('Пометка в письме, откуда оно пришло.'),
+  reference: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Давать письму короткий номер, который видит и посетитель: true или false. В шаблоне письма это {{reference}}.',
+    ),
+  leastFillMs: milliseconds
+    .default(leastFillMs)
+    .describe(
+      'Если форму заполнили быстрее, попросить подтвердить отправку: сколько миллисекунд; 0 — не проверять.',
+    ),
   phones: z
     .array(referenceName.describe('Имя телефона из блока phones.'))
     .default([])

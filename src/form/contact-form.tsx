@@ -4,10 +4,12 @@ import { isUntyped } from '../ui/form-draft.ts';
 import { InlineText, RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { FormOutcome } from './form-outcome.tsx';
 import { type Notice, noticeOf, SubmitNotice } from './submit-notice.tsx';
+import { TrapField } from './trap-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { type SubmitState, useContactForm } from './use-contact-form.ts';
+import { useIsOffline } from './use-is-offline.ts';
 
 /** Id of the title, which names the form. A page has one form. */
 const titleId = 'contact-form-title';
@@ -27,11 +29,10 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const captcha = useCaptcha(form.captcha, isUsed);
-  const { submitState, canSubmit, registerField, shownProblem, handlers } = useContactForm(
-    form,
-    formRef,
-    captcha,
-  );
+  const control = useContactForm(form, words, formRef, captcha);
+  const { submitState, canSubmit, registerField, shownProblem, handlers } = control;
+  const isOffline = useIsOffline();
+  const outcomeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was done before the code had come, and a draft that it has put back, are use as well.
     const element = formRef.current;
@@ -40,13 +41,6 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
     }
   }, []);
   const isSending = submitState === 'sending';
-  const needsOtherWays = submitState === 'failed' || submitState === 'unconfirmed';
-  const otherWaysRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (needsOtherWays) {
-      otherWaysRef.current?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [needsOtherWays]);
   return (
     <form
       className="contact-form"
@@ -74,6 +68,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
           words={words}
         />
       ))}
+      <TrapField ref={control.trapRef} />
       {form.captcha && (
         <CaptchaBox
           captcha={form.captcha}
@@ -92,34 +87,47 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
         disabled={!canSubmit}
         aria-disabled={isSending}
       >
-        {isSending ? form.sendingLabel : form.submitLabel}
+        {submitLabel(submitState, form, words)}
       </button>
-      <OtherWays
-        ref={otherWaysRef}
+      <FormOutcome
+        ref={outcomeRef}
         form={form}
         words={words}
-        reasons={[
-          ...(submitState === 'failed' ? [form.failureHelp] : []),
-          ...(submitState === 'unconfirmed' ? [words.sendingUnconfirmed] : []),
-          ...(form.captcha && captcha.status === 'missing' ? [form.captcha.unavailableMessage] : []),
-        ]}
+        control={control}
+        captchaStatus={captcha.status}
+        isOffline={isOffline && isUsed}
       />
-      <SubmitNotice notice={noticeAfter(submitState, form)} timing={form.notice} />
+      <SubmitNotice
+        notice={control.isTold ? undefined : noticeAfter(submitState, form, words)}
+        timing={form.notice}
+      />
     </form>
   );
 }
 
-function noticeAfter(state: SubmitState, form: ContactForm): Notice | undefined {
+function submitLabel(state: SubmitState, form: ContactForm, words: Words): string {
+  switch (state) {
+    case 'sending':
+      return form.sendingLabel;
+    case 'suspected':
+      return words.sendAnyway;
+    default:
+      return form.submitLabel;
+  }
+}
+
+function noticeAfter(state: SubmitState, form: ContactForm, words: Words): Notice | undefined {
   switch (state) {
     case 'sent':
+    case 'late':
     case 'failed':
     case 'unconfirmed':
-      return noticeOf(state, form);
+      return noticeOf(state, form, words);
     case 'idle':
     case 'captcha-unsolved':
+    case 'suspected':
+    case 'interrupted':
     case 'sending':
       return undefined;
-    default:
-      return state satisfies never;
   }
 }

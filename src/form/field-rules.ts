@@ -1,6 +1,12 @@
 import type { FormField } from '../model.ts';
 import type { FieldValue, FormValues } from '../ui/form-draft.ts';
 
+/**
+ * An e-mail address as people have it, in letters of every alphabet: one `@`, a host with a dot, and nothing that only
+ * stands between addresses.
+ */
+const emailAddress = /^[^\s@,;:<>()"[\]\\]+@[^\s@.,;:<>()"[\]\\]+(?:\.[^\s@.,;:<>()"[\]\\]+)+$/;
+
 /** The value of a control that nobody has touched. */
 export function emptyValue(field: FormField): FieldValue {
   return field.kind === 'checkbox' ? false : '';
@@ -28,6 +34,9 @@ export function fieldProblem(field: FormField, value: FieldValue): string | unde
   }
   if (field.pattern !== undefined && !wholeValuePattern(field.pattern.source).test(text)) {
     return field.pattern.message;
+  }
+  if (field.kind === 'email' && !emailAddress.test(text)) {
+    return field.addressMessage;
   }
   return undefined;
 }

@@ -1,29 +1,32 @@
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { ContactForm, Words } from '../model.ts';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 
 interface OtherWaysProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly form: ContactForm;
+  readonly form: Pick<ContactForm, 'phones' | 'messengers'>;
   readonly words: Words;
-  /** Why the form may not do; without a reason nothing is shown. */
-  readonly reasons: readonly string[];
+  /** What else helps. */
+  readonly children?: ReactNode;
 }
 
-/** Phones and messengers beside the form, for when the form fails. Announced when they appear. */
-export function OtherWays({ ref, form, words, reasons }: OtherWaysProps) {
+/** Phones and messengers beside the form, for when the form fails. */
+export function OtherWays({ form, words, children }: OtherWaysProps) {
   return (
-    <div className="contact-form__other-ways" aria-live="polite" ref={ref}>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
-      {reasons.length > 0 && (
-        <>
-          <PhoneList phones={form.phones} words={words} />
-          <MessengerLinks messengers={form.messengers} words={words} />
-        </>
-      )}
+    <>
+      <PhoneList phones={form.phones} words={words} />
+      <MessengerLinks messengers={form.messengers} words={words} />
+      {children}
+    </>
+  );
+}
+
+/** The same in place of a form whose code does not come. */
+export function MissingForm({ form, words }: OtherWaysProps) {
+  return (
+    <div className="contact-form__other-ways" role="status">
+      <p>{words.formMissing}</p>
+      <OtherWays form={form} words={words} />
     </div>
   );
 }

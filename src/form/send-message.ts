@@ -3,12 +3,17 @@ import type { FormValues } from '../ui/form-draft.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import { createRateStamp, rateStampId } from './rate-stamp.ts';
 
+/** The only status with which the service says that it has a message. */
+const successStatus = 200;
+
 /** What the mail service gets besides the field values. */
 export interface MessageContext {
   /** Where the message comes from; template parameter `source`. */
   readonly source: string;
   /** The captcha's answer; empty where the form has no captcha. */
   readonly captchaResponse: string;
+  /** Template parameter `reference`; absent where the form does not ask for it. */
+  readonly reference?: string | undefined;
 }
 
 /** How the service has answered. */
@@ -71,6 +76,7 @@ export function templateParameters(values: FormValues, context: MessageContext):
     email: '',
     ...values,
     source: context.source,
+    ...(context.reference !== undefined && { reference: context.reference }),
     'g-recaptcha-response': context.captchaResponse,
   };
 }
@@ -83,7 +89,7 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
     emailjs.init({ origin: location.origin + toHostPath('/').slice(0, -1) });
   }
   const stamp = createRateStamp();
-  await emailjs.send(delivery.serviceId, delivery.templateId, parameters, {
+  const answer = await emailjs.send(delivery.serviceId, delivery.templateId, parameters, {
     publicKey: delivery.publicKey,
     blockHeadless: delivery.blockHeadless,
     ...(delivery.blockList && {
@@ -97,6 +103,10 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
       storageProvider: stamp.storage,
     }),
   });
+  // The library takes every status from 200 to 299 for success; the service promises one.
+  if (answer.status !== successStatus) {
+    throw answer;
+  }
   stamp.keep();
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import type { ContactForm } from '../model.ts';
-import type { SendResult } from './send-message.ts';
+import { createRoot, type Root } from 'react-dom/client';
+import type { ContactForm, Words } from '../model.ts';
+import type { SendingState } from './sending.ts';
 
 export interface Notice {
   readonly tone: 'success' | 'failure';
@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 interface NoticeProps {
-  /** What to tell; it leaves by itself, and a new one starts its time anew. */
+  /** What to tell; it leaves by itself. Another one takes its place and starts the time anew. */
   readonly notice: Notice | undefined;
   readonly timing: ContactForm['notice'];
 }
@@ -33,33 +33,54 @@ export function SubmitNotice({ notice, timing }: NoticeProps) {
     body &&
     createPortal(
       <div className={regionClass} role="status">
-        {notice && <TimedNotice key={notice.tone} notice={notice} timing={timing} />}
+        {notice && <TimedNotice notice={notice} timing={timing} />}
       </div>,
       body,
     )
   );
 }
 
+/** The place of notices on a page without a form, while one is shown. */
+let place: { readonly region: HTMLElement; readonly root: Root } | undefined;
+
+/** How many notices have been shown there. */
+let shown = 0;
+
 /**
- * The same on a page without a form.
+ * The same where no form is, or where it is out of sight. What is said there meanwhile corrects the notice that is
+ * shown.
  * @returns settled when it has left
  */
 export async function showUnexpectedNotice(
   notice: Notice,
   { fadeInDelayMs }: ContactForm['notice'],
 ): Promise<void> {
+  const timing = { fadeInDelayMs, visibleMs: unexpectedNoticeMs };
+  shown += 1;
+  const own = shown;
+  if (place?.region.isConnected !== true) {
+    place = createPlace();
+    // The region is known before it says something.
+    await passed(fadeInDelayMs);
+  }
+  if (own !== shown) {
+    return;
+  }
+  place.root.render(<TimedNotice notice={notice} timing={timing} />);
+  await noticeHasLeft(timing);
+  if (own === shown) {
+    place.root.unmount();
+    place.region.remove();
+    place = undefined;
+  }
+}
+
+function createPlace(): { readonly region: HTMLElement; readonly root: Root } {
   const region = document.createElement('div');
   region.className = regionClass;
   region.setAttribute('role', 'status');
   document.body.append(region);
-  const root = createRoot(region);
-  const timing = { fadeInDelayMs, visibleMs: unexpectedNoticeMs };
-  // The region is known before it says something.
-  await passed(fadeInDelayMs);
-  root.render(<TimedNotice notice={notice} timing={timing} />);
-  await noticeHasLeft(timing);
-  root.unmount();
-  region.remove();
+  return { region, root: createRoot(region) };
 }
 
 /** Settled when a notice that is shown from now on has left. */
@@ -71,11 +92,23 @@ function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What is said of a result. */
-export function noticeOf(status: SendResult['status'], form: ContactForm): Notice {
-  return status === 'sent'
-    ? { tone: 'success', message: form.successMessage }
-    : { tone: 'failure', message: form.failureMessage };
+/** What is said of a message. */
+export function noticeOf(
+  state: Exclude<SendingState, 'sending'> | 'interrupted',
+  form: ContactForm,
+  words: Words,
+): Notice {
+  switch (state) {
+    case 'sent':
+      return { tone: 'success', message: form.successMessage };
+    case 'late':
+      return { tone: 'success', message: words.sentLate };
+    case 'interrupted':
+      return { tone: 'failure', message: words.sendingInterrupted };
+    case 'failed':
+    case 'unconfirmed':
+      return { tone: 'failure', message: form.failureMessage };
+  }
 }
 
 type Phase = 'transparent' | 'visible' | 'gone';
@@ -89,17 +122,23 @@ function TimedNotice({
 }) {
   const [phase, setPhase] = useState<Phase>('transparent');
   const { fadeInDelayMs, visibleMs } = timing;
+  const { message } = notice;
+  const toldMessage = useRef(message);
   useEffect(() => {
+    if (toldMessage.current !== message) {
+      toldMessage.current = message;
+      setPhase((phase) => (phase === 'gone' ? 'transparent' : phase));
+    }
     const fadeIn = setTimeout(() => setPhase('visible'), fadeInDelayMs);
     const leave = setTimeout(() => setPhase('gone'), fadeInDelayMs + visibleMs);
     return () => {
       clearTimeout(fadeIn);
       clearTimeout(leave);
     };
-  }, [fadeInDelayMs, visibleMs]);
+  }, [message, fadeInDelayMs, visibleMs]);
   if (phase === 'gone') {
     return null;
   }
   const visibility = phase === 'visible' ? ' submit-notice--visible' : '';
-  return <p className={`submit-notice submit-notice--${notice.tone}${visibility}`}>{notice.message}</p>;
+  return <p className={`submit-notice submit-notice--${notice.tone}${visibility}`}>{message}</p>;
 }

@@ -9,22 +9,38 @@ import {
   useState,
 } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import type { ContactForm, FormField } from '../model.ts';
+import type { ContactForm, FormField, Words } from '../model.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
 import { controlValue, type FieldValue, type FormValues, readDraft, writeDraft } from '../ui/form-draft.ts';
 import { emptyValue, emptyValues, fieldProblem } from './field-rules.ts';
-import { fetchMailLibrary, type SendResult } from './send-message.ts';
-import { beginSending, markShown, unshownSending } from './sending.ts';
-import { noticeHasLeft, noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
+import { takeInterrupted } from './interrupted-sending.ts';
+import { keepReference } from './message-reference.ts';
+import { messageText } from './message-text.ts';
+import { fetchMailLibrary } from './send-message.ts';
+import { beginSending, currentSending, type Sending, type SendingState, watchSending } from './sending.ts';
 import type { CaptchaControl } from './use-captcha.ts';
+import { useFillGuard } from './use-fill-guard.ts';
 
 /** Name of the style sheet's animation that runs when the browser fills in a control by itself. */
 const autofillAnimation = 'form-autofill';
 
-/** How the last press on the button went. */
-export type SubmitState = 'idle' | 'captcha-unsolved' | 'sending' | SendResult['status'];
+/** What came of the last press on the button without a message being sent, or of one in an earlier document. */
+type OwnState = 'idle' | 'captcha-unsolved' | 'suspected' | 'interrupted';
+
+export type SubmitState = OwnState | SendingState;
 
 export interface ContactFormControl {
   readonly submitState: SubmitState;
+  /** The visitor has been told by a notice before the form was there. */
+  readonly isTold: boolean;
+  /** The line that names the message, where the company knows it by that. */
+  readonly referenceLine: string | undefined;
+  /** Something stands in the form. */
+  readonly hasText: boolean;
+  /** What stands in the form, for the clipboard. */
+  text(): string;
+  /** The field that only programs fill in. */
+  readonly trapRef: RefObject<HTMLInputElement | null>;
   /** The form is valid and a field has been touched. */
   readonly canSubmit: boolean;
   /** Connects a field's control with the form. */
@@ -44,20 +60,23 @@ export interface ContactFormControl {
  *
  * Values live in the native controls. What stands there when the code arrives, typed or filled in by the
  * browser, counts as input; where a control is empty the tab's draft fills it. A sending that began in a form
- * on another page is taken over: this form waits for it, and shows its result.
+ * on another page is taken over, and one that was cut off is told.
  *
  * @param formRef the form element
  * @param captcha asked for its answer before a sending where the form has one
  */
 export function useContactForm(
   form: ContactForm,
+  words: Words,
   formRef: RefObject<HTMLFormElement | null>,
   captcha: CaptchaControl,
 ): ContactFormControl {
   const { fields } = form;
-  const [submitState, setSubmitState] = useState<SubmitState>('idle');
+  const [sending, setSending] = useState(currentSending);
+  const [ownState, setOwnState] = useState<OwnState>('idle');
+  const [interruptedReference, setInterruptedReference] = useState<string>();
   const isSubmitting = useRef(false);
-  const followed = useRef<Promise<SendResult>>(undefined);
+  const { trapRef, isSuspicious, excuseTime } = useFillGuard(form.leastFillMs);
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: emptyValues(fields),
@@ -85,86 +104,78 @@ export function useContactForm(
       if (isAdopted) {
         writeDraft(getValues());
       }
+      return isAdopted;
     },
     [fields, formRef, getValues, setValue],
   );
 
   useEffect(() => {
-    adoptControls(readDraft());
-  }, [adoptControls]);
+    if (adoptControls(readDraft())) {
+      excuseTime();
+    }
+  }, [adoptControls, excuseTime]);
 
   useEffect(() => {
     fetchMailLibrary();
   }, []);
 
-  const follow = useCallback(
-    async (sending: Promise<SendResult>) => {
-      followed.current = sending;
-      setSubmitState('sending');
-      const result = await sending;
-      if (formRef.current === null) {
-        // The visitor has left the page: the result is told without a form, or by the next one.
+  useEffect(() => {
+    // In one go, so that the time of the notice begins when all is drawn.
+    const update = () => {
+      const known = currentSending();
+      setSending(known);
+      if (known === undefined) {
         return;
       }
-      markShown(sending);
-      const sent = JSON.stringify(getValues());
-      const show = ({ status }: SendResult) => {
-        // What was written after a message that has arrived late is another one.
-        if (status === 'sent' && JSON.stringify(getValues()) === sent) {
-          keepFocus(formRef.current);
-          reset(emptyValues(fields));
-        }
-        setSubmitState(status);
-      };
-      show(result);
-      if (result.status === 'unconfirmed') {
-        void result.late.then((answer) => {
-          if (formRef.current !== null && followed.current === sending) {
-            show(answer);
-          }
-        });
+      setOwnState('idle');
+      if (hasGone(known, getValues())) {
+        keepFocus(formRef.current);
+        reset(emptyValues(fields));
       }
-    },
-    [fields, formRef, getValues, reset],
-  );
+    };
+    update();
+    return watchSending(update);
+  }, [fields, formRef, getValues, reset]);
 
   useEffect(() => {
-    const sending = unshownSending();
-    if (sending === undefined) {
+    const interrupted = currentSending() === undefined ? takeInterrupted() : undefined;
+    if (interrupted === undefined) {
       return;
     }
-    setDuring(isSubmitting, follow(sending));
-  }, [follow]);
+    setOwnState('interrupted');
+    if (form.reference && interrupted.reference !== undefined) {
+      keepReference(interrupted.reference);
+      setInterruptedReference(interrupted.reference);
+    }
+  }, [form.reference]);
 
   const send = async (values: FormValues) => {
     const captchaResponse = form.captcha === undefined ? '' : captcha.readResponse();
     if (form.captcha !== undefined && captchaResponse === '') {
-      setSubmitState('captcha-unsolved');
+      setOwnState('captcha-unsolved');
       captcha.retry();
       window.alert(form.captcha.unsolvedMessage);
       return;
     }
-    const sending = beginSending(
-      form.delivery,
-      values,
-      { source: form.source, captchaResponse },
-      ({ status }, isShown) => {
-        if (isShown) {
-          return noticeHasLeft(form.notice);
-        }
-        if (status === 'sent') {
-          // The next form has nothing to add; where the message has not gone, it has.
-          markShown(sending);
-        }
-        return showUnexpectedNotice(noticeOf(status, form), form.notice);
-      },
-    );
-    await follow(sending);
+    // Pressed again, the button says what it does: a person is never refused.
+    if (ownState !== 'suspected' && isSuspicious()) {
+      setOwnState('suspected');
+      return;
+    }
+    await beginSending(form, words, { values, captchaResponse });
     captcha.reset();
   };
 
+  const submitState = ownState === 'idle' ? (sending?.state ?? 'idle') : ownState;
+  const reference = submitState === 'interrupted' ? interruptedReference : sending?.reference;
+  const referenceLine = reference && fillTemplate(words.reference, { reference });
   return {
     submitState,
+    isTold: sending?.isTold ?? false,
+    referenceLine,
+    hasText: hasEntries(dirtyFields),
+    text: () => messageText(fields, getValues(), referenceLine),
+    trapRef,
     canSubmit: isValid && (hasEntries(touchedFields) || hasEntries(dirtyFields)),
     registerField: (field) =>
       register(field.name, {
@@ -175,10 +186,13 @@ export function useContactForm(
       onSubmit: (event) => {
         event.preventDefault();
         // Two submit events may come in one tick, before any state of React has changed.
-        if (isSubmitting.current) {
+        if (isSubmitting.current || currentSending()?.state === 'sending') {
           return;
         }
-        setDuring(isSubmitting, handleSubmit(send)(event));
+        isSubmitting.current = true;
+        void handleSubmit(send)(event).finally(() => {
+          isSubmitting.current = false;
+        });
       },
       onChange: (event) => {
         if (event.target !== document.activeElement) {
@@ -203,12 +217,18 @@ function keepFocus(form: HTMLFormElement | null): void {
   }
 }
 
-/** Sets a flag until the work has ended. */
-function setDuring(flag: RefObject<boolean>, work: Promise<void>): void {
-  flag.current = true;
-  void work.finally(() => {
-    flag.current = false;
-  });
+/** Whether what stands in the form has arrived. What was written after a message that came late is another one. */
+function hasGone({ state, values }: Sending, shown: FormValues): boolean {
+  switch (state) {
+    case 'sent':
+      return true;
+    case 'late':
+      return Object.entries(shown).every(([name, value]) => values[name] === value);
+    case 'sending':
+    case 'failed':
+    case 'unconfirmed':
+      return false;
+  }
 }
 
 /** The value with which a field starts: what its control shows, or else the draft's. */

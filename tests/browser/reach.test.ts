@@ -60,9 +60,16 @@ function expectedMail(form: ContactForm) {
       email: '',
       ...entriesOf(form),
       source: form.source,
+      ...(form.reference && { reference: expect.stringMatching(/^\w{2}-\w{3}$/) }),
       'g-recaptcha-response': form.captcha === undefined ? '' : 'captcha-token',
     },
   };
+}
+
+/** By what the company and the visitor can name a message. */
+function referenceOf(mail: unknown): unknown {
+  const { template_params: parameters }: { template_params?: { reference?: unknown } } = Object(mail);
+  return parameters?.reference;
 }
 
 /** Failures of the mail service, as the error catalogue has them. */
@@ -84,6 +91,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
   const { model } = site;
   const form = formOf(model);
+  const { words } = model.site.shell;
   const requiredText = form.fields.find(
     ({ kind, requiredMessage }) => kind !== 'checkbox' && kind !== 'select' && requiredMessage !== undefined,
   );
@@ -147,7 +155,8 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
     await expect.poll(async () => (await recordedNotice(tab)).text).toBe(form.successMessage);
     expect(thirdParties.mails).toEqual([expectedMail(form)]);
     await expect.poll(view.entries).toEqual(emptyEntriesOf(form));
-    expect(await view.otherWays.textContent()).toBe('');
+    expect(await view.otherWays.locator('p').first().textContent()).toBe(words.sentNext);
+    expect(await view.otherWays.locator('a').count()).toBe(0);
     if (form.captcha !== undefined) {
       expect(await captchaResets(tab)).toBe(1);
     }
@@ -198,7 +207,8 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
       await view.submit.click();
       await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
       expect(thirdParties.mails).toEqual([expectedMail(form), expectedMail(form)]);
-      expect(await help.textContent()).toBe('');
+      expect(await help.locator('p').first().textContent()).toBe(words.sentNext);
+      expect(new Set(thirdParties.mails.map(referenceOf)).size).toBe(1);
     },
   );
 
@@ -225,8 +235,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
     await tab.clock.runFor(form.notice.visibleMs + form.notice.fadeInDelayMs);
     await expect.poll(() => view.notice.count()).toBe(0);
     // The notice leaves, the other ways stay, with the warning not to send it twice.
-    const { sendingUnconfirmed } = model.site.shell.words;
-    expect(await view.otherWays.locator('p').allTextContents()).toEqual([sendingUnconfirmed]);
+    expect(await view.otherWays.locator('p').first().textContent()).toBe(words.sendingUnconfirmed);
     expect(await view.entries()).toEqual(entriesOf(form));
     expect(thirdParties.mails).toHaveLength(1);
   });
@@ -326,6 +335,63 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
     gate.open();
     await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
     expect(await view.entries()).toEqual(emptyEntriesOf(form));
+    expect(thirdParties.mails).toEqual([expectedMail(form)]);
+  });
+
+  test('the text of a message that has not gone is copied, or stands selected', async ({ visit }) => {
+    const { page: tab, context, thirdParties, openInteractive, expectMessages } = await visit(site);
+    expectMessages(...failureLog, /^\[error\] \w+$/);
+    thirdParties.mailAnswer = { kind: 'status', status: 500 };
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await send(tab, form);
+    const copy = view.otherWays.getByRole('button', { name: words.copyText });
+    await copy.click();
+    await view.otherWays.getByRole('button', { name: words.textCopied }).waitFor();
+    const copied = await tab.evaluate(() => navigator.clipboard.readText());
+    for (const field of form.fields) {
+      const entry = entryFor(field);
+      expect(typeof entry === 'boolean' || copied.includes(entry)).toBe(true);
+    }
+
+    await tab.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await view.otherWays.getByRole('button', { name: words.textCopied }).click();
+    const field = view.otherWays.getByRole('textbox', { name: words.copyByHand });
+    expect(await field.inputValue()).toBe(copied);
+    await expect.poll(() => isFocused(field)).toBe(true);
+    expect(await tab.evaluate(() => getSelection()?.toString())).toBe(copied);
+  });
+
+  test('a field that only programs fill in is met by nobody else, and stops no person', async ({ visit }) => {
+    const { page: tab, thirdParties, openInteractive } = await visit(site);
+    await openInteractive('/');
+    const view = formIn(tab, form);
+    await view.becomeInteractive();
+    const trap = view.element.locator('[name="contact.website"]');
+    expect(await trap.count()).toBe(1);
+    const textboxes = form.fields.filter(({ kind }) => kind !== 'select' && kind !== 'checkbox');
+    expect(await view.element.getByRole('textbox').count()).toBe(textboxes.length);
+    expect(
+      await trap.evaluate((element) => {
+        element.focus();
+        return element === document.activeElement;
+      }),
+    ).toBe(false);
+    await view.fill();
+    await solveCaptcha(tab, form);
+    await trap.evaluate((element) => {
+      Object.assign(element, { value: 'https://spam.example' });
+    });
+    await view.submit.click();
+    await expect.poll(() => view.submit.textContent()).toBe(words.sendAnyway);
+    expect(await view.otherWays.textContent()).toContain(words.sendAnyway);
+    for (const { href } of form.phones) {
+      expect(await view.otherWays.locator(`a[href="${href}"]`).isVisible()).toBe(true);
+    }
+    expect(thirdParties.mails).toEqual([]);
+    await view.submit.click();
+    await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
     expect(thirdParties.mails).toEqual([expectedMail(form)]);
   });
 

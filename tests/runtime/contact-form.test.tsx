@@ -8,6 +8,7 @@ import { ContactFormView } from '../../src/form/contact-form.tsx';
 import { SubmitNotice } from '../../src/form/submit-notice.tsx';
 import type { ContactForm } from '../../src/model.ts';
 import { phone, words } from '../support/example-site.ts';
+import { createGate } from '../support/gate.ts';
 import { questionForm } from '../support/question-form.ts';
 
 /** The mail service's end of the wire. */
@@ -20,14 +21,24 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
 
-afterEach(() => {
-  cleanup();
+/** Lets every answer go for which a test did not wait: the next one begins without a message on its way. */
+const unanswered = new Set<() => void>();
+
+afterEach(async () => {
   vi.useRealTimers();
+  await act(async () => {
+    for (const answer of unanswered) {
+      answer();
+    }
+  });
+  unanswered.clear();
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   wire.mockReset();
   logged.mockReset();
   sessionStorage.clear();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -41,8 +52,17 @@ function renderForm(form: ContactForm = questionForm) {
 
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Имя' });
 const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
+const emailDescription: ContactForm['fields'][number] = {
+  kind: 'email',
+  name: 'email',
+  label: 'Почта',
+  addressMessage: words.invalidEmail,
+};
+const withEmail: ContactForm = { ...questionForm, fields: [emailDescription] };
+const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Почта' });
 const questionField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Вопрос' });
-const button = () => screen.getByRole<HTMLButtonElement>('button');
+const button = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^(?:Отправить|Отправляем|Send it all the same)$/ });
 const formElement = () => screen.getByRole<HTMLFormElement>('form', { name: 'Остались вопросы?' });
 
 async function fillIn() {
@@ -59,13 +79,13 @@ function parametersOf(call: number) {
 
 /** Makes the service wait; what it returns lets the answer go. */
 function holdAnswer(status: number): () => void {
-  let letGo = () => {};
-  wire.mockReturnValueOnce(
-    new Promise((resolve) => {
-      letGo = () => resolve(new Response('', { status }));
-    }),
-  );
-  return () => letGo();
+  const gate = createGate();
+  unanswered.add(gate.open);
+  wire.mockImplementationOnce(async () => {
+    await gate.passed;
+    return new Response('', { status });
+  });
+  return gate.open;
 }
 
 /** A page with the static form, on which something may happen before the code comes. */
@@ -231,6 +251,41 @@ describe('a problem', () => {
     expect(await screen.findByText('Проверьте номер')).toBeTruthy();
   });
 
+  test.each([
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@example..com',
+    'a@b.com, c@d.com',
+    'a b@c.de',
+  ])('is found in the address %s', async (value) => {
+    renderForm(withEmail);
+    await userEvent.type(emailField(), value);
+    await userEvent.tab();
+    expect(await screen.findByText(words.invalidEmail)).toBeTruthy();
+    expect(emailField().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each(['anna@example.com', 'anna.b+c@mail.example.co.uk', 'анна@почта.рф', ' anna@example.com '])(
+    'is not found in the address %s',
+    async (value) => {
+      renderForm(withEmail);
+      await userEvent.type(emailField(), value);
+      await userEvent.tab();
+      await waitFor(() => expect(button().disabled).toBe(false));
+      expect(screen.queryByText(words.invalidEmail)).toBeNull();
+    },
+  );
+
+  test('is told in the words of the file where its own rule finds it first', async () => {
+    const pattern = { source: '.*@example\\.com', message: 'Только example.com' };
+    renderForm({ ...questionForm, fields: [{ ...emailDescription, pattern }] });
+    await userEvent.type(emailField(), 'anna@example.org');
+    await userEvent.tab();
+    expect(await screen.findByText('Только example.com')).toBeTruthy();
+  });
+
   test('is a name of spaces', async () => {
     renderForm();
     await userEvent.type(nameField(), '   ');
@@ -259,6 +314,11 @@ describe('a sending', () => {
     expect(button().disabled).toBe(true);
     expect(sessionStorage.length).toBe(0);
     await waitFor(() => expect(screen.queryByText('✅ Данные успешно отправлены!')).toBeNull());
+    // The notice leaves, what happens next stays until another message is begun.
+    expect(screen.getByText(words.sentNext).closest('[aria-live="polite"]')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: phone.display })).toBeNull();
+    await userEvent.type(nameField(), 'И');
+    expect(screen.queryByText(words.sentNext)).toBeNull();
   });
 
   test('shows that it is under way, and leaves the text as it is', async () => {
@@ -348,7 +408,7 @@ describe('a sending', () => {
             { value: 'adr', label: 'ADR' },
           ],
         },
-        { kind: 'email', name: 'email', label: 'Почта' },
+        emailDescription,
         { kind: 'checkbox', name: 'agree', label: ['Согласен'], requiredMessage: 'Нужно согласие' },
       ],
     });
@@ -398,18 +458,21 @@ describe('a box whose label has a link', () => {
 });
 
 describe('a failed sending', () => {
-  const failures: readonly [string, () => Promise<Response>, Partial<ContactForm['delivery']>][] = [
-    ['403', async () => new Response('', { status: 403 }), {}],
-    ['429', async () => new Response('', { status: 429 }), {}],
-    ['451', async () => new Response('', { status: 451 }), {}],
-    ['500', async () => new Response('', { status: 500 }), {}],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), {}],
-    ['the time limit', () => new Promise(() => {}), { timeLimitMs: 20 }],
-    ['a missing id', async () => new Response('OK'), { templateId: '' }],
+  const answerWith = (status: number) => () => wire.mockResolvedValueOnce(new Response(null, { status }));
+  const failures: readonly [string, () => unknown, Partial<ContactForm['delivery']>][] = [
+    ['202', answerWith(202), {}],
+    ['204', answerWith(204), {}],
+    ['403', answerWith(403), {}],
+    ['429', answerWith(429), {}],
+    ['451', answerWith(451), {}],
+    ['500', answerWith(500), {}],
+    ['no network', () => wire.mockRejectedValueOnce(new TypeError('Failed to fetch')), {}],
+    ['the time limit', () => holdAnswer(500), { timeLimitMs: 20 }],
+    ['a missing id', () => undefined, { templateId: '' }],
   ];
 
   test.each(failures)('by %s is logged and told, and loses nothing', async (_, answer, delivery) => {
-    wire.mockImplementationOnce(answer);
+    answer();
     const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     renderForm({ ...questionForm, delivery: { ...questionForm.delivery, ...delivery } });
     await fillIn();
@@ -448,7 +511,7 @@ describe('a failed sending', () => {
 });
 
 test('a message that may have arrived is not to be sent again', async () => {
-  wire.mockImplementationOnce(() => new Promise(() => {}));
+  holdAnswer(500);
   renderForm({ ...questionForm, delivery: { ...questionForm.delivery, timeLimitMs: 20 } });
   await fillIn();
   await userEvent.click(button());
@@ -478,7 +541,8 @@ async function sendPastTheLimit(): Promise<() => void> {
 test('a message that has arrived late is told, and forgotten', async () => {
   const answer = await sendPastTheLimit();
   await act(async () => answer());
-  expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
+  expect(await screen.findByText(words.sentLate, { selector: '.submit-notice' })).toBeTruthy();
+  expect(screen.getByText(words.sentLate, { selector: '.contact-form p' })).toBeTruthy();
   expect(screen.queryByText(words.sendingUnconfirmed)).toBeNull();
   expect(nameField().value).toBe('');
   expect(sessionStorage.length).toBe(0);
@@ -516,6 +580,59 @@ test('the focus stays in the form when its button goes off', async () => {
   expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
   expect(button().disabled).toBe(true);
   expect(document.activeElement).toBe(formElement());
+});
+
+test('a late answer takes the place of the notice that it contradicts, also where no form is', async () => {
+  const answer = holdAnswer(200);
+  renderForm({ ...questionForm, delivery: { ...questionForm.delivery, timeLimitMs: 1000 } });
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
+  cleanup();
+  const notice = await screen.findByText(questionForm.failureMessage);
+  answer();
+  await waitFor(() => expect(notice.textContent).toBe(words.sentLate));
+  expect(notice.className).toContain('submit-notice--success');
+  expect(document.querySelectorAll('.submit-notice')).toHaveLength(1);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a late answer is told on another page also where the form has said that nobody knows', async () => {
+  const answer = await sendPastTheLimit();
+  cleanup();
+  answer();
+  const notice = await screen.findByText(words.sentLate);
+  expect(notice.className).toContain('submit-notice');
+  renderForm();
+  await act(async () => {});
+  expect(nameField().value).toBe('');
+});
+
+test('a form that comes back before the late answer still says that nobody knows, and is corrected', async () => {
+  const answer = await sendPastTheLimit();
+  cleanup();
+  // Another page is shown meanwhile.
+  await act(async () => {});
+  renderForm();
+  expect(await screen.findByText(words.sendingUnconfirmed)).toBeTruthy();
+  expect(screen.queryByText(questionForm.failureMessage)).toBeNull();
+  await act(async () => answer());
+  expect(await screen.findByText(words.sentLate, { selector: '.contact-form p' })).toBeTruthy();
+  expect(nameField().value).toBe('');
+});
+
+test('a late refusal says what is known now, without a second notice', async () => {
+  const answer = holdAnswer(500);
+  renderForm({ ...questionForm, delivery: { ...questionForm.delivery, timeLimitMs: 20 } });
+  await fillIn();
+  await userEvent.click(button());
+  await screen.findByText(words.sendingUnconfirmed);
+  await waitFor(() => expect(screen.queryByText(questionForm.failureMessage)).toBeNull());
+  await act(async () => answer());
+  expect(await screen.findByText(questionForm.failureHelp)).toBeTruthy();
+  expect(screen.queryByText(words.sendingUnconfirmed)).toBeNull();
+  expect(screen.queryByText(questionForm.failureMessage)).toBeNull();
+  expect(nameField().value).toBe('Иван');
 });
 
 describe('a sending that another page interrupts', () => {

@@ -10,7 +10,7 @@ import type { Delivery } from '../../src/model.ts';
 import { delivery } from '../support/question-form.ts';
 
 const values = { name: 'Иван', phone: '+375 29 000-00-01', question: '' };
-const context = { source: 'Форма на главной странице', captchaResponse: 'token' };
+const context = { source: 'Форма на главной странице', captchaResponse: 'token', reference: undefined };
 
 /** The mail service's end of the wire. */
 const wire = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();

@@ -47,6 +47,18 @@ export const words: Words = {
   consentRefuse: 'Leave me',
   showMap: 'Unfold the map',
   sendingUnconfirmed: 'It may have arrived: ring us.',
+  sentNext: 'We will ring you.',
+  sentLate: 'It has arrived after all.',
+  sendingInterrupted: 'The page went while it was being sent: ring us.',
+  sendingSuspected: 'Not sent yet: press “{button}”, or ring us.',
+  sendAnyway: 'Send it all the same',
+  offline: 'No connection: ring us.',
+  formMissing: 'No form: ring us.',
+  copyText: 'Take the text along',
+  textCopied: 'You have the text',
+  copyByHand: 'Here is the text',
+  reference: 'Number: {reference}',
+  invalidEmail: 'That is no address.',
 };
 
 export const phone: Phone = { display: '+44 20 0000 0001', href: 'tel:+442000000001' };
@@ -295,6 +307,8 @@ export const site: Site = {
     failureMessage: 'Failed',
     failureHelp: 'Ring us instead.',
     source: 'Start page',
+    reference: false,
+    leastFillMs: 0,
     fields: [{ kind: 'text', name: 'name', label: 'Your name', requiredMessage: 'Type your name' }],
     phones: [phone],
     messengers: [],

@@ -21,6 +21,8 @@ export const questionForm: ContactForm = {
   failureMessage: '❌ Произошла ошибка при отправке',
   failureHelp: 'Позвоните или напишите нам:',
   source: 'Форма на главной странице',
+  reference: false,
+  leastFillMs: 0,
   fields: [
     {
       kind: 'text',

@@ -3,7 +3,7 @@ import { findRepeated } from './repeated.ts';
 
 /**
  * Two fields of one name would overwrite each other in the letter; so would a field with the name of what the
- * form itself puts there, its own mark and the captcha's answer.
+ * form itself puts there: its own mark, the reference and the captcha's answer.
  */
 export const checkDuplicateFields: Rule = (spec, lineOf) => {
   const { form } = spec;
@@ -12,6 +12,7 @@ export const checkDuplicateFields: Rule = (spec, lineOf) => {
   }
   const names = [
     { name: 'source', path: ['form', 'source'] },
+    ...(form.reference ? [{ name: 'reference', path: ['form', 'reference'] }] : []),
     ...(form.captcha ? [{ name: 'g-recaptcha-response', path: ['form', 'captcha'] }] : []),
     ...form.fields.map(({ name }, index) => ({ name, path: ['form', 'fields', index, 'name'] })),
   ];

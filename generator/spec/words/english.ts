@@ -38,4 +38,19 @@ export const english: Words = {
   showMap: 'Show the map',
   sendingUnconfirmed:
     'We cannot tell whether your message has arrived: the connection is too slow. Please call or write to us rather than send it twice.',
+  sentNext: 'We will read your message and get back to you.',
+  sentLate: 'Your message has arrived after all: there is no need to send it again.',
+  sendingInterrupted:
+    'We cannot tell whether your message has arrived: the page was closed while it was being sent. Please send it again, call or write to us.',
+  sendingSuspected:
+    'Your message has not been sent yet: the form was filled in the way programs do it. If you are a person, press “{button}”. You can also call or write to us.',
+  sendAnyway: 'Send anyway',
+  offline:
+    'There is no internet connection. What you have written stays in the form: send it when the connection is back, or call us.',
+  formMissing: 'The form did not load. Please call or write to us:',
+  copyText: 'Copy the text',
+  textCopied: 'Text copied',
+  copyByHand: 'Copy the text from here',
+  reference: 'Message number: {reference}',
+  invalidEmail: 'Please check the e-mail address: it needs an @ and a dot',
 };

@@ -38,4 +38,19 @@ export const polish: Words = {
   showMap: 'Pokaż mapę',
   sendingUnconfirmed:
     'Nie wiemy, czy wiadomość dotarła: połączenie jest zbyt wolne. Aby nie wysyłać jej dwa razy, prosimy zadzwonić lub napisać do nas.',
+  sentNext: 'Przeczytamy wiadomość i skontaktujemy się z Państwem.',
+  sentLate: 'Wiadomość jednak dotarła: nie trzeba wysyłać jej ponownie.',
+  sendingInterrupted:
+    'Nie wiemy, czy wiadomość dotarła: strona została zamknięta podczas wysyłania. Prosimy wysłać ją ponownie, zadzwonić lub napisać do nas.',
+  sendingSuspected:
+    'Wiadomość nie została jeszcze wysłana: formularz wypełniono tak, jak robią to programy. Jeśli wypełnił go człowiek, prosimy nacisnąć „{button}”. Można też zadzwonić lub napisać do nas.',
+  sendAnyway: 'Wyślij mimo to',
+  offline:
+    'Brak połączenia z internetem. Wpisany tekst zostanie w formularzu: można go wysłać, gdy połączenie wróci, albo zadzwonić do nas.',
+  formMissing: 'Formularz się nie wczytał. Prosimy zadzwonić lub napisać do nas:',
+  copyText: 'Skopiuj tekst',
+  textCopied: 'Tekst skopiowany',
+  copyByHand: 'Tekst do skopiowania',
+  reference: 'Numer wiadomości: {reference}',
+  invalidEmail: 'Proszę sprawdzić adres e-mail: potrzebne są w nim znak @ i kropka',
 };

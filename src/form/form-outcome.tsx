@@ -1,0 +1,94 @@
+import { type RefObject, useEffect } from 'react';
+import type { ContactForm, Words } from '../model.ts';
+import { drawEach } from '../ui/draw-each.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
+import { CopyText } from './copy-text.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
+import type { CaptchaStatus } from './use-captcha.ts';
+import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
+
+interface FormOutcomeProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly form: ContactForm;
+  readonly words: Words;
+  readonly control: Pick<ContactFormControl, 'submitState' | 'referenceLine' | 'hasText' | 'text'>;
+  readonly captchaStatus: CaptchaStatus;
+  /** The form is used without a connection. */
+  readonly isOffline: boolean;
+}
+
+/** What stays beside the form: what became of the message, and what helps if it has not gone. Announced. */
+export function FormOutcome({ ref, form, words, control, captchaStatus, isOffline }: FormOutcomeProps) {
+  const { submitState, referenceLine, hasText, text } = control;
+  // A new message has begun below what is said of the last.
+  const isOver = submitState === 'sent' && hasText;
+  const results = isOver ? [] : resultLines(submitState, form, words, isOffline);
+  const problems = [
+    ...(isOffline ? [words.offline] : []),
+    ...(form.captcha && captchaStatus === 'missing' && !isOffline ? [form.captcha.unavailableMessage] : []),
+  ];
+  const hasArrived = submitState === 'sent' || submitState === 'late';
+  const needsHelp = problems.length > 0 || (results.length > 0 && !hasArrived);
+
+  useEffect(() => {
+    const box = ref.current;
+    if (comesByPress(submitState)) {
+      box?.scrollIntoView({ block: 'nearest' });
+    } else if (submitState === 'interrupted' && box !== null && !isInWindow(box)) {
+      void showUnexpectedNotice(noticeOf('interrupted', form, words), form.notice);
+    }
+  }, [submitState, ref, form, words]);
+
+  return (
+    <div className="contact-form__other-ways" aria-live="polite" ref={ref}>
+      {drawEach([...results, ...problems], (line) => (
+        <p>{line}</p>
+      ))}
+      {results.length > 0 && referenceLine && <p>{referenceLine}</p>}
+      {needsHelp && (
+        <OtherWays form={form} words={words}>
+          {hasText && <CopyText words={words} text={text} />}
+        </OtherWays>
+      )}
+    </div>
+  );
+}
+
+/** What is said of the last message, or of the last press on the button. */
+function resultLines(
+  state: SubmitState,
+  form: ContactForm,
+  words: Words,
+  isOffline: boolean,
+): readonly string[] {
+  switch (state) {
+    case 'sent':
+      return [words.sentNext];
+    case 'late':
+      return [words.sentLate, words.sentNext];
+    case 'failed':
+      // Why is known then.
+      return isOffline ? [] : [form.failureHelp];
+    case 'unconfirmed':
+      return [words.sendingUnconfirmed];
+    case 'interrupted':
+      return [words.sendingInterrupted];
+    case 'suspected':
+      return [fillTemplate(words.sendingSuspected, { button: words.sendAnyway })];
+    case 'idle':
+    case 'captcha-unsolved':
+    case 'sending':
+      return [];
+  }
+}
+
+/** It stands below what was pressed, where the window may end. What comes by itself moves nothing. */
+function comesByPress(state: SubmitState): boolean {
+  return state === 'failed' || state === 'unconfirmed' || state === 'suspected' || state === 'sent';
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
