@@ -1,3 +1,4 @@
+import { MissingForm } from '../form/other-ways.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NearPart } from '../ui/load-near.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
@@ -57,7 +58,11 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
         </div>
         {section.form && site.form && (
           <div className="contacts__form">
-            <NearPart source={nearContactForm} part={{ form: site.form, words }} />
+            <NearPart
+              source={nearContactForm}
+              part={{ form: site.form, words }}
+              apology={<MissingForm form={site.form} words={words} />}
+            />
           </div>
         )}
         {section.map && <PlaceMapView map={section.map} words={words} />}

@@ -1,9 +1,11 @@
+import { isSendingInterrupted } from '../form/interrupted-sending.ts';
 import { createNearSource } from '../ui/load-near.tsx';
 
 /** The question form, fetched with its libraries when it comes near the screen. */
 export const nearContactForm = createNearSource(
   'form',
   async () => (await import('../form/contact-form.tsx')).ContactFormView,
+  isSendingInterrupted,
 );
 
 /** The carousel, fetched with its library when it comes near the screen. */

@@ -10,6 +10,9 @@ const nearMargin = '600px 0px';
 /** How long, in milliseconds, a part that was lost on the way is not asked for again: a weak signal tells no end. */
 const retryPauseMs = 10_000;
 
+/** After this time, in milliseconds, a part that has not come counts as not coming, until it comes. */
+const arrivalLimitMs = 10_000;
+
 /** What a visitor does to a part that wants it at once. */
 const wakeEvents = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
@@ -38,12 +41,15 @@ export interface NearSource<Props extends object> {
   readonly current: () => ComponentType<Props> | undefined;
   /** Fetches the code now. The prerenderer awaits it, so that static pages contain the part. */
   readonly fetch: () => Promise<ComponentType<Props>>;
+  /** Whether it has to say something wherever on the page the visitor is. */
+  readonly isUrgent: () => boolean;
 }
 
 /** A component behind a dynamic import; a failed fetch is tried again, which not every browser really does. */
 export function createNearSource<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  isUrgent = () => false,
 ): NearSource<Props> {
   let loaded: ComponentType<Props> | undefined;
   return {
@@ -53,6 +59,7 @@ export function createNearSource<Props extends object>(
       loaded ??= await load();
       return loaded;
     },
+    isUrgent,
   };
 }
 
@@ -65,6 +72,8 @@ interface PartProps<Props extends object> {
 interface NearPartProps<Props extends object> extends PartProps<Props> {
   /** Shown while the code is missing on a page without server markup: the part does without it if it must. */
   readonly fallback?: ReactNode;
+  /** Shown below what is there of the part, as soon as its code does not come. */
+  readonly apology?: ReactNode;
 }
 
 /**
@@ -78,7 +87,7 @@ interface NearPartProps<Props extends object> extends PartProps<Props> {
  * other files. The part therefore stands outside the router's context, and is drawn once from the properties it had
  * when its code came.
  */
-export function NearPart<Props extends object>({ source, part, fallback }: NearPartProps<Props>) {
+export function NearPart<Props extends object>({ source, part, fallback, apology }: NearPartProps<Props>) {
   const isHydrating = !useIsInteractive();
   const [mode] = useState<Mode>(() => (source.current() ? 'inline' : isHydrating ? 'adopt' : 'load'));
   switch (mode) {
@@ -87,18 +96,20 @@ export function NearPart<Props extends object>({ source, part, fallback }: NearP
       return <div className="near">{Part && createElement(Part, part)}</div>;
     }
     case 'adopt':
-      return <AdoptedPart source={source} part={part} needsCode={fallback === undefined} />;
+      return <AdoptedPart source={source} part={part} needsCode={fallback === undefined} apology={apology} />;
     case 'load':
-      return <LoadedPart source={source} part={part} fallback={fallback} />;
+      return <LoadedPart source={source} part={part} fallback={fallback} apology={apology} />;
   }
 }
 
 interface AdoptedPartProps<Props extends object> extends PartProps<Props> {
   readonly needsCode: boolean;
+  readonly apology: ReactNode;
 }
 
-function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedPartProps<Props>) {
+function AdoptedPart<Props extends object>({ source, part, needsCode, apology }: AdoptedPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
   const partAtFirst = useRef(part);
 
   useEffect(() => {
@@ -112,8 +123,14 @@ function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedP
     window.addEventListener('pagehide', keep, { signal: waiting.signal });
     life.signal.addEventListener('abort', keep, { signal: waiting.signal });
     life.signal.addEventListener('abort', () => waiting.abort());
-    whenWanted(container, life.signal, async () => {
+    const isUrgent = source.isUrgent();
+    whenWanted(container, life.signal, isUrgent, async () => {
+      const markMissing = () => setIsMissing(true);
+      const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
+      life.signal.addEventListener('abort', () => clearTimeout(arrivalLimit));
       const Part = await source.fetch().catch(async (error: unknown) => {
+        clearTimeout(arrivalLimit);
+        markMissing();
         if (needsCode && isUntyped(container)) {
           const typing = new AbortController();
           container.addEventListener('input', () => typing.abort(), { once: true, signal: life.signal });
@@ -122,9 +139,11 @@ function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedP
         }
         throw error;
       });
+      clearTimeout(arrivalLimit);
       if (life.signal.aborted) {
         return;
       }
+      setIsMissing(false);
       clearReload(reasonFor(source));
       waiting.abort();
       const root = hydrateRoot(container, createElement(Part, partAtFirst.current));
@@ -134,13 +153,19 @@ function AdoptedPart<Props extends object>({ source, part, needsCode }: AdoptedP
     return () => life.abort();
   }, [source, needsCode]);
 
-  return <div className="near" ref={place} {...keepServerMarkup} />;
+  return (
+    <>
+      <div className="near" ref={place} {...keepServerMarkup} />
+      {isMissing && apology}
+    </>
+  );
 }
 
-function LoadedPart<Props extends object>({ source, part, fallback }: NearPartProps<Props>) {
+function LoadedPart<Props extends object>({ source, part, fallback, apology }: NearPartProps<Props>) {
   const [state, setState] = useState<{
     readonly Part?: ComponentType<Props>;
     readonly failed?: boolean;
+    readonly isMissing?: boolean;
   }>({});
 
   const needsCode = fallback === undefined;
@@ -148,21 +173,27 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
   useEffect(() => {
     const life = new AbortController();
     const { signal } = life;
+    const markMissing = () => setState({ isMissing: true });
+    const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
+    signal.addEventListener('abort', () => clearTimeout(arrivalLimit));
     async function bring() {
       try {
         const Part = await source.fetch();
+        clearTimeout(arrivalLimit);
         if (!signal.aborted) {
           clearReload(reasonFor(source));
           setState({ Part });
         }
       } catch (error) {
         console.error(error);
+        clearTimeout(arrivalLimit);
+        markMissing();
         // The static document has the part in it.
         const isReloading = needsCode && (await reloadOnce(reasonFor(source), 'kept', signal));
         if (isReloading || signal.aborted) {
           return;
         }
-        setState({ failed: true });
+        setState({ failed: true, isMissing: true });
         await connectionMayBeBack(signal);
         await bring();
       }
@@ -174,7 +205,12 @@ function LoadedPart<Props extends object>({ source, part, fallback }: NearPartPr
   if (state.Part) {
     return <div className="near">{createElement(state.Part, part)}</div>;
   }
-  return <div className={state.failed ? 'near' : 'near near--waiting'}>{fallback}</div>;
+  return (
+    <>
+      <div className={state.failed ? 'near' : 'near near--waiting'}>{fallback}</div>
+      {state.isMissing && apology}
+    </>
+  );
 }
 
 /** Settled when it is worth asking for a file again; never, where nobody wants it any more. */
@@ -201,11 +237,16 @@ function reasonFor({ name }: { readonly name: string }): string {
 }
 
 /**
- * Calls `start` once: when the element comes near the screen, or is touched or focused before that.
+ * Calls `start` once: when the element comes near the screen, or is touched or focused before that, or at once.
  * A failed start is logged and tried again at the next touch and when the connection is back, as far as the browser
  * tries a failed import again.
  */
-function whenWanted(element: HTMLElement, signal: AbortSignal, start: () => Promise<void>): void {
+function whenWanted(
+  element: HTMLElement,
+  signal: AbortSignal,
+  isWanted: boolean,
+  start: () => Promise<void>,
+): void {
   let isStarted = false;
 
   function begin() {
@@ -223,7 +264,7 @@ function whenWanted(element: HTMLElement, signal: AbortSignal, start: () => Prom
   for (const type of wakeEvents) {
     element.addEventListener(type, begin, { signal, passive: true });
   }
-  if (element.contains(document.activeElement) || typeof IntersectionObserver === 'undefined') {
+  if (isWanted || element.contains(document.activeElement) || typeof IntersectionObserver === 'undefined') {
     begin();
     return;
   }

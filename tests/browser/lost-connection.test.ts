@@ -79,6 +79,15 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
     const site = testedSite(name, servedAs);
     const { model } = site;
     const form = formOf(model);
+    const { words } = model.site.shell;
+    const missingForm = (tab: Tab) => tab.locator('.near + .contact-form__other-ways');
+    /** What stands in place of a form whose code does not come. */
+    const expectMissingForm = async (tab: Tab) => {
+      await expect.poll(() => missingForm(tab).locator('p').allTextContents()).toEqual([words.formMissing]);
+      for (const { href } of form.phones) {
+        expect(await missingForm(tab).locator(`a[href="${href}"]`).isVisible()).toBe(true);
+      }
+    };
     const home = model.pages.find(({ path }) => path === '/');
     const other = model.pages.find(({ sections }) => sections.every(({ kind }) => kind !== 'contacts'));
     const linkTo = (tab: Tab, path = '') => tab.locator(`a[href="${path}"]:visible`).first();
@@ -117,6 +126,7 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
         await reloaded;
         await becomeInteractive(tab);
         await view.element.scrollIntoViewIfNeeded();
+        await expectMissingForm(tab);
         await view.fill();
         await tab.waitForLoadState('networkidle');
         expect(documents()).toBe(1);
@@ -148,13 +158,99 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
       await expect.poll(() => tab.locator('h1').textContent()).toBe(home && headingOf(home));
       await expect.poll(() => tab.locator('.near--waiting').count()).toBe(0);
       expect(await tab.locator('form').count()).toBe(0);
+      await expectMissingForm(tab);
       // No server answers: the site stays, and the browser's own error does not take its place.
       expect(documents()).toBe(0);
       await context.unroute(formCode);
       await context.unroute(isHome);
       await tab.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect.poll(() => tab.locator('form').count()).toBe(1);
+      await expect.poll(() => missingForm(tab).count()).toBe(0);
     });
+
+    test('the phones stand beside a form whose code does not come, before a reload is tried', async ({
+      visit,
+    }) => {
+      const { page: tab, context, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...lostFiles);
+      await context.route(formCode, (route) => route.abort());
+      const gate = createGate();
+      await context.route('**/', async (route) => {
+        if (route.request().method() === 'HEAD') {
+          await gate.passed;
+        }
+        await route.fallback();
+      });
+      await openInteractive('/');
+      const documents = countDocuments(tab);
+      await formIn(tab, form).element.scrollIntoViewIfNeeded();
+      await expectMissingForm(tab);
+      expect(documents()).toBe(0);
+      const reloaded = tab.waitForEvent('load');
+      gate.open();
+      await reloaded;
+    });
+
+    test('a form without a connection says so before it is sent, fails at once and keeps what was typed', async ({
+      visit,
+    }) => {
+      const { page: tab, context, thirdParties, openInteractive, expectMessages } = await visit(site);
+      expectMessages(...lostFiles, /TypeError/, /ERR_INTERNET_DISCONNECTED/);
+      await openInteractive('/');
+      const view = formIn(tab, form);
+      await view.fill();
+      await solveCaptcha(tab, form);
+      await tab.waitForLoadState('networkidle');
+      const typed = await view.entries();
+      await context.setOffline(true);
+      await expect.poll(() => view.otherWays.textContent()).toContain(words.offline);
+      thirdParties.mailAnswer = { kind: 'unreachable' };
+      await view.submit.click();
+      await expect.poll(() => view.notice.textContent()).toBe(form.failureMessage);
+      expect(await view.entries()).toEqual(typed);
+      await context.setOffline(false);
+      await expect.poll(() => view.otherWays.textContent()).not.toContain(words.offline);
+      expect(await view.entries()).toEqual(typed);
+      thirdParties.mailAnswer = { kind: 'status', status: 200 };
+      await solveCaptcha(tab, form);
+      await view.submit.click();
+      await expect.poll(() => view.notice.textContent()).toBe(form.successMessage);
+    });
+
+    test.for(['reload', 'close the tab'])(
+      'a sending that is cut off is told on return, wherever on the page: %s',
+      async (way, { visit }) => {
+        const { page: tab, context, thirdParties, openInteractive } = await visit(site);
+        thirdParties.mailAnswer = { kind: 'never' };
+        await openInteractive('/');
+        const view = formIn(tab, form);
+        await view.fill();
+        await solveCaptcha(tab, form);
+        const typed = await view.entries();
+        await view.submit.click();
+        await expect.poll(() => thirdParties.mails.length).toBe(1);
+        await tab.evaluate(() => {
+          window.history.scrollRestoration = 'manual';
+        });
+        const back = way === 'reload' ? tab : await context.newPage();
+        if (way === 'reload') {
+          await tab.reload();
+        } else {
+          await tab.close();
+          await back.goto('/');
+        }
+        const found = formIn(back, form);
+        await expect.poll(() => found.notice.textContent()).toBe(words.sendingInterrupted);
+        expect(await found.otherWays.locator('p').first().textContent()).toBe(words.sendingInterrupted);
+        if (way === 'reload') {
+          expect(await found.entries()).toEqual(typed);
+        }
+        thirdParties.mailAnswer = { kind: 'status', status: 200 };
+        await back.reload();
+        await found.becomeInteractive();
+        expect(await found.otherWays.textContent()).toBe('');
+      },
+    );
 
     test('reviews whose code does not come are read without it', async ({ visit }) => {
       const { page: tab, context, openInteractive, expectMessages } = await visit(site);
@@ -193,7 +289,10 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
         expect(await tab.getByRole('status').filter({ hasText: told }).count()).toBe(1);
         await tab.goBack();
         await view.becomeInteractive();
-        await expect.poll(() => view.otherWays.locator('p').count()).toBe(status === 200 ? 0 : 1);
+        const beside = status === 200 ? '' : form.failureHelp;
+        await expect
+          .poll(async () => (await view.otherWays.locator('p').allTextContents())[0] ?? '')
+          .toBe(beside);
       },
     );
 
