@@ -44,5 +44,5 @@ export const languageWithoutWords: FindingDefinition<LanguageWithoutWordsArgs> =
           : `Put this block at the end of the file and translate the words in quotes; leave what is in braces as it is:\n\n${linesFor(args)}\n`,
       ),
   },
-  examples: ['language-without-words', 'language-with-some-words'],
+  examples: ['language-with-some-words'],
 };
