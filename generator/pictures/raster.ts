@@ -22,6 +22,8 @@ const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
 /** Large and slow to load: a site of drawings whose pictures are all made needs it never. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
+  // What has been decoded is kept for the next that asks: nobody does, and large photos fill a machine.
+  sharp.cache(false);
   return sharp;
 }
 

@@ -74,7 +74,7 @@ interface Original extends PictureOrigin {
 /** By the addresses of the pictures that are made from them. */
 type Originals = ReadonlyMap<string, Original>;
 
-/** A photo that is decoded may take ten bytes of memory for each of its pixels: large ones wait for one another. */
+/** A decoded photo may take twenty bytes of memory for each of its pixels (AVIF): large ones wait for one another. */
 const decoding = createWorkBudget(mostPixels);
 
 function originalOf({ file, picture }: PictureOrigin, { picturesFolder }: SiteFolder): Original {
