@@ -90,7 +90,9 @@ describe('check', () => {
     expect(checked).toMatchObject({ code: 0, errors: '' });
     expect(checked.output).toContain('«# ЗАМЕНИТЬ»: 1');
     expect(released.code).toBe(1);
-    expect(released.output).toMatch(/^warning SITE-075: .*\n(?: {2}.*\n)* {2}site\.yaml:29:7 .*"000000000"\n/m);
+    expect(released.output).toMatch(
+      /^warning SITE-075: .*\n(?: {2}.*\n)* {2}site\.yaml:29:7 .*"000000000"\n/m,
+    );
     expect(await workspace.list()).toEqual(['site.yaml']);
   });
 });
