@@ -4,7 +4,7 @@ import { securityFile } from '../../generator/publish/security-file.ts';
 import { calendarDate } from '../../generator/spec/scalars.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
-const text = await readFixture('fixed/security-without-expiry');
+const text = await readFixture('ok/security-contact');
 
 function filesOf(source: string) {
   const { model, diagnostics } = check(source, new Map());
