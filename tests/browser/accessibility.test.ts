@@ -174,7 +174,9 @@ function smallTargets(leastPx: number): string[] {
     const field = element.matches('[type=checkbox]') ? element.parentElement : null;
     const area = element.closest('.card') ?? field ?? element;
     const { width, height } = area.getBoundingClientRect();
-    const isShown = element.checkVisibility({ visibilityProperty: true });
+    // What nobody sees and nothing can press, such as the form's trap for programs, is no target.
+    const isHidden = element.closest('.visually-hidden[inert]') !== null;
+    const isShown = !isHidden && element.checkVisibility({ visibilityProperty: true });
     const isSmall = width < leastPx || height < leastPx;
     return isShown && isSmall && !isInText
       ? [`${element.className} ${element.textContent}: ${width} × ${height}`]
