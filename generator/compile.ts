@@ -1,15 +1,16 @@
 /** The table of contents of the generator: from the text of `site.yaml` to the files of `generated/`. */
-import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
-import { russianSchemaWords } from './diagnostics/schema-words.ts';
+
+import { checkSite } from './core/check/check-site.ts';
+import { readSite } from './core/check/read-site.ts';
+import { type Diagnostic, hasErrors, sortDiagnostics } from './core/findings/diagnostic.ts';
+import { russianSchemaWords } from './core/findings/schema-words.ts';
+import type { PictureIndex } from './core/resolve/context.ts';
+import { resolveSite } from './core/resolve/resolve-site.ts';
+import type { SiteModel } from './core/resolve/site-model.ts';
+import { siteJsonSchema } from './core/schema/json-schema.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import type { FrameSource } from './emit/source-text.ts';
-import { readSite } from './read/read-site.ts';
-import { checkSite } from './resolve/check-site.ts';
-import type { PictureIndex } from './resolve/context.ts';
-import { resolveSite } from './resolve/resolve-site.ts';
-import type { SiteModel } from './resolve/site-model.ts';
-import { siteJsonSchema } from './spec/json-schema.ts';
 
 /** What a run has found; `model` is there only without errors. */
 export interface CheckedSite {

@@ -1,11 +1,11 @@
 /** What of a site stands where on the disk, and what its pictures are. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
-import type { UnreadFile } from './diagnostics/unread-file.ts';
+import type { UnreadFile } from './core/findings/unread-file.ts';
+import type { PictureFile, PictureIndex } from './core/resolve/context.ts';
 import { contentVersion } from './pictures/content-version.ts';
 import { rasterSize } from './pictures/raster.ts';
 import { readSvg } from './pictures/read-svg.ts';
-import type { PictureFile, PictureIndex } from './resolve/context.ts';
 import { readSpecFile } from './spec-file.ts';
 
 export interface SiteFolder {

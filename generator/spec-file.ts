@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { nearest } from './diagnostics/nearest.ts';
-import type { UnreadFile } from './diagnostics/unread-file.ts';
+import type { UnreadFile } from './core/findings/unread-file.ts';
+import { nearest } from './core/text/nearest.ts';
 
 /** The text of a file, or why there is none. */
 export type SpecFile = { readonly kind: 'text'; readonly text: string } | UnreadFile;

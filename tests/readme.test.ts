@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { check } from '../generator/compile.ts';
-import { siteSchema } from '../generator/spec/site.ts';
+import { siteSchema } from '../generator/core/schema/site.ts';
 import { templateParameters } from '../src/form/send-message.ts';
 import { keysBelow } from './support/schema-keys.ts';
 import { copyFixture } from './support/serve-fixtures.ts';

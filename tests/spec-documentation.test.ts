@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fieldSchema } from '../generator/spec/form.ts';
-import { sectionSchema } from '../generator/spec/section.ts';
-import { siteSchema } from '../generator/spec/site.ts';
+import { fieldSchema } from '../generator/core/schema/form.ts';
+import { sectionSchema } from '../generator/core/schema/section.ts';
+import { siteSchema } from '../generator/core/schema/site.ts';
 import { keysBelow } from './support/schema-keys.ts';
 import { projectRoot } from './support/workspace.ts';
 

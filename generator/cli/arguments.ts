@@ -1,6 +1,6 @@
 /** What was typed after `npm run <command> --`: flags and words, checked, or what is wrong with them. */
-import type { MessageLanguage } from '../diagnostics/message-language.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { nearest } from '../core/text/nearest.ts';
 
 export const commandNames = ['check', 'new-page', 'new-site', 'explain', 'generate'] as const;
 export type CommandName = (typeof commandNames)[number];

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path';
-import type { MessageLanguage } from '../diagnostics/message-language.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import type { Flags } from './arguments.ts';
 import type { CommandTexts } from './command-texts.ts';

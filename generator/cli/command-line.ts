@@ -1,8 +1,8 @@
 /** From the arguments of the program to its exit code. */
 import { dirname, join, resolve } from 'node:path';
-import type { MessageLanguage } from '../diagnostics/message-language.ts';
-import { unreadFileSentence } from '../diagnostics/unread-file.ts';
-import { messageLanguageFor } from '../read/read-language.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { messageLanguageFor } from '../core/findings/read-language.ts';
+import { unreadFileSentence } from '../core/findings/unread-file.ts';
 import { locateSiteFolder, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile, type SpecFile } from '../spec-file.ts';
 import { askedLanguage, type CommandName, readArguments, type UsageProblem } from './arguments.ts';

@@ -1,6 +1,7 @@
 /** What the commands say, in both languages. Words about findings stand with the findings. */
-import type { MessageLanguage } from '../diagnostics/message-language.ts';
-import type { FixKind } from '../edit/safe-fixes.ts';
+
+import type { FixKind } from '../core/edit/safe-fixes.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
 import { englishTexts } from './english-texts.ts';
 import { russianTexts } from './russian-texts.ts';

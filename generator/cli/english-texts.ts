@@ -1,4 +1,4 @@
-import { unreachable } from '../diagnostics/message.ts';
+import { unreachable } from '../core/findings/message.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
 import type { CommandTexts, PageQuestion } from './command-texts.ts';
 import { numbered } from './numbered.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { check } from '../compile.ts';
-import { codeLabel, findingCodes } from '../diagnostics/code-label.ts';
-import { definitions, type FindingCode } from '../diagnostics/diagnostic.ts';
-import { formatMessage } from '../diagnostics/format-message.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import { withVisibleSigns } from '../edit/print-changes.ts';
+import { codeLabel, findingCodes } from '../core/findings/code-label.ts';
+import { definitions, type FindingCode } from '../core/findings/diagnostic.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
+import { nearest } from '../core/text/nearest.ts';
+import { withVisibleSigns } from '../print/print-changes.ts';
 import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import type { CommandContext } from './command-context.ts';

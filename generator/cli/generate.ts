@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { compile } from '../compile.ts';
-import { lockWords } from '../diagnostics/locked-site.ts';
-import { printFindings } from '../diagnostics/print-terminal.ts';
+import { lockWords } from '../core/findings/locked-site.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { compareFolder, type FolderChanges, writeFiles } from '../emit/write-files.ts';
+import { printFindings } from '../print/print-terminal.ts';
 import { readPictures } from '../site-folder.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';

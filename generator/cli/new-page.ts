@@ -1,22 +1,17 @@
 import { check } from '../compile.ts';
-import {
-  type CodedArgs,
-  type Diagnostic,
-  type FindingCode,
-  hasErrors,
-  type ValuePath,
-} from '../diagnostics/diagnostic.ts';
-import { formatMessage } from '../diagnostics/format-message.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import { printFindings } from '../diagnostics/print-terminal.ts';
-import { type InsertedPage, insertPage } from '../edit/insert-page.ts';
-import type { NewPage } from '../edit/page-tree.ts';
-import { proposeId, proposePath } from '../edit/propose-address.ts';
-import { replaceFile } from '../edit/replace-file.ts';
-import { readSite } from '../read/read-site.ts';
-import type { PictureIndex } from '../resolve/context.ts';
+import { readSite } from '../core/check/read-site.ts';
+import type { ValuePath } from '../core/document/source-range.ts';
+import { type InsertedPage, insertPage } from '../core/edit/insert-page.ts';
+import type { NewPage } from '../core/edit/page-tree.ts';
+import { proposeId, proposePath } from '../core/edit/propose-address.ts';
+import { type CodedArgs, type Diagnostic, type FindingCode, hasErrors } from '../core/findings/diagnostic.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
+import type { PictureIndex } from '../core/resolve/context.ts';
+import type { SiteSpec } from '../core/schema/site.ts';
+import { nearest } from '../core/text/nearest.ts';
+import { replaceFile } from '../disk/replace-file.ts';
+import { printFindings } from '../print/print-terminal.ts';
 import { readPictures } from '../site-folder.ts';
-import type { SiteSpec } from '../spec/site.ts';
 import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import { type SpecContext, shownPath } from './command-context.ts';

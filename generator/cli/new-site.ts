@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { check } from '../compile.ts';
-import { unreadFileSentence } from '../diagnostics/unread-file.ts';
-import { createFile } from '../edit/create-file.ts';
-import { replaceFile } from '../edit/replace-file.ts';
+import { unreadFileSentence } from '../core/findings/unread-file.ts';
+import { createFile } from '../disk/create-file.ts';
+import { replaceFile } from '../disk/replace-file.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { type CommandContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';

@@ -1,4 +1,4 @@
-import type { SiteModel } from '../resolve/site-model.ts';
+import type { SiteModel } from '../core/resolve/site-model.ts';
 import { analyticsModule } from './analytics-module.ts';
 import type { EmittedFile } from './emitted-file.ts';
 import { formModule } from './form-module.ts';

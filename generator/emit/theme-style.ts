@@ -1,5 +1,5 @@
-import type { CarouselStyle } from '../resolve/carousel-styles.ts';
-import type { Corners, Theme, Typeface } from '../resolve/site-model.ts';
+import type { CarouselStyle } from '../core/resolve/carousel-styles.ts';
+import type { Corners, Theme, Typeface } from '../core/resolve/site-model.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 

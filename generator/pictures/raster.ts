@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import type { PictureProblem } from '../diagnostics/findings/unsafe-picture.ts';
-import type { PictureCopy, RasterFormat } from '../resolve/picture-copies.ts';
+import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
+import type { PictureCopy, RasterFormat } from '../core/resolve/picture-copies.ts';
 import { isCutOff } from './cut-off.ts';
 import { isAnimatedPng, isHeic } from './file-marks.ts';
 import { mostPixels } from './pixel-limit.ts';

@@ -1,6 +1,6 @@
 /** Reads a drawing and writes it anew: only what is on the lists of a drawing's parts comes through. */
 import sax from 'sax';
-import type { PictureProblem } from '../diagnostics/findings/unsafe-picture.ts';
+import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import { cleanAttributes, isHarmless } from './clean-attributes.ts';
 import { cleanStyleSheet } from './clean-style.ts';
 import { readEntities } from './svg-entities.ts';

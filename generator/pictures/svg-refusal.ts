@@ -1,4 +1,4 @@
-import type { PictureProblem } from '../diagnostics/findings/unsafe-picture.ts';
+import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 
 /** Ends the reading of a drawing that must not be published. */
 export class SvgRefusal extends Error {

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../src/model.ts';
-import type { SiteModel } from '../resolve/site-model.ts';
+import type { SiteModel } from '../core/resolve/site-model.ts';
 
 /** Outside sources of a kind that a site uses, by the directive of its content security policy. */
 interface PolicySources {

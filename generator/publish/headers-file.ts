@@ -1,5 +1,5 @@
-import { toHostPath } from '../resolve/base-path.ts';
-import type { SiteModel } from '../resolve/site-model.ts';
+import { toHostPath } from '../core/resolve/base-path.ts';
+import type { SiteModel } from '../core/resolve/site-model.ts';
 import { fileCaching, type Header, securityHeaders } from './headers.ts';
 
 /**

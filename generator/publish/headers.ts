@@ -1,4 +1,4 @@
-import type { HstsScope, SiteModel } from '../resolve/site-model.ts';
+import type { HstsScope, SiteModel } from '../core/resolve/site-model.ts';
 
 /** How long browsers keep files whose names change with their content: a year, in seconds. */
 const assetMaxAgeSeconds = 31_536_000;

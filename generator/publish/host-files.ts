@@ -1,4 +1,4 @@
-import type { SiteModel } from '../resolve/site-model.ts';
+import type { SiteModel } from '../core/resolve/site-model.ts';
 import { printApacheFile } from './apache-file.ts';
 import { contentSecurityPolicy, type InlineSources } from './content-security-policy.ts';
 import { printHeaders } from './headers-file.ts';

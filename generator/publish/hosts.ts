@@ -1,4 +1,4 @@
-import type { Host } from '../resolve/site-model.ts';
+import type { Host } from '../core/resolve/site-model.ts';
 
 /** What a host needs to have in the published folder. */
 export interface HostTraits {

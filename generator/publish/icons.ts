@@ -1,5 +1,5 @@
 /** Icons of the site for browsers' tabs and telephones' screens, made from the logo. */
-import { toHostPath } from '../resolve/base-path.ts';
+import { toHostPath } from '../core/resolve/base-path.ts';
 import { brandColours } from './brand-colours.ts';
 import type { Typeface } from './typeface.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../src/model.ts';
-import type { Host, SiteModel } from '../resolve/site-model.ts';
+import type { Host, SiteModel } from '../core/resolve/site-model.ts';
 import { documentPolicy } from './content-security-policy.ts';
 import { hashSource } from './hash-source.ts';
 import { hostFiles } from './host-files.ts';

@@ -1,5 +1,5 @@
-import { toHostPath } from '../resolve/base-path.ts';
-import type { Redirect, SiteModel } from '../resolve/site-model.ts';
+import { toHostPath } from '../core/resolve/base-path.ts';
+import type { Redirect, SiteModel } from '../core/resolve/site-model.ts';
 import { policyMeta } from './content-security-policy.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { leadOnSource, leadTo } from './leading-scripts.ts';

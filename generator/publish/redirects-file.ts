@@ -1,5 +1,5 @@
-import { toHostPath } from '../resolve/base-path.ts';
-import type { Redirect, SiteModel } from '../resolve/site-model.ts';
+import { toHostPath } from '../core/resolve/base-path.ts';
+import type { Redirect, SiteModel } from '../core/resolve/site-model.ts';
 import { documentPaths } from './hosts.ts';
 
 /** Netlify leads from addresses with such letters to others without, unless a rule names them. */

@@ -1,4 +1,4 @@
-import type { SiteModel } from '../resolve/site-model.ts';
+import type { SiteModel } from '../core/resolve/site-model.ts';
 import type { PublishedFile } from './published-file.ts';
 
 const wellKnownPath = '.well-known/security.txt';

@@ -1,6 +1,6 @@
 /** The picture that messengers and social networks show beside a link to a page. */
 import { domainToUnicode } from 'node:url';
-import { shareImageSize } from '../resolve/share-images.ts';
+import { shareImageSize } from '../core/resolve/share-images.ts';
 import { brandColours } from './brand-colours.ts';
 import { namingFile } from './naming-file.ts';
 import type { Typeface } from './typeface.ts';

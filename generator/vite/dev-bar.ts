@@ -1,12 +1,12 @@
 import type { Connect, HtmlTagDescriptor } from 'vite';
 import type { DevAlert, DevBarContent } from '../../src/model.ts';
-import { codeLabel } from '../diagnostics/code-label.ts';
-import { describePath } from '../diagnostics/describe-path.ts';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';
-import { formatMessage } from '../diagnostics/format-message.ts';
-import type { MessageLanguage } from '../diagnostics/message-language.ts';
-import { exampleSource, excerpt, uncheckedNote } from '../diagnostics/print-terminal.ts';
-import { toHostPath } from '../resolve/base-path.ts';
+import { codeLabel } from '../core/findings/code-label.ts';
+import { describePath } from '../core/findings/describe-path.ts';
+import { type Diagnostic, sortDiagnostics } from '../core/findings/diagnostic.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { toHostPath } from '../core/resolve/base-path.ts';
+import { exampleSource, excerpt, uncheckedNote } from '../print/print-terminal.ts';
 import { surroundingLines } from './surrounding-lines.ts';
 
 /** Where below the base the bar in the browser asks for its content, and the event that brings it new content. */

@@ -1,9 +1,9 @@
 import { basename, dirname, relative } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { MessageLanguage } from '../diagnostics/message-language.ts';
-import { printFindings } from '../diagnostics/print-terminal.ts';
-import { type UnreadFile, unreadFileSentence } from '../diagnostics/unread-file.ts';
-import { messageLanguageFor } from '../read/read-language.ts';
+import type { Diagnostic } from '../core/findings/diagnostic.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { messageLanguageFor } from '../core/findings/read-language.ts';
+import { type UnreadFile, unreadFileSentence } from '../core/findings/unread-file.ts';
+import { printFindings } from '../print/print-terminal.ts';
 import type { SiteFolder } from '../site-folder.ts';
 
 /** The file as every finding names it: short, and the same on every machine. */

@@ -1,4 +1,4 @@
-import type { Host } from '../resolve/site-model.ts';
+import type { Host } from '../core/resolve/site-model.ts';
 
 /** What a host answers to an address. Paths are from the site's root. */
 export type HostAnswer =

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Host } from '../resolve/site-model.ts';
+import type { Host } from '../core/resolve/site-model.ts';
 
 /** What the files for a host tell it. */
 export interface HostSettings {

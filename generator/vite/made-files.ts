@@ -3,6 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '../../src/model.ts';
+import { copiesOf } from '../core/resolve/picture-copies.ts';
+import { picturesPath } from '../core/resolve/pictures.ts';
+import { shareImagePath } from '../core/resolve/share-images.ts';
+import type { PictureOrigin, SiteModel } from '../core/resolve/site-model.ts';
 import { cleanSvg } from '../pictures/clean-svg.ts';
 import { contentVersion } from '../pictures/content-version.ts';
 import { mostPixels } from '../pictures/pixel-limit.ts';
@@ -27,10 +31,6 @@ import {
   type SharePicture,
   spokenAddress,
 } from '../publish/share-image.ts';
-import { copiesOf } from '../resolve/picture-copies.ts';
-import { picturesPath } from '../resolve/pictures.ts';
-import { shareImagePath } from '../resolve/share-images.ts';
-import type { PictureOrigin, SiteModel } from '../resolve/site-model.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { isBitmap, isPlainShapes } from './kept-content.ts';
 import type { MadeFilesCache } from './made-files-cache.ts';

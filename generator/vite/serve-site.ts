@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, Logger, Plugin, ViteDevServer } from 'vite';
+import type { SiteModel } from '../core/resolve/site-model.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
 import { escapeMarkup } from '../publish/escape-markup.ts';
 import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { printRedirect } from '../publish/redirect-document.ts';
-import type { SiteModel } from '../resolve/site-model.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';

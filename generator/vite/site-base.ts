@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
-import { readAddress } from '../read/read-address.ts';
-import { basePathOf } from '../resolve/base-path.ts';
+import { readAddress } from '../core/check/read-address.ts';
+import { basePathOf } from '../core/resolve/base-path.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { SiteModel } from '../core/resolve/site-model.ts';
 import type { BundledPackage, License } from '../publish/licenses.ts';
-import type { SiteModel } from '../resolve/site-model.ts';
 import { typefacePackage } from './site-typefaces.ts';
 
 /** Name under which Vite lists the bundled packages among the bundle's files; the list itself is not published. */

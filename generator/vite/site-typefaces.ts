@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Theme } from '../core/resolve/site-model.ts';
 import { createTypeface, openFontFiles, type Typeface } from '../publish/typeface.ts';
-import type { Theme } from '../resolve/site-model.ts';
 
 /** Weights of the letters in pictures. */
 export interface SiteTypefaces {

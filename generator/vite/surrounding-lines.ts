@@ -1,5 +1,5 @@
 import type { DevLine } from '../../src/model.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../core/findings/diagnostic.ts';
 
 /** Lines that are shown before and behind the place of a finding. */
 const linesAround = 2;

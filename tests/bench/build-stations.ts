@@ -28,9 +28,9 @@ async function measure(pageCount: number): Promise<StationReport> {
     return result;
   };
   const text = makeSiteText(pageCount);
-  const { readSite } = await import('../../generator/read/read-site.ts');
-  const { checkSite } = await import('../../generator/resolve/check-site.ts');
-  const { resolveSite } = await import('../../generator/resolve/resolve-site.ts');
+  const { readSite } = await import('../../generator/core/check/read-site.ts');
+  const { checkSite } = await import('../../generator/core/check/check-site.ts');
+  const { resolveSite } = await import('../../generator/core/resolve/resolve-site.ts');
   const { emit } = await import('../../generator/compile.ts');
   const { writeFiles } = await import('../../generator/emit/write-files.ts');
   const { renderSite } = await import('../../generator/publish/publish-site.ts');

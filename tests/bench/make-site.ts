@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { SiteSpecInput } from '../../generator/spec/site.ts';
+import type { SiteSpecInput } from '../../generator/core/schema/site.ts';
 
 /** Characters of running text on a page: 6.5 kB of Russian, as on the pages that the peers were measured with. */
 const pageTextLength = 3250;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { contrast } from '../../generator/resolve/theme.ts';
+import { contrast } from '../../generator/core/resolve/theme.ts';
 import {
   bringCarouselNear,
   isFocused,

@@ -1,7 +1,7 @@
 /** What a visitor does before scripts have arrived still counts, and nothing moves when they do. */
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import type { Page } from '../../src/model.ts';
 import {
   becomeInteractive,

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { formatMessage } from '../../generator/diagnostics/format-message.ts';
-import { printGithub } from '../../generator/diagnostics/print-github.ts';
-import { printSarif } from '../../generator/diagnostics/print-sarif.ts';
+import { formatMessage } from '../../generator/core/findings/format-message.ts';
+import { printGithub } from '../../generator/print/print-github.ts';
+import { printSarif } from '../../generator/print/print-sarif.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import {
   createWorkspace,

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../generator/cli/example-excerpt.ts';
 import { check } from '../../generator/compile.ts';
-import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.ts';
-import { definitions } from '../../generator/diagnostics/diagnostic.ts';
-import type { PictureIndex } from '../../generator/resolve/context.ts';
+import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
+import { definitions } from '../../generator/core/findings/diagnostic.ts';
+import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import { createWorkspace, fixturePath, readFixture } from '../support/workspace.ts';
 

@@ -5,8 +5,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { fixSite } from '../../generator/edit/fix-site.ts';
-import type { PictureIndex } from '../../generator/resolve/context.ts';
+import { fixSite } from '../../generator/core/edit/fix-site.ts';
+import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, damageChoice, damageOf } from '../support/damage.ts';
 import { lossesOf } from '../support/kept-values.ts';

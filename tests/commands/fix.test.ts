@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { fixSite } from '../../generator/edit/fix-site.ts';
-import { printChanges } from '../../generator/edit/print-changes.ts';
+import { fixSite } from '../../generator/core/edit/fix-site.ts';
+import { printChanges } from '../../generator/print/print-changes.ts';
 import { runCommand, specFileOf } from '../support/fake-terminal.ts';
 import { createWorkspace, fixtureNames, readFixture, replaceOnce } from '../support/workspace.ts';
 

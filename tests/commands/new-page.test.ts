@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '../../generator/compile.ts';
-import { insertPage } from '../../generator/edit/insert-page.ts';
-import type { NewPage } from '../../generator/edit/page-tree.ts';
-import { readSite } from '../../generator/read/read-site.ts';
+import { readSite } from '../../generator/core/check/read-site.ts';
+import { insertPage } from '../../generator/core/edit/insert-page.ts';
+import type { NewPage } from '../../generator/core/edit/page-tree.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import {

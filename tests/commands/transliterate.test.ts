@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinWords, latinWords } from '../../generator/diagnostics/transliterate.ts';
+import { joinWords, latinWords } from '../../generator/core/text/transliterate.ts';
 
 test.for([
   ['ru', 'Съёмка объекта: щётки, чай и экзамен', 'syomka-obekta-shchyotki-chay-i-ekzamen'],

@@ -2,11 +2,11 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '../../generator/compile.ts';
-import type { FindingCode } from '../../generator/diagnostics/diagnostic.ts';
-import { russianSchemaWords } from '../../generator/diagnostics/schema-words.ts';
-import { parseYaml } from '../../generator/read/parse-yaml.ts';
-import { type JsonSchema, siteJsonSchema } from '../../generator/spec/json-schema.ts';
-import { snippetsAt } from '../../generator/spec/snippets.ts';
+import type { FindingCode } from '../../generator/core/findings/diagnostic.ts';
+import { russianSchemaWords } from '../../generator/core/findings/schema-words.ts';
+import { type JsonSchema, siteJsonSchema } from '../../generator/core/schema/json-schema.ts';
+import { snippetsAt } from '../../generator/core/schema/snippets.ts';
+import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 import { fixtureNames, fixtureSites, readFixture } from '../support/workspace.ts';
 
 const schema = siteJsonSchema(russianSchemaWords);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { check } from '../../generator/compile.ts';
+import { snippetsAt } from '../../generator/core/schema/snippets.ts';
 import { readPictures } from '../../generator/site-folder.ts';
-import { snippetsAt } from '../../generator/spec/snippets.ts';
 import { fixturePath, projectRoot, readFixture, replaceOnce } from '../support/workspace.ts';
 import {
   type EditorSettings,

@@ -1,11 +1,11 @@
 /** A site published below a path of its host. */
 import { describe, expect, test } from 'vitest';
+import { readAddress } from '../../generator/core/check/read-address.ts';
+import { basePathOf, toHostPath } from '../../generator/core/resolve/base-path.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import { siteAddress } from '../../generator/core/schema/scalars.ts';
 import { type IconBrand, iconPaths, printManifest } from '../../generator/publish/icons.ts';
 import { publishSite, usedPictures } from '../../generator/publish/publish-site.ts';
-import { readAddress } from '../../generator/read/read-address.ts';
-import { basePathOf, toHostPath } from '../../generator/resolve/base-path.ts';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
-import { siteAddress } from '../../generator/spec/scalars.ts';
 import { madeFilesOf } from '../../generator/vite/made-files.ts';
 import {
   compileFixture,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { codeLabel, findingCodes } from '../../generator/diagnostics/code-label.ts';
-import type { Diagnostic, FindingCode } from '../../generator/diagnostics/diagnostic.ts';
-import { formatMessage } from '../../generator/diagnostics/format-message.ts';
-import { printFinding, uncheckedNote } from '../../generator/diagnostics/print-terminal.ts';
-import type { PictureIndex } from '../../generator/resolve/context.ts';
+import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
+import type { Diagnostic, FindingCode } from '../../generator/core/findings/diagnostic.ts';
+import { formatMessage } from '../../generator/core/findings/format-message.ts';
+import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { printFinding, uncheckedNote } from '../../generator/print/print-terminal.ts';
 import { fixtureNames, fixturePath, listFiles, readFixture } from '../support/workspace.ts';
 
 const languages = ['ru', 'en'] as const;

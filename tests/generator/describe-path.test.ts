@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { describePath } from '../../generator/diagnostics/describe-path.ts';
+import { describePath } from '../../generator/core/findings/describe-path.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 test('a path is told in the words of the file', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findExampleValues } from '../../generator/read/example-values.ts';
+import { findExampleValues } from '../../generator/core/check/example-values.ts';
 
 describe('the mark of an example', () => {
   test.for(['a: x # ЗАМЕНИТЬ', 'a: x #ЗАМЕНИТЬ', 'a: "x" # REPLACE with yours', '- x\t# ЗАМЕНИТЬ.\r'])(

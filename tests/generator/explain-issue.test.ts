@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { explainIssue } from '../../generator/read/explain-issue.ts';
-import { siteSchema } from '../../generator/spec/site.ts';
+import { explainIssue } from '../../generator/core/check/explain-issue.ts';
+import { siteSchema } from '../../generator/core/schema/site.ts';
 
 function explain(schema: z.ZodType, data: unknown) {
   const issues = schema.safeParse(data).error?.issues ?? [];

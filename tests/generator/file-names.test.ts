@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { isDeviceName, withoutDevice } from '../../generator/resolve/file-names.ts';
-import { isTakenFieldName } from '../../generator/resolve/rules/field-name.ts';
+import { isTakenFieldName } from '../../generator/core/check/rules/field-name.ts';
+import { isDeviceName, withoutDevice } from '../../generator/core/resolve/file-names.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 /** The findings of the smallest site, with a page of the given path and id. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
+import type { PictureFile } from '../../generator/core/resolve/context.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import {
   contentSecurityPolicy,
   documentPolicy,
   type InlineSources,
 } from '../../generator/publish/content-security-policy.ts';
 import { printHeaders } from '../../generator/publish/headers-file.ts';
-import type { PictureFile } from '../../generator/resolve/context.ts';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { compileFixture, readFixture, replaceOnce } from '../support/workspace.ts';
 
 const nothingInline: InlineSources = { scripts: [], styles: [] };

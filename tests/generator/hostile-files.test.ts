@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Parser } from 'yaml';
 import { check } from '../../generator/compile.ts';
-import { printFindings } from '../../generator/diagnostics/print-terminal.ts';
+import { printFindings } from '../../generator/print/print-terminal.ts';
 import { hostileFiles } from '../bench/hostile-files.ts';
 import { readFixture } from '../support/workspace.ts';
 

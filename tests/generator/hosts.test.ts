@@ -1,10 +1,10 @@
 /** What is published for each host. How nginx and Apache serve it is asked of themselves in `real-hosts.test.ts`. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { readHost } from '../../generator/core/check/read-host.ts';
+import type { Host, SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { hashSource } from '../../generator/publish/hash-source.ts';
 import { publishSite } from '../../generator/publish/publish-site.ts';
-import { readHost } from '../../generator/read/read-host.ts';
-import type { Host, SiteModel } from '../../generator/resolve/site-model.ts';
 import { type HostAnswer, hostAnswer } from '../../generator/vite/host-answers.ts';
 import { compileWithPictures, readFixture, replaceOnce } from '../support/workspace.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlainText } from '../../generator/read/invisible-signs.ts';
+import { readPlainText } from '../../generator/core/document/invisible-characters.ts';
 
 function signsIn(text: string) {
   return readPlainText(text).found.map(({ sign, range: { start, end } }) => [

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { findMistypedWord, latinKeys, russianKeys } from '../../generator/diagnostics/keyboard-layout.ts';
-import { replaceLetters } from '../../generator/diagnostics/look-alikes.ts';
-import { readSite } from '../../generator/read/read-site.ts';
-import { visibleTexts } from '../../generator/resolve/visible-texts.ts';
-import { builtInWordsOf, languagesWithWords } from '../../generator/spec/ui-text.ts';
+import { readSite } from '../../generator/core/check/read-site.ts';
+import { visibleTexts } from '../../generator/core/resolve/visible-texts.ts';
+import { builtInWordsOf, languagesWithWords } from '../../generator/core/schema/ui-text.ts';
+import { replaceLetters } from '../../generator/core/text/confusables.ts';
+import { findMistypedWord, latinKeys, russianKeys } from '../../generator/core/text/keyboard-layout.ts';
 import { fixtureNames, fixtureSites, projectRoot, readFixture } from '../support/workspace.ts';
 
 describe('a word typed in the other layout', () => {

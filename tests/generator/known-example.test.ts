@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { knownExample } from '../../generator/read/known-example.ts';
+import { knownExample } from '../../generator/core/check/known-example.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const details = ['company', 'details', 0, 'value'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveLabelledLink, resolveLink } from '../../generator/resolve/links.ts';
+import { resolveLabelledLink, resolveLink } from '../../generator/core/resolve/links.ts';
 import { contextFor } from '../support/resolve-context.ts';
 
 const { context, findings } = await contextFor('sites/driver-papers');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ValuePath } from '../../generator/diagnostics/diagnostic.ts';
-import { createLocate } from '../../generator/read/locate.ts';
-import { parseYaml } from '../../generator/read/parse-yaml.ts';
-import { readSite } from '../../generator/read/read-site.ts';
+import { readSite } from '../../generator/core/check/read-site.ts';
+import { createLocate } from '../../generator/core/document/locate.ts';
+import type { ValuePath } from '../../generator/core/document/source-range.ts';
+import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 
 function locateIn(text: string) {
   const { document, lineCounter } = parseYaml(text);

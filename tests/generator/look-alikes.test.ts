@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strangeSigns, withLatinWords } from '../../generator/diagnostics/look-alikes.ts';
+import { strangeSigns, withLatinWords } from '../../generator/core/text/confusables.ts';
 
 describe('a word of Latin letters', () => {
   test.for([

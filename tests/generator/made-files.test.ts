@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { contentVersion } from '../../generator/pictures/content-version.ts';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { locateSiteFolder, readSiteInput, type SiteFolder } from '../../generator/site-folder.ts';
 import { type MadeFile, madeFilesOf } from '../../generator/vite/made-files.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { isService, resolveHeaderMenu, resolvePageList, toCard } from '../../generator/resolve/menus.ts';
+import { isService, resolveHeaderMenu, resolvePageList, toCard } from '../../generator/core/resolve/menus.ts';
 import { contextFor } from '../support/resolve-context.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 

@@ -5,10 +5,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { formatMessage } from '../../generator/diagnostics/format-message.ts';
-import { printFindings } from '../../generator/diagnostics/print-terminal.ts';
-import type { PictureIndex } from '../../generator/resolve/context.ts';
+import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
+import { formatMessage } from '../../generator/core/findings/format-message.ts';
+import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { printFindings } from '../../generator/print/print-terminal.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture, replaceOnce } from '../support/workspace.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../generator/diagnostics/nearest.ts';
+import { nearest } from '../../generator/core/text/nearest.ts';
 
 const keys = ['name', 'title', 'description', 'phone', 'phones', 'path', 'picture'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTitle, resolveHead, toAbsolute } from '../../generator/resolve/page-head.ts';
+import { fillTitle, resolveHead, toAbsolute } from '../../generator/core/resolve/page-head.ts';
 import { specOf } from '../support/resolve-context.ts';
 import { readFixture } from '../support/workspace.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseYaml } from '../../generator/read/parse-yaml.ts';
+import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 
 function findings(text: string) {
   return parseYaml(text).diagnostics.map(({ code, args, range }) => ({

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { resolveMessengers, resolvePhone, resolvePhones, toPhone } from '../../generator/resolve/phones.ts';
+import {
+  resolveMessengers,
+  resolvePhone,
+  resolvePhones,
+  toPhone,
+} from '../../generator/core/resolve/phones.ts';
 import { contextFor } from '../support/resolve-context.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 

@@ -1,12 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import {
-  exampleSource,
-  excerpt,
-  printFinding,
-  printFindings,
-} from '../../generator/diagnostics/print-terminal.ts';
+import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
+import { exampleSource, excerpt, printFinding, printFindings } from '../../generator/print/print-terminal.ts';
 import { readFixture } from '../support/workspace.ts';
 
 function finding(line: number, column: number, endLine: number, endColumn: number): Diagnostic {

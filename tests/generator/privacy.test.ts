@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { languagesWithWords } from '../../generator/spec/ui-text.ts';
+import { languagesWithWords } from '../../generator/core/schema/ui-text.ts';
 import type { TextSection } from '../../src/model.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 

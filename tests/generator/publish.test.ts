@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { hashSource } from '../../generator/publish/hash-source.ts';
 import { fillTemplate } from '../../generator/publish/html-document.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../generator/publish/publish-site.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
 const html =

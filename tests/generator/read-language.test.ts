@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageLanguageFor } from '../../generator/read/read-language.ts';
+import { messageLanguageFor } from '../../generator/core/findings/read-language.ts';
 
 test('findings are told in the language of the site, where they exist in it', () => {
   expect(messageLanguageFor('site:\n  language: ru\n')).toBe('ru');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveInlineText, resolveRichText } from '../../generator/resolve/rich-text.ts';
+import { resolveInlineText, resolveRichText } from '../../generator/core/resolve/rich-text.ts';
 import { contextFor } from '../support/resolve-context.ts';
 
 const { context, findings } = await contextFor('sites/driver-papers');

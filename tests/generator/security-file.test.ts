@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
+import { calendarDate } from '../../generator/core/schema/scalars.ts';
 import { securityFile } from '../../generator/publish/security-file.ts';
-import { calendarDate } from '../../generator/spec/scalars.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const text = await readFixture('ok/security-contact');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { shareImageSize } from '../../generator/core/resolve/share-images.ts';
 import { brandColours } from '../../generator/publish/brand-colours.ts';
 import {
   cutSharePhoto,
@@ -9,7 +10,6 @@ import {
   spokenAddress,
 } from '../../generator/publish/share-image.ts';
 import { type TitleRoom, wrapTitle } from '../../generator/publish/wrap-title.ts';
-import { shareImageSize } from '../../generator/resolve/share-images.ts';
 import { openUsualTypefaces } from '../support/site-typefaces.ts';
 import {
   compileFixture,

@@ -3,7 +3,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { formatMessage } from '../../generator/diagnostics/format-message.ts';
+import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import {
   locateSiteFolder,
   readPictures,

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
 import type { Page, RouteRecord, Section } from '../../src/model.ts';
 import {
   compileFixture,

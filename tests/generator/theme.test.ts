@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { emitThemeStyle } from '../../generator/emit/theme-style.ts';
 import {
   accentColours,
   contrast,
   leastShapeContrast,
   leastTextContrast,
   lightSurfaces,
-} from '../../generator/resolve/theme.ts';
+} from '../../generator/core/resolve/theme.ts';
+import { emitThemeStyle } from '../../generator/emit/theme-style.ts';
 import { projectRoot, readFixture, replaceOnce } from '../support/workspace.ts';
 
 /** Any colour as `#rrggbb`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { formatMessage } from '../../generator/diagnostics/format-message.ts';
-import { builtInWordsOf, defaultWords, languagesWithWords } from '../../generator/spec/ui-text.ts';
+import { formatMessage } from '../../generator/core/findings/format-message.ts';
+import { builtInWordsOf, defaultWords, languagesWithWords } from '../../generator/core/schema/ui-text.ts';
 import { compileFixture, readFixture } from '../support/workspace.ts';
 
 const english = defaultWords('en');

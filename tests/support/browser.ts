@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { test as baseTest, expect, inject } from 'vitest';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { findBrowser } from './find-browser.ts';
 import { fixtureModel } from './fixture-model.ts';
 import { createGate } from './gate.ts';

@@ -1,4 +1,4 @@
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import type { ContactForm, Page, Section } from '../../src/model.ts';
 import { compileFixture, type FixtureSite } from './workspace.ts';
 

@@ -1,5 +1,5 @@
 /** What `--fix` may not do to a damaged file: lose a key, or change a value that was readable and that it does not name. */
-import type { LineChange } from '../../generator/edit/fix-site.ts';
+import type { LineChange } from '../../generator/core/edit/fix-site.ts';
 import { type Damage, lineAfter } from './damage.ts';
 import { type ReadableValue, type ReadableValues, readableValues } from './readable-values.ts';
 

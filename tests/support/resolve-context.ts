@@ -1,7 +1,11 @@
-import type { Finding } from '../../generator/diagnostics/diagnostic.ts';
-import { readSite } from '../../generator/read/read-site.ts';
-import { createContext, type PictureIndex, type ResolveContext } from '../../generator/resolve/context.ts';
-import type { SiteSpec } from '../../generator/spec/site.ts';
+import { readSite } from '../../generator/core/check/read-site.ts';
+import type { Finding } from '../../generator/core/findings/diagnostic.ts';
+import {
+  createContext,
+  type PictureIndex,
+  type ResolveContext,
+} from '../../generator/core/resolve/context.ts';
+import type { SiteSpec } from '../../generator/core/schema/site.ts';
 import { readFixture } from './workspace.ts';
 
 /** The checked specification of a text that has no mistakes of form. */

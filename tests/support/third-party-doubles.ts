@@ -1,7 +1,7 @@
 /** Stand-ins for everything that a site fetches from other hosts, so that no test leaves the machine. */
 import { createServer, type Server } from 'node:http';
 import type { BrowserContext, Request, Route } from 'playwright-core';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { createMailService, type DevMailAnswer } from '../../generator/vite/dev-mail.ts';
 
 /** How the mail service answers the next requests. */

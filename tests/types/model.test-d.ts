@@ -1,10 +1,10 @@
 /** Checked by the compiler (`npm run typecheck`): the specification and the contract name the same things. */
-import type { CodedArgs, FindingArgs } from '../../generator/diagnostics/diagnostic.ts';
-import type { SiteModel } from '../../generator/resolve/site-model.ts';
-import type { FormSpec } from '../../generator/spec/form.ts';
-import type { SectionSpec } from '../../generator/spec/section.ts';
-import type { SiteSpec, SiteSpecInput } from '../../generator/spec/site.ts';
-import type { WordsSpec } from '../../generator/spec/ui-text.ts';
+import type { CodedArgs, FindingArgs } from '../../generator/core/findings/diagnostic.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import type { FormSpec } from '../../generator/core/schema/form.ts';
+import type { SectionSpec } from '../../generator/core/schema/section.ts';
+import type { SiteSpec, SiteSpecInput } from '../../generator/core/schema/site.ts';
+import type { WordsSpec } from '../../generator/core/schema/ui-text.ts';
 import type { FormField, Link, MessengerApp, RouteRecord, Section, Words } from '../../src/model.ts';
 
 type Same<First, Second> = [First] extends [Second] ? ([Second] extends [First] ? true : false) : false;

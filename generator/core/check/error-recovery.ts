@@ -1,0 +1,352 @@
+/**
+ * Reads on behind mistakes of form: what is wrong is reported and replaced by something harmless, so that links,
+ * names and doubles in the rest of the file can be checked in the same run.
+ */
+import type { z } from 'zod';
+import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
+import { definitions, type Finding } from '../findings/diagnostic.ts';
+import { unreachable } from '../findings/message.ts';
+import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
+import { type SiteSpec, siteSchema } from '../schema/site.ts';
+import { nearest } from '../text/nearest.ts';
+import { explainIssue, type IssueHints, nearestKey } from './explain-issue.ts';
+import { proposePath } from './propose.ts';
+import { sampleValue } from './sample-value.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What could be read of a file that has mistakes of form. */
+export interface Salvaged {
+  /** The mistakes of form. */
+  readonly findings: readonly Finding[];
+  /** The rest; absent where too little is left. Never to be built from. */
+  readonly spec?: SiteSpec;
+  /** Paths of pages as the file has them, where that is no path, by the path that stands for them in `spec`. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** Whether what a check says of the rest is true of the file, too. */
+  readonly holds: (finding: Finding) => boolean;
+  /** A path of `spec` as a path of the file: misspelt keys have been read as what was meant. */
+  readonly toFilePath: (path: ValuePath) => ValuePath;
+}
+
+/** Mistakes can hide behind mistakes; deeper than this, the rest is not worth reading. */
+const maximumPasses = 12;
+
+/** Most mistakes of form that are explained: behind so many, the rest of a file is not looked at. */
+export const maximumFindings = 2000;
+
+/** Leaves that nothing else in a file refers to and that refer to nothing. */
+const lonelyFormats: ReadonlySet<string> = new Set([
+  'line',
+  'email',
+  'colour',
+  'web-address',
+  'secure-address',
+  'host-name',
+  'site-address',
+  'phone',
+  'outside-id',
+  'language',
+  'date',
+  'security-contact',
+  'field-name',
+  'autocomplete',
+  'picture',
+]);
+
+type Block = Record<string, unknown>;
+
+function isBlock(value: unknown): value is Block {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A copy that can be changed. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(copyOf);
+  }
+  return isBlock(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item)]))
+    : value;
+}
+
+/** Puts a value at a path of plain data, or takes away what is there where the value is `undefined`. */
+function putAt(root: unknown, path: ValuePath, value: unknown): void {
+  const last = path.at(-1);
+  const parent = valueAt(root, path.slice(0, -1)).value;
+  if (Array.isArray(parent) && typeof last === 'number') {
+    parent[last] = value;
+  } else if (isBlock(parent) && last !== undefined) {
+    if (value === undefined) {
+      delete parent[last];
+    } else {
+      // Defined, not assigned: a key of a file may be `__proto__`.
+      Object.defineProperty(parent, last, { value, configurable: true, enumerable: true, writable: true });
+    }
+  }
+}
+
+/** A path as the key of a map. */
+function nameOf(path: ValuePath): string {
+  return JSON.stringify(path);
+}
+
+/** A path and all that it leads through. */
+function waysTo(path: ValuePath): string[] {
+  return path.map((_, depth) => nameOf(path.slice(0, depth + 1)));
+}
+
+class Salvage {
+  readonly findings: Finding[] = [];
+  readonly aliases = new Map<string, string>();
+  private readonly data: unknown;
+  /** Paths of what was replaced or left out. */
+  private readonly damaged = new Set<string>();
+  /** Those paths and all that they lead through. */
+  private readonly touched = new Set<string>();
+  /** Whether something may have gone that names or shows another part of the file. */
+  private mayHideReferences = false;
+  private isSomePathLost = false;
+  private areSomeSectionsLost = false;
+  /** Names of misspelt keys by the paths of what they were read as. */
+  private readonly written = new Map<string, string>();
+  /** Values that are wrong in form and still name something, by their paths. */
+  private readonly names = new Map<string, { readonly path: ValuePath; readonly value: string }>();
+  private readonly hints: IssueHints;
+
+  constructor(data: unknown, hints: IssueHints) {
+    this.data = copyOf(data);
+    this.hints = hints;
+  }
+
+  run(): SiteSpec | undefined {
+    for (let pass = 0; pass < maximumPasses; pass += 1) {
+      const parsed = siteSchema.safeParse(this.data);
+      if (parsed.success) {
+        this.restoreNames(parsed.data);
+        return parsed.data;
+      }
+      const { issues } = parsed.error;
+      if (issues.some((issue) => issue.path.length === 0 && issue.code !== 'unrecognized_keys')) {
+        this.report(issues);
+        return undefined;
+      }
+      // A key that is read as what was meant is not missing any more.
+      const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys');
+      const turn = misspelt.length > 0 ? misspelt : issues;
+      this.report(turn);
+      if (this.findings.length >= maximumFindings) {
+        return undefined;
+      }
+      for (const issue of turn) {
+        this.repair(issue);
+      }
+    }
+    return undefined;
+  }
+
+  toFilePath(path: ValuePath): ValuePath {
+    const ways = waysTo(path);
+    return path.map((segment, depth) => this.written.get(ways[depth] ?? '') ?? segment);
+  }
+
+  holds(finding: Finding): boolean {
+    const { code, path } = finding;
+    if (this.isDamagedAt(path)) {
+      return false;
+    }
+    const { dependsOn } = definitions[code];
+    switch (dependsOn) {
+      case 'value':
+        return true;
+      case 'block':
+        return !this.touched.has(nameOf(path));
+      case 'siblings':
+        return !this.touched.has(nameOf(path.slice(0, -1)));
+      case 'references':
+        return !this.mayHideReferences;
+      case 'page-paths':
+        return !this.isSomePathLost && !(code === 'unknown-page' && this.mayBeSpoilt(finding.args.target));
+      case 'sections':
+        return !this.areSomeSectionsLost;
+      case 'phones':
+        return !this.isDamagedAt(['phones']);
+      case 'messengers':
+        return !this.isDamagedAt(['messengers']);
+      default:
+        return unreachable(dependsOn);
+    }
+  }
+
+  /** Whether a link may lead to a page to whose path something was added that no path can have. */
+  private mayBeSpoilt(target: string): boolean {
+    const page = target.replace(/^\//, '').replace(/#.*/, '');
+    return (
+      page !== '' && [...this.aliases.keys()].some((written) => written.replace(/^\//, '').startsWith(page))
+    );
+  }
+
+  private damage(path: ValuePath, mayHideReferences: boolean): void {
+    this.damaged.add(nameOf(path));
+    for (const way of waysTo(path)) {
+      this.touched.add(way);
+    }
+    this.mayHideReferences ||= mayHideReferences;
+    if (path[0] === 'pages') {
+      const isWholePage = path.length < 3;
+      this.isSomePathLost ||= isWholePage || (path[2] === 'path' && !this.names.has(nameOf(path)));
+      this.areSomeSectionsLost ||= isWholePage || path[2] === 'sections';
+    }
+  }
+
+  private report(issues: readonly Issue[]): void {
+    const hints: IssueHints = {
+      ...this.hints,
+      sourceOf: (path) => this.hints.sourceOf(this.toFilePath(path)),
+    };
+    for (const issue of issues) {
+      const path = pathOf(issue);
+      if (issue.code !== 'unrecognized_keys' && (this.isDamagedAt(path) || this.isGuess(path))) {
+        continue;
+      }
+      for (const finding of explainIssue(issue, this.data, siteSchema, hints)) {
+        this.findings.push({ ...finding, path: this.toFilePath(finding.path) });
+      }
+      if (this.findings.length >= maximumFindings) {
+        return;
+      }
+    }
+  }
+
+  private isDamagedAt(path: ValuePath): boolean {
+    return waysTo(path).some((way) => this.damaged.has(way));
+  }
+
+  /** Whether a path leads through a key that has only been guessed. */
+  private isGuess(path: ValuePath): boolean {
+    return waysTo(path).some((way) => this.written.has(way));
+  }
+
+  private repair(issue: Issue): void {
+    const path = pathOf(issue);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        this.readAsMeant(path, key);
+      }
+      return;
+    }
+    if (issue.code === 'invalid_key') {
+      const { value } = valueAt(this.data, path);
+      putAt(this.data, path, undefined);
+      if (typeof value === 'string') {
+        this.names.set(nameOf(path), { path, value });
+        this.damage(path, false);
+      } else {
+        this.damage(path.slice(0, -1), true);
+      }
+      return;
+    }
+    if (issue.code === 'invalid_union' && this.readKindAsMeant(issue, path)) {
+      return;
+    }
+    this.keepName(issue, path);
+    this.replace(path);
+  }
+
+  /** A misspelt key is read as the one that was meant; any other goes. */
+  private readAsMeant(block: ValuePath, key: string): void {
+    const { value: siblings } = valueAt(this.data, block);
+    const value = valueAt(siblings, [key]).value;
+    putAt(this.data, [...block, key], undefined);
+    const meant = nearestKey(key, allowedKeysAt(siteSchema, block, this.data), siblings);
+    if (meant !== undefined && !valueAt(siblings, [meant]).present) {
+      putAt(this.data, [...block, meant], value);
+      this.written.set(nameOf([...block, meant]), key);
+    } else {
+      this.damage([...block, key], true);
+    }
+  }
+
+  /** A misspelt kind of section is read as the one that was meant. */
+  private readKindAsMeant(issue: Extract<Issue, { code: 'invalid_union' }>, path: ValuePath): boolean {
+    const { value } = valueAt(this.data, path);
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    const meant = typeof value === 'string' ? nearest(value, options) : undefined;
+    if (meant === undefined || meant === value) {
+      return false;
+    }
+    putAt(this.data, path, meant);
+    return true;
+  }
+
+  /** Names and paths stay known to what refers to them, whatever their form. */
+  private keepName(issue: Issue, path: ValuePath): void {
+    const { value } = valueAt(this.data, path);
+    if (issue.code !== 'invalid_format' || typeof value !== 'string') {
+      return;
+    }
+    if (issue.message === 'section-id' || issue.message === 'page-id') {
+      this.names.set(nameOf(path), { path, value });
+    } else if (issue.message === 'route-path') {
+      const meant = proposePath(value, this.hints.site);
+      if (meant !== undefined) {
+        this.names.set(nameOf(path), { path, value: meant });
+        this.aliases.set(value, meant);
+      }
+    }
+  }
+
+  /** Puts a harmless value where a wrong one is, or around it where its place has none. */
+  private replace(path: ValuePath): void {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const place = path.slice(0, depth);
+      const schema = schemaAt(siteSchema, place, this.data);
+      const isTried = this.damaged.has(nameOf(place));
+      const isItem = typeof place.at(-1) === 'number';
+      const sample = sampleValue(schema);
+      if (schema !== undefined && !isTried && !(isItem && sample === undefined)) {
+        this.damage(place, !isLonely(schema));
+        putAt(this.data, place, sample);
+        return;
+      }
+    }
+  }
+
+  private restoreNames(spec: SiteSpec): void {
+    for (const { path, value } of this.names.values()) {
+      putAt(spec, path, value);
+    }
+  }
+}
+
+/** Whether a schema is one of a single value that stands for itself. */
+function isLonely(schema: unknown): boolean {
+  const meta: unknown = isZodType(schema) ? schema.meta() : undefined;
+  const format = isBlock(meta) ? meta.formatName : undefined;
+  return typeof format === 'string' && lonelyFormats.has(format);
+}
+
+function isZodType(schema: unknown): schema is z.ZodType {
+  return typeof schema === 'object' && schema !== null && 'safeParse' in schema;
+}
+
+function pathOf(issue: Issue): (string | number)[] {
+  return issue.path.filter((segment) => typeof segment !== 'symbol');
+}
+
+/**
+ * Explains all mistakes of form in a file's data and reads the rest.
+ * @param hints what was typed, and what else the site has
+ */
+export function salvageSite(data: unknown, hints: IssueHints): Salvaged {
+  const salvage = new Salvage(data, hints);
+  const spec = salvage.run();
+  return {
+    findings: salvage.findings,
+    ...(spec && { spec }),
+    aliases: salvage.aliases,
+    holds: (finding) => salvage.holds(finding),
+    toFilePath: (path) => salvage.toFilePath(path),
+  };
+}

@@ -1,0 +1,345 @@
+import type { z } from 'zod';
+import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
+import type { SourceOf } from '../document/value-source.ts';
+import type { Finding } from '../findings/diagnostic.ts';
+import { inQuotes } from '../findings/message.ts';
+import type { ValueShape } from '../findings/value-shape.ts';
+import type { FormatName } from '../schema/scalars.ts';
+import { allowedKeysAt, mayBeAbsent } from '../schema/schema-keys.ts';
+import { gluedKey } from '../syntax/parser-errors.ts';
+import { nearest } from '../text/nearest.ts';
+import { isExampleMark } from './example-values.ts';
+import { faultyPictureName } from './picture-name.ts';
+import { namesIn, proposePicture, proposeValue, type SiteHints, withoutQuotes } from './propose.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const shapeOfExpected: Readonly<Record<string, ValueShape>> = {
+  string: 'text',
+  number: 'number',
+  int: 'number',
+  boolean: 'boolean',
+  array: 'list',
+  tuple: 'list',
+  object: 'block',
+  record: 'block',
+};
+
+function shapeOf(value: unknown): ValueShape {
+  if (value === null || value === undefined) {
+    return 'nothing';
+  }
+  if (Array.isArray(value)) {
+    return 'list';
+  }
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+    case 'bigint':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    default:
+      return 'block';
+  }
+}
+
+/** What helps to say more of an issue than the data alone tell. */
+export interface IssueHints {
+  readonly sourceOf: SourceOf;
+  readonly site: SiteHints;
+}
+
+const noHints: IssueHints = {
+  sourceOf: () => undefined,
+  site: { language: 'ru', paths: [], deadPaths: [], names: [], pictures: [] },
+};
+
+/**
+ * A zod issue to findings. zod calls missing, empty and mistyped values alike `invalid_type`; the data tells
+ * them apart.
+ * @param issue one issue of a failed parse
+ * @param root the data that was parsed
+ * @param schema the schema it was parsed with, for the keys that a block may have
+ * @param hints what was typed, and what else the site has
+ */
+export function explainIssue(
+  issue: Issue,
+  root: unknown,
+  schema: z.ZodType,
+  hints: IssueHints = noHints,
+): Finding[] {
+  const path = issue.path.filter((segment) => typeof segment !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = allowedKeysAt(schema, path, root);
+    const block = valueAt(root, path).value;
+    return issue.keys.slice(0, maximumKeys).map((key, index) => {
+      const match = index < maximumGuesses ? nearestKey(key, allowed, block) : undefined;
+      return {
+        code: 'unknown-key',
+        args: { key, allowed, ...(match && { nearest: match }) },
+        path: [...path, key],
+        target: 'key',
+      };
+    });
+  }
+  const { present, value } = valueAt(root, path);
+  const last = path.at(-1);
+  if (!present && last !== undefined) {
+    return [
+      {
+        code: 'missing-key',
+        args: { key: String(last), ...(path.length === 1 && { isTop: true }) },
+        path: path.slice(0, -1),
+        target: 'key',
+      },
+    ];
+  }
+  if (isEmpty(value)) {
+    const source = hints.sourceOf(path);
+    const comment = source?.comment;
+    const isMark = comment !== undefined && isExampleMark(comment);
+    const inner = allowedKeysAt(schema, path, root);
+    return [
+      {
+        code: 'empty-value',
+        args: {
+          key: keyName(path),
+          ...(comment !== undefined && !isMark && { comment }),
+          ...(source && !source.isQuoted && source.text.trim() !== '' && { word: source.text }),
+          ...(mayBeAbsent(schema, path, root) && { isOptional: true }),
+          ...(inner.length > 0 && { inner }),
+        },
+        path,
+        target: 'value',
+      },
+    ];
+  }
+  return [explainValue(issue, path, value, hints)];
+}
+
+/** Most unknown keys of one block that are told. */
+const maximumKeys = 2000;
+
+/** Unknown keys of one block for which the key that was meant is looked for: more are not slips of the hand. */
+const maximumGuesses = 100;
+
+/** The key that was most likely meant: one that the block does not have yet, if any is near. */
+export function nearestKey(key: string, allowed: readonly string[], block: unknown): string | undefined {
+  const absent = allowed.filter((name) => !valueAt(block, [name]).present);
+  return nearest(key, absent) ?? nearest(key, allowed);
+}
+
+/** Nothing, or nothing that can be seen. */
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The key that an editor sees for a path: its last name, not a list index. */
+function keyName(path: ValuePath): string {
+  return String(path.findLast((segment) => typeof segment === 'string') ?? '');
+}
+
+function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: IssueHints): Finding {
+  const place = { path, target: 'value' } as const;
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainShape(issue.expected, path, value, hints);
+    case 'invalid_value':
+      return notAllowed(value, issue.values.map(String), place);
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? notAllowed(value, issue.options.map(String), place)
+        : { code: 'invalid-value', args: {}, ...place };
+    case 'invalid_format':
+    case 'custom':
+      return explainFormat(formatName(issue.message), String(value), path, hints);
+    case 'invalid_key': {
+      const name = keyName(path);
+      const proposal = proposeValue('reference', name, hints.site);
+      return { code: 'bad-name', args: { name, ...(proposal && { proposal }) }, path, target: 'key' };
+    }
+    case 'too_small':
+      return issue.origin === 'array'
+        ? {
+            code: 'too-few',
+            args: { minimum: Number(issue.minimum) },
+            ...place,
+          }
+        : {
+            code: 'out-of-range',
+            args: { minimum: Number(issue.minimum) },
+            ...place,
+          };
+    case 'too_big':
+      return issue.origin === 'array'
+        ? {
+            code: 'too-many',
+            args: { maximum: Number(issue.maximum) },
+            ...place,
+          }
+        : {
+            code: 'out-of-range',
+            args: { maximum: Number(issue.maximum) },
+            ...place,
+          };
+    default:
+      return { code: 'invalid-value', args: {}, ...place };
+  }
+}
+
+/** Words that stand for yes and no in other YAML and in people's files. */
+const yesWords: ReadonlySet<string> = new Set(['да', 'yes', 'on', 'y', 'вкл', 'так', 'истина', '1', '+']);
+const noWords: ReadonlySet<string> = new Set(['нет', 'no', 'off', 'n', 'выкл', 'ні', 'не', 'ложь', '0', '-']);
+
+/** Names or addresses with commas between them: a list but for its brackets. */
+const shortList = /^[\p{L}\p{N}/_-]+(?:, ?[\p{L}\p{N}/_-]+)*$/u;
+
+/** A single value of another shape, as it has to be typed for the shape that is wanted. */
+function meantAs(
+  expected: ValueShape,
+  value: unknown,
+  source: string | undefined,
+  names: readonly string[],
+): string | undefined {
+  const word = String(value).trim().toLowerCase();
+  switch (expected) {
+    case 'boolean':
+      if (yesWords.has(word)) {
+        return 'true';
+      }
+      return noWords.has(word) ? 'false' : nearest(word, ['true', 'false']);
+    case 'number': {
+      const number = /^([-+]?\d+(?:[.,]\d+)?)(?:\s?\p{L}{1,4}\.?)?$/u.exec(word)?.[1];
+      return number?.replace(',', '.').replace(/^\+/, '');
+    }
+    case 'text':
+      return source === undefined ? undefined : inQuotes(source);
+    case 'list': {
+      const known = source === undefined ? undefined : namesIn(source, names);
+      if (known !== undefined) {
+        return `[${known.join(', ')}]`;
+      }
+      return source !== undefined && shortList.test(source) ? `[${source}]` : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A list of words as the one text that is wanted. */
+function joined(expected: ValueShape, value: unknown): string | undefined {
+  return expected === 'text' && Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? inQuotes(value.join(', '))
+    : undefined;
+}
+
+function explainShape(
+  wanted: string,
+  path: ValuePath,
+  value: unknown,
+  { sourceOf, site }: IssueHints,
+): Finding {
+  const place = { path, target: 'value' } as const;
+  const expected = shapeOfExpected[wanted] ?? 'block';
+  const found = shapeOf(value);
+  if (wanted === 'int' && typeof value === 'number') {
+    return { code: 'not-whole', args: {}, ...place };
+  }
+  const isSingle = found !== 'list' && found !== 'block';
+  const source = isSingle ? sourceOf(path)?.text : undefined;
+  if (expected === 'text' && found === 'number') {
+    const read = String(value);
+    return { code: 'number-for-text', args: { source: source ?? read, read }, ...place };
+  }
+  if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
+    return { code: 'yaml-syntax', args: { problem: 'missing-space' }, ...place };
+  }
+  const names = [...site.names, ...site.paths];
+  const meant = isSingle ? meantAs(expected, value, source, names) : joined(expected, value);
+  return {
+    code: 'wrong-shape',
+    args: { expected, found, ...(source && { source }), ...(meant && { meant }) },
+    ...place,
+  };
+}
+
+function explainFormat(format: FormatName, value: string, path: ValuePath, hints: IssueHints): Finding {
+  const place = { path, target: 'value' } as const;
+  if (format === 'picture' && /[/\\]/.test(value)) {
+    const { pictures, picturesFolder: folderName } = hints.site;
+    const proposal = proposePicture(value, pictures);
+    return {
+      code: 'picture-outside',
+      args: { file: value, ...(folderName && { folderName }), ...(proposal && { proposal }) },
+      ...place,
+    };
+  }
+  const faulty = format === 'picture' ? faultyPictureName(value) : undefined;
+  if (faulty !== undefined) {
+    return { code: 'picture-name', args: { file: value, ...faulty }, ...place };
+  }
+  const bare = withoutQuotes(format, value);
+  if (bare !== undefined) {
+    return { code: 'bad-format', args: { format, value, ...bare }, ...place };
+  }
+  const names = format === 'reference' ? namesIn(value, hints.site.names) : undefined;
+  if (names !== undefined) {
+    return { code: 'bad-format', args: { format, value, names }, ...place };
+  }
+  const proposal = proposeValue(format, value, hints.site);
+  return { code: 'bad-format', args: { format, value, ...(proposal && { proposal }) }, ...place };
+}
+
+function notAllowed(
+  value: unknown,
+  allowed: readonly string[],
+  place: { readonly path: ValuePath; readonly target: 'value' },
+): Finding {
+  const found = shapeOf(value);
+  if (found === 'list' || found === 'block') {
+    return { code: 'wrong-shape', args: { expected: 'text', found }, ...place };
+  }
+  const word = String(value);
+  const match = nearest(word, allowed);
+  return {
+    code: 'not-allowed',
+    args: { value: word, allowed, ...(match && { nearest: match }) },
+    ...place,
+  };
+}
+
+const formatNames: Readonly<Record<FormatName, true>> = {
+  line: true,
+  text: true,
+  'route-path': true,
+  'page-id': true,
+  'section-id': true,
+  link: true,
+  reference: true,
+  phone: true,
+  picture: true,
+  'web-address': true,
+  'secure-address': true,
+  'host-name': true,
+  'site-address': true,
+  email: true,
+  colour: true,
+  'outside-id': true,
+  language: true,
+  date: true,
+  'security-contact': true,
+  'field-name': true,
+  autocomplete: true,
+};
+
+function isFormatName(name: string): name is FormatName {
+  return Object.hasOwn(formatNames, name);
+}
+
+/** The schema gives a format's name as zod's message; anything else would be a schema that forgot to. */
+function formatName(message: string): FormatName {
+  return isFormatName(message) ? message : 'text';
+}

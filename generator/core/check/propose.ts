@@ -1,0 +1,283 @@
+/** What an editor most likely meant by a value of the wrong form: the value mended, where that is safe to guess. */
+
+import {
+  calendarDate,
+  colour,
+  emailAddress,
+  type FormatName,
+  hostName,
+  pageId,
+  phoneNumber,
+  pictureFile,
+  referenceName,
+  routePath,
+  secureAddress,
+  siteAddress,
+  webAddress,
+} from '../schema/scalars.ts';
+import { withLatinTwins, withLatinWords, withZeros } from '../text/confusables.ts';
+import { nearest } from '../text/nearest.ts';
+import { joinWords, latinWords } from '../text/transliterate.ts';
+
+/** What is known of the site while a value is mended. */
+export interface SiteHints {
+  /** Language of the site, for letters that languages read differently. */
+  readonly language: string;
+  /** Paths of the pages as they stand in the file. */
+  readonly paths: readonly string[];
+  /** Paths within the site that links name and no page has. */
+  readonly deadPaths: readonly string[];
+  /** Names of the phones and messengers. */
+  readonly names: readonly string[];
+  /** Files of the pictures folder. */
+  readonly pictures: readonly string[];
+  /** What findings call that folder. */
+  readonly picturesFolder?: string;
+}
+
+const latinWord = /^[A-Za-z0-9_-]+$/;
+
+/** Names of languages as people write them, and their codes. */
+const languageCodes: Readonly<Record<string, string>> = {
+  русский: 'ru',
+  russian: 'ru',
+  рус: 'ru',
+  беларуская: 'be',
+  белорусский: 'be',
+  belarusian: 'be',
+  українська: 'uk',
+  украинский: 'uk',
+  ukrainian: 'uk',
+  польский: 'pl',
+  polski: 'pl',
+  polish: 'pl',
+  английский: 'en',
+  english: 'en',
+  англ: 'en',
+  немецкий: 'de',
+  deutsch: 'de',
+  german: 'de',
+};
+
+/** What a path is made from: the language of the site, and what its links call pages that there are not. */
+type PathHints = Pick<SiteHints, 'language' | 'deadPaths'>;
+
+/** `/Наши услуги/Чип-карта.html` → `/nashi-uslugi/chip-karta`; what links of the file call the page, where that is known. */
+export function proposePath(value: string, hints: PathHints): string | undefined {
+  const twin = withLatinTwins(value);
+  if (hints.deadPaths.includes(twin)) {
+    return twin;
+  }
+  const path = latinPath(value, hints.language);
+  return path && (linkedAs(path, value, hints.deadPaths) ?? path);
+}
+
+/** A path that links name and that differs only by how letters of another alphabet, or several words, are written. */
+function linkedAs(path: string, value: string, deadPaths: readonly string[]): string | undefined {
+  if (/\p{Script=Cyrillic}/u.test(withLatinWords(value))) {
+    return nearest(path, deadPaths);
+  }
+  const joined = (text: string) => text.replace(/[-_]/g, '').toLowerCase();
+  return deadPaths.find((dead) => joined(dead) === joined(path));
+}
+
+function latinPath(value: string, language: string): string | undefined {
+  const local = withLatinWords(value)
+    .trim()
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\.html?$/i, '')
+    .replaceAll('\\', '/');
+  const words = local
+    .split('/')
+    .map((part) => (latinWord.test(part) ? part : joinWords(latinWords(part, language), 'kebab')));
+  const path = `/${words.filter((word) => word !== '').join('/')}`;
+  const hasLost = path === '/' && !/^\/*$/.test(local);
+  return !hasLost && routePath.safeParse(path).success ? path : undefined;
+}
+
+/** Letters of any alphabet, digits, `-`, `_`: `Отдел продаж` → `Отдел-продаж`. */
+function proposeReference(value: string): string {
+  return value.replace(/[^\p{L}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
+}
+
+function proposeIdentifier(value: string, language: string): string {
+  const latin = withLatinWords(value);
+  return pageId.safeParse(latin).success
+    ? latin
+    : joinWords(latinWords(latin, language), 'camel').replace(/^[0-9]+/, '');
+}
+
+/** `f5a400`, `#fa0`, `#f5a400ff`, `rgb(245, 164, 0)` → `#f5a400`. */
+function proposeColour(value: string): string | undefined {
+  const latin = withLatinTwins(value.trim());
+  const parts = /^rgba?\((\d{1,3})\D+(\d{1,3})\D+(\d{1,3})/i.exec(latin);
+  if (parts !== null) {
+    const channels = parts.slice(1).map((part) => Number(part).toString(16).padStart(2, '0'));
+    return `#${channels.join('')}`;
+  }
+  const digits = /^#?([0-9a-f]+)$/i.exec(latin)?.[1] ?? '';
+  switch (digits.length) {
+    case 3:
+      return `#${Array.from(digits, (digit) => digit + digit).join('')}`;
+    case 6:
+    case 8:
+      return `#${digits.slice(0, 6)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** What a map's site gives for other pages: the address of the map stands in it. */
+const frame = /<iframe\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i;
+
+/** `www.example.com`, `http//example.com` → `https://example.com`; the address in an `<iframe src="…">`. */
+function proposeWebAddress(value: string): string | undefined {
+  const framed = frame.exec(value)?.[1];
+  if (framed !== undefined) {
+    return framed.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  }
+  const bare = value
+    .trim()
+    .replace(/^(?:https?|hhtps?|htps?|htt?p?s?)?[:;]?\/*(?=[^/]+\.[^/])/i, '')
+    .replaceAll(' ', '');
+  return /^[^/]+\.[^/]{2,}/.test(bare) ? `https://${bare}` : undefined;
+}
+
+function hostIn(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+function proposeLanguage(value: string): string | undefined {
+  const word = value.trim().toLowerCase();
+  if (Object.hasOwn(languageCodes, word)) {
+    return languageCodes[word];
+  }
+  const name = nearest(word, Object.keys(languageCodes));
+  const tag = /^([a-z]{2,3})[-_]([a-z]{2})$/.exec(word);
+  if (tag !== null) {
+    return `${tag[1]}-${tag[2]?.toUpperCase()}`;
+  }
+  return /^[a-z]{2,3}$/.test(word) ? word : name && languageCodes[name];
+}
+
+function propose(format: FormatName, value: string, hints: SiteHints): string | undefined {
+  switch (format) {
+    case 'route-path':
+      return proposePath(value, hints);
+    case 'page-id':
+    case 'field-name':
+      return proposeIdentifier(value, hints.language);
+    case 'section-id':
+      return proposeReference(value);
+    case 'reference':
+      return proposeReference(nearest(value, hints.names) ?? value);
+    case 'link':
+      return nearest(latinPath(value, hints.language) ?? value, hints.paths);
+    case 'phone':
+      return withZeros(value).replace(/[./–—−_]+/g, '-');
+    case 'picture':
+      return nearest(value.trim(), hints.pictures);
+    case 'web-address':
+    case 'secure-address':
+      return proposeWebAddress(value);
+    case 'host-name':
+      return hostIn(proposeWebAddress(value));
+    case 'site-address':
+      return proposeWebAddress(value.replace(/[?#].*$/s, ''));
+    case 'email':
+      return value
+        .replace(/^.*<(.+)>.*$/s, '$1')
+        .replace(/^mailto:/i, '')
+        .replace(/\s+/g, '');
+    case 'colour':
+      return proposeColour(value);
+    case 'language':
+      return proposeLanguage(value);
+    case 'date':
+      return proposeDate(value);
+    case 'security-contact':
+      return value
+        .trim()
+        .replace(/^mailto:/i, '')
+        .replace(/^http:/i, 'https:');
+    case 'outside-id':
+      return value.replace(/\s+/g, '');
+    case 'autocomplete':
+      return value.trim().toLowerCase();
+    case 'line':
+    case 'text':
+      return undefined;
+    default: {
+      const unknown: never = format;
+      return unknown;
+    }
+  }
+}
+
+/** A day as people write it (`30.06.2027`, `2027/6/30`) as the calendar has it. */
+function proposeDate(value: string): string | undefined {
+  const [first = '', month = '', last = '', ...others] = value.trim().split(/[.\-/]/);
+  const [year, day] = first.length === 4 ? [first, last] : [last, first];
+  return others.length === 0 && year.length === 4
+    ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    : undefined;
+}
+
+const fitting: Readonly<Partial<Record<FormatName, (value: string) => boolean>>> = {
+  phone: (value) => phoneNumber.safeParse(value).success,
+  email: (value) => emailAddress.safeParse(value).success,
+  date: (value) => calendarDate.safeParse(value).success,
+  colour: (value) => colour.safeParse(value).success,
+  'web-address': (value) => webAddress.safeParse(value).success,
+  'secure-address': (value) => secureAddress.safeParse(value).success,
+  'host-name': (value) => hostName.safeParse(value).success,
+  'site-address': (value) => siteAddress.safeParse(value).success,
+  picture: (value) => pictureFile.safeParse(value).success,
+  'page-id': (value) => pageId.safeParse(value).success,
+  'field-name': (value) => /^[A-Za-z][A-Za-z0-9_-]*$/.test(value),
+  'section-id': (value) => referenceName.safeParse(value).success,
+  reference: (value) => referenceName.safeParse(value).success,
+  autocomplete: (value) => /^[a-z -]+$/.test(value),
+};
+
+/** A value without the quotes that have become part of it, where it then fits, and what quotes those were. */
+export function withoutQuotes(
+  format: FormatName,
+  value: string,
+): { readonly proposal: string; readonly quotes: 'smart' | 'lone' } | undefined {
+  const proposal = value.trim().replace(/^["'`«„“”‘’]+|["'`»“”’]+$/g, '');
+  const isLone = /^["'`](?!.*["'`»“”’]$)|(?<!^["'`«„“”‘’].*)["'`]$/su.test(value.trim());
+  return proposal !== value.trim() && fitting[format]?.(proposal)
+    ? { proposal, quotes: isLone ? 'lone' : 'smart' }
+    : undefined;
+}
+
+/** Names of the site with semicolons or spaces between them, where the value is nothing else. */
+export function namesIn(value: string, known: readonly string[]): readonly string[] | undefined {
+  const names = value
+    .trim()
+    .split(/[\s;,]+/)
+    .filter((name) => name !== '');
+  return names.length > 1 && names.every((name) => known.includes(name)) ? names : undefined;
+}
+
+/** The value mended, or `undefined` where nothing better than the rule itself can be said. */
+export function proposeValue(format: FormatName, value: string, hints: SiteHints): string | undefined {
+  const proposal = propose(format, value, hints);
+  if (proposal === undefined || proposal === '' || proposal === value) {
+    return undefined;
+  }
+  return (fitting[format]?.(proposal) ?? true) ? proposal : undefined;
+}
+
+/** The file name at the end of a path to a picture, or the nearest file that there is. */
+export function proposePicture(value: string, pictures: readonly string[]): string | undefined {
+  const name =
+    value
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/[?#].*$/s, '') ?? '';
+  const known = pictures.includes(name) ? name : nearest(name, pictures);
+  return known ?? (pictureFile.safeParse(name).success ? name : undefined);
+}

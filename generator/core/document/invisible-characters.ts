@@ -1,0 +1,241 @@
+/** Signs that nobody sees and that change what a file says: they come along with text copied from elsewhere. */
+import { Scalar, visit } from 'yaml';
+import { parseText } from './parse-text.ts';
+import type { SourceRange } from './source-range.ts';
+
+/** Characters that are not rendered, by what they are. */
+export type InvisibleSign =
+  | 'no-break-space'
+  | 'odd-space'
+  | 'zero-width'
+  | 'direction-mark'
+  | 'byte-order-mark'
+  | 'control-character';
+
+/** An invisible sign with its place in the file. */
+export interface InvisiblePlace {
+  readonly sign: InvisibleSign;
+  /** `U+00A0`. */
+  readonly codePoint: string;
+  readonly range: SourceRange;
+}
+
+/** A text without the invisible signs that would mislead its reader, and the way back to the places in the file. */
+export interface PlainText {
+  readonly text: string;
+  readonly found: readonly InvisiblePlace[];
+  /** A range of the plain text as it stands in the file. */
+  readonly restore: (range: SourceRange) => SourceRange;
+}
+
+/**
+ * Signs without width: zero-width space, marks and isolates of writing direction, word joiner, byte order mark.
+ * Joiners inside emoji and soft hyphens are left: those are meant.
+ */
+export const widthlessSigns = '\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF';
+
+/** Blanks that look like a space and are none to YAML. */
+export const oddBlanks = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000';
+
+/** Control characters but tab and line ends, or a sign without width. */
+const removable = new RegExp(`(?![\\t\\n\\r])\\p{Cc}|[${widthlessSigns}]`, 'gu');
+const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');
+const anyBlank = new RegExp(`[ ${oddBlanks}]`);
+const hasOddBlank = new RegExp(`[${oddBlanks}]`);
+/** Indentation with dashes of a list. */
+const indentation = new RegExp(`^[ ${oddBlanks}]*(?:-[ ${oddBlanks}]+)*`);
+/** A key with its colon and the blanks behind it. */
+const keyAndBlanks = new RegExp(`^(?:"[^"]*"|'[^']*'|[\\p{L}\\p{N}_-]+):[ ${oddBlanks}]+`, 'u');
+/** A value that begins with a quote and its closing quote. */
+const quotedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
+const leadingOddBlanks = new RegExp(`^[${oddBlanks}]+`);
+
+function signOf(character: string): InvisibleSign {
+  if (character === '\uFEFF') {
+    return 'byte-order-mark';
+  }
+  if (character === '\u00A0' || character === '\u202F') {
+    return 'no-break-space';
+  }
+  if (/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(character)) {
+    return 'direction-mark';
+  }
+  if (hasOddBlank.test(character)) {
+    return 'odd-space';
+  }
+  return /\p{Cc}/u.test(character) ? 'control-character' : 'zero-width';
+}
+
+function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function isComment(line: string): boolean {
+  return line.trimStart().startsWith('#');
+}
+
+/** The columns (from 0) of the word that a sign stands in, so that there is something to see. */
+function wordAround(line: string, index: number): { readonly start: number; readonly end: number } {
+  const before = /\S*$/.exec(line.slice(0, index))?.[0].length ?? 0;
+  const after = /^\S*/.exec(line.slice(index + 1))?.[0].length ?? 0;
+  return { start: index - before, end: index + 1 + after };
+}
+
+/**
+ * Takes misleading signs out of a text: signs without width go, odd blanks where the layout counts become spaces.
+ * Those inside texts, where a no-break space is good typography, stay.
+ */
+export function readPlainText(source: string): PlainText {
+  const isClean = source.search(removable) === -1 && !hasOddBlank.test(source);
+  if (isClean) {
+    return { text: source, found: [], restore: (range) => range };
+  }
+  const lines = source.split('\n');
+  const removed = lines.map((line) => Array.from(line.matchAll(removable), ({ index }) => index));
+  const found = lines.flatMap((line, index): InvisiblePlace[] => {
+    const first = removed[index]?.[0];
+    return first === undefined || isComment(line)
+      ? []
+      : [placeOf(line, index, line[first] ?? '', wordAround(line, first))];
+  });
+  const visible = lines.map((line) => line.replace(removable, ''));
+  const spaced = withPlainLayout(visible);
+  return {
+    text: spaced.lines.join('\n'),
+    found: [...found, ...spaced.found.map((place) => ({ ...place, range: restoreIn(removed, place.range) }))],
+    restore: (range) => restoreIn(removed, range),
+  };
+}
+
+function placeOf(
+  line: string,
+  index: number,
+  character: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): InvisiblePlace {
+  return {
+    sign: signOf(character),
+    codePoint: codePointOf(character),
+    range: {
+      start: { line: index + 1, column: start + 1 },
+      end: { line: index + 1, column: Math.min(end, line.length) + 1 },
+    },
+  };
+}
+
+/** Columns of the plain text to columns of the file: each sign taken out before them counts again. */
+function restoreIn(removed: readonly (readonly number[])[], { start, end }: SourceRange): SourceRange {
+  const restore = ({ line, column }: SourceRange['start'], inclusive: boolean) => {
+    let restored = column;
+    for (const index of removed[line - 1] ?? []) {
+      if (inclusive ? index + 1 <= restored : index + 1 < restored) {
+        restored += 1;
+      }
+    }
+    return { line, column: restored };
+  };
+  const from = restore(start, true);
+  const to = restore(end, false);
+  // Between two places without a sign, an empty range could turn round.
+  return { start: from, end: to.line === from.line && to.column < from.column ? from : to };
+}
+
+/** Lines within a text of several lines: blanks there are the owner's own. */
+function textLines(text: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  const starts: number[] = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    starts.push(end + 1);
+  }
+  let line = 0;
+  visit(parseText(text), {
+    Scalar(_, { range, type }) {
+      if (!range || type === undefined) {
+        return;
+      }
+      const [start, end] = range;
+      while (line + 1 < starts.length && (starts[line + 1] ?? 0) <= start) {
+        line += 1;
+      }
+      for (let next = line + 1; next < starts.length && (starts[next] ?? 0) < end; next += 1) {
+        // The layout of a text without quotes ends where its own indentation is an odd one.
+        if (type !== Scalar.PLAIN || !hasOddBlank.test(text.charAt(starts[next] ?? 0))) {
+          lines.add(next);
+        }
+      }
+    },
+  });
+  return lines;
+}
+
+function withPlainLayout(lines: readonly string[]): {
+  readonly lines: readonly string[];
+  readonly found: readonly InvisiblePlace[];
+} {
+  if (!lines.some((line) => hasOddBlank.test(line))) {
+    return { lines, found: [] };
+  }
+  const ownWords = textLines(lines.join('\n'));
+  const found: InvisiblePlace[] = [];
+  const plain = lines.map((line, index) => {
+    if (!hasOddBlank.test(line) || ownWords.has(index) || (isComment(line) && !hasOddIndentation(line))) {
+      return line;
+    }
+    const lead = indentation.exec(line)?.[0] ?? '';
+    const rest = line.slice(lead.length);
+    const keyEnd = keyAndBlanks.exec(rest)?.[0].length ?? 0;
+    const carriageReturn = rest.endsWith('\r') ? '\r' : '';
+    const content = rest.slice(keyEnd, rest.length - carriageReturn.length);
+    const trail = isComment(line) ? '' : blanksAndComment(content);
+    const spaces = (part: string) => part.replace(oddBlank, ' ');
+    const changed =
+      spaces(lead) +
+      spaces(rest.slice(0, keyEnd)) +
+      content.slice(0, content.length - trail.length) +
+      trail.replace(/^[^#]*/, spaces) +
+      carriageReturn;
+    if (changed !== line) {
+      const column = firstDifference(changed, line);
+      const width = leadingOddBlanks.exec(line.slice(column))?.[0].length ?? 1;
+      found.push(placeOf(line, index, line[column] ?? '', { start: column, end: column + width }));
+    }
+    return changed;
+  });
+  return { lines: plain, found };
+}
+
+/** Whether a comment has an odd blank before its sign, so that it is none to YAML. */
+function hasOddIndentation(comment: string): boolean {
+  return hasOddBlank.test(comment.slice(0, comment.indexOf('#')));
+}
+
+/** Offset at which the blanks begin that end at an offset. By steps: an expression would begin anew at each of them. */
+function startOfBlanks(content: string, end: number): number {
+  let start = end;
+  while (start > 0 && anyBlank.test(content.charAt(start - 1))) {
+    start -= 1;
+  }
+  return start;
+}
+
+/** Blanks at the end of a value, with the comment behind them where an odd blank has made it a part of the value. */
+function blanksAndComment(content: string): string {
+  const isQuote = /^["']/.test(content);
+  const quoted = quotedValue.exec(content)?.[0].length ?? (isQuote ? content.length : 0);
+  for (let sign = content.indexOf('#', quoted); sign !== -1; sign = content.indexOf('#', sign + 1)) {
+    const start = Math.max(quoted, startOfBlanks(content, sign));
+    const isComment = /^(?:\s|$)/.test(content.charAt(sign + 1));
+    if (isComment && hasOddBlank.test(content.slice(start, sign))) {
+      return content.slice(start);
+    }
+  }
+  return content.slice(startOfBlanks(content, content.length));
+}
+
+function firstDifference(a: string, b: string): number {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) {
+    index += 1;
+  }
+  return index;
+}

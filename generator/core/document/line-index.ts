@@ -1,0 +1,68 @@
+import type { Position, SourceRange } from './source-range.ts';
+
+/** Where the lines of a text begin: made once for a text, whatever number of places is asked for. Lines end in `\n`. */
+export class LineIndex {
+  readonly text: string;
+  /** Offsets at which the lines begin, the first of them 0. */
+  readonly starts: readonly number[];
+
+  constructor(text: string) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+      starts.push(end + 1);
+    }
+    this.text = text;
+    this.starts = starts;
+  }
+
+  /** Index of the line that an offset stands in, from 0. */
+  lineAt(offset: number): number {
+    let low = 0;
+    let high = this.starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle] ?? 0) <= offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return Math.max(0, low - 1);
+  }
+
+  /** Line and column of an offset, both from 1. */
+  positionOf(offset: number): Position {
+    const line = this.lineAt(offset);
+    return { line: line + 1, column: Math.max(0, offset - (this.starts[line] ?? 0)) + 1 };
+  }
+
+  /** Offset of a position. */
+  offsetOf({ line, column }: Position): number {
+    return (this.starts[line - 1] ?? 0) + column - 1;
+  }
+
+  /** The part of the text that a range stands for, as offsets. */
+  offsetsOf(range: SourceRange): { readonly start: number; readonly end: number } {
+    return { start: this.offsetOf(range.start), end: this.offsetOf(range.end) };
+  }
+
+  /** A line without its end, by its number from 1; `undefined` where there is none. */
+  line(number: number): string | undefined {
+    const start = this.starts[number - 1];
+    if (start === undefined) {
+      return undefined;
+    }
+    const end = (this.starts[number] ?? this.text.length + 1) - 1;
+    return this.text.slice(start, this.text[end - 1] === '\r' && end > start ? end - 1 : end);
+  }
+}
+
+let latest = new LineIndex('');
+
+/** The line index of a text; that of the latest text is kept, because its findings are printed one by one. */
+export function lineIndexOf(text: string): LineIndex {
+  if (latest.text !== text) {
+    latest = new LineIndex(text);
+  }
+  return latest;
+}

@@ -1,0 +1,255 @@
+/** Fixes what is safe to fix in the text of `site.yaml`, and nothing else. */
+
+import { LineIndex } from '../document/line-index.ts';
+import { type Diagnostic, type FindingCode, hasErrors } from '../findings/diagnostic.ts';
+import { maximumSlips } from '../syntax/syntax-faults.ts';
+import { isProved, type Reading, readingOf, saysTheSame } from './prove-fix.ts';
+import { type Examined, type FixKind, finders, kindOfProblem, type Proposal } from './safe-fixes.ts';
+import { applyEdits } from './splice.ts';
+
+/** A line before and after. Edits stay within their line, so its number is the same. */
+export interface LineChange {
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+  readonly kinds: readonly FixKind[];
+}
+
+export interface FixedSite {
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly changes: readonly LineChange[];
+}
+
+/** What is wrong with a text, as one look can tell. */
+interface State extends Examined {
+  /** 2: its YAML cannot be read; 1: it is no site; 0: only what it refers to can be wrong. */
+  readonly level: number;
+  readonly errors: number;
+  readonly firstErrorLine: number;
+  /** What it says; read when it is needed. */
+  readonly reading: () => Reading;
+}
+
+/** Findings about how the file is written, whatever it says. */
+const writingCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'yaml-syntax',
+  'yaml-duplicate-key',
+  'yaml-alias',
+  'yaml-tag',
+  'file-empty',
+  'invisible-sign',
+  'smart-quotes',
+  'too-much',
+  'merge-marks',
+]);
+
+/** All findings of a text, and whether its form is that of a site. */
+type Check = (text: string) => {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly isWellFormed: boolean;
+};
+
+/** How much text is examined, in UTF-16 units: some seconds of work, and enough for every mistake of a usual file. */
+const maximumExamined = 6_000_000;
+
+function lazy<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Below 0 where `a` has less wrong with it than `b`. */
+function compare(a: State, b: State): number {
+  if (a.level !== b.level) {
+    return a.level - b.level;
+  }
+  const farther = a.level === 2 ? b.firstErrorLine - a.firstErrorLine || 0 : 0;
+  // Of a text with more mistakes of YAML than are told at once, what counts is how far it can be read.
+  const areAllTold = Math.max(a.errors, b.errors) < maximumSlips;
+  return areAllTold ? a.errors - b.errors || farther : farther || a.errors - b.errors;
+}
+
+/** Whether a text has fewer findings: that the first of them stands farther below is not enough. */
+function isBetter(after: State, before: State): boolean {
+  const areAllTold = Math.max(after.errors, before.errors) < maximumSlips;
+  const isFewer = after.errors < before.errors || after.level < before.level || !areAllTold;
+  return isFewer && compare(after, before) < 0;
+}
+
+/** Whether several proposals at once have each done what they must. */
+function haveAllHelped(after: State, before: State, proposals: readonly Proposal[]): boolean {
+  if (!hasErrors(after.diagnostics)) {
+    return true;
+  }
+  if (before.level < 2) {
+    const needed = proposals.filter(({ mustHelp }) => mustHelp).length;
+    return after.level === before.level && before.errors - after.errors >= needed;
+  }
+  // Of a text that could not be read the errors cannot be counted; but those lines are fine now.
+  const lines = changedLines(before, proposals);
+  const isFine = ({ severity, range }: Diagnostic) =>
+    severity !== 'error' || !lines.has(range.start.line - 1);
+  return isBetter(after, before) && after.diagnostics.every(isFine);
+}
+
+function changedLines({ index }: State, proposals: readonly Proposal[]): Map<number, FixKind> {
+  return new Map(
+    proposals.flatMap(({ kind, edits }) => edits.map(({ start }) => [index.lineAt(start), kind] as const)),
+  );
+}
+
+/** Whether a line of a text that could not be read is wrong in another way now: it was not that which was meant. */
+function isMisread(after: State, changed: ReadonlyMap<number, FixKind>): boolean {
+  return after.diagnostics.some((finding) => {
+    if (!changed.has(finding.range.start.line - 1)) {
+      return false;
+    }
+    switch (finding.code) {
+      case 'unknown-key':
+        return finding.args.nearest === undefined;
+      case 'yaml-syntax':
+        return kindOfProblem(finding.args.problem) === undefined;
+      case 'yaml-duplicate-key':
+      case 'wrong-shape':
+        return true;
+      default:
+        return false;
+    }
+  });
+}
+
+interface Step {
+  readonly state: State;
+  readonly taken: readonly Proposal[];
+}
+
+class SiteFix {
+  private readonly check: Check;
+  private left = maximumExamined;
+  /** Places where no proposal was accepted; they are not tried again. */
+  private readonly refused = new Set<string>();
+
+  constructor(check: Check) {
+    this.check = check;
+  }
+
+  examine(text: string): State {
+    this.left -= text.length;
+    const { diagnostics, isWellFormed } = this.check(text);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    // Where all errors are about the writing, the content has not been looked at.
+    const isUnreadable = errors.every(({ code }) => writingCodes.has(code));
+    return {
+      text,
+      index: new LineIndex(text),
+      diagnostics,
+      level: isWellFormed ? 0 : isUnreadable ? 2 : 1,
+      errors: errors.length,
+      firstErrorLine: errors[0]?.range.start.line ?? Number.POSITIVE_INFINITY,
+      reading: lazy(() => readingOf(text)),
+    };
+  }
+
+  /** One step: all proposals of a kind where that goes well, else the first that does what it must. */
+  step(state: State): Step | undefined {
+    if (state.diagnostics.some(({ code }) => code === 'too-much' || code === 'merge-marks')) {
+      return undefined;
+    }
+    for (const finder of finders) {
+      const choices = finder(state).filter((alternatives) => !this.refused.has(nameOf(state, alternatives)));
+      const firsts = choices.flatMap((alternatives) => alternatives.slice(0, 1));
+      const together = firsts.length > 1 ? this.attempt(state, firsts) : undefined;
+      if (together !== undefined) {
+        return together;
+      }
+      for (const alternatives of choices) {
+        const best = this.best(state, alternatives);
+        if (best !== undefined) {
+          return best;
+        }
+        this.refused.add(nameOf(state, alternatives));
+      }
+    }
+    return undefined;
+  }
+
+  /** The state after proposals; `undefined` where they do not help, or where it is not proved that nothing is lost. */
+  private attempt(before: State, taken: readonly Proposal[]): Step | undefined {
+    if (this.left < before.text.length) {
+      return undefined;
+    }
+    const edits = taken.flatMap((proposal) => proposal.edits);
+    const state = this.examine(applyEdits(before.text, edits));
+    const [only, ...others] = taken;
+    const helps =
+      others.length > 0 || only === undefined
+        ? haveAllHelped(state, before, taken)
+        : isBetter(state, before) || (!only.mustHelp && compare(state, before) === 0);
+    const changed = changedLines(before, taken);
+    return helps &&
+      !(before.level === 2 && isMisread(state, changed)) &&
+      isProved(before.reading(), state.reading(), { changed, isReadToEnd: state.level < 2 })
+      ? { state, taken }
+      : undefined;
+  }
+
+  /** The alternative that helps most; none where two help as much and say different things. */
+  private best(state: State, alternatives: readonly Proposal[]): Step | undefined {
+    const [best, next] = alternatives
+      .flatMap((proposal) => this.attempt(state, [proposal]) ?? [])
+      .toSorted((a, b) => compare(a.state, b.state));
+    const isTie = best !== undefined && next !== undefined && compare(best.state, next.state) === 0;
+    return isTie && !saysTheSame(best.state.reading(), next.state.reading()) ? undefined : best;
+  }
+}
+
+/** Kind and line of a proposal, and how far the file could be read when it was made. */
+function nameOf({ index, level, firstErrorLine }: State, [proposal]: readonly Proposal[]): string {
+  const line = index.lineAt(proposal?.edits[0]?.start ?? 0);
+  return [proposal?.kind, line, level, level === 2 ? firstErrorLine : ''].join(':');
+}
+
+/**
+ * Fixes a text step by step. A step is taken only if the file reads better after it, and if it is proved that it
+ * leaves all other values as they are.
+ * @param check all findings of a text
+ */
+export function fixSite(source: string, check: Check): FixedSite {
+  // Findings count columns from the first character that is seen.
+  const mark = /^\uFEFF?/.exec(source)?.[0] ?? '';
+  const text = source.slice(mark.length);
+  const fix = new SiteFix(check);
+  let state = fix.examine(text);
+  const kinds = new Map<number, Set<FixKind>>();
+  for (let next = fix.step(state); next !== undefined; next = fix.step(state)) {
+    for (const { kind, edits } of next.taken) {
+      for (const { start } of edits) {
+        const line = state.index.lineAt(start) + 1;
+        kinds.set(line, (kinds.get(line) ?? new Set()).add(kind));
+      }
+    }
+    state = next.state;
+  }
+  return {
+    text: mark + state.text,
+    diagnostics: state.diagnostics,
+    changes: changesBetween(text, state.text, kinds),
+  };
+}
+
+function changesBetween(
+  before: string,
+  after: string,
+  kinds: ReadonlyMap<number, ReadonlySet<FixKind>>,
+): LineChange[] {
+  const afterLines = after.split(/\r?\n/);
+  return before.split(/\r?\n/).flatMap((line, index) => {
+    const now = afterLines[index] ?? '';
+    return now === line
+      ? []
+      : [{ line: index + 1, before: line, after: now, kinds: [...(kinds.get(index + 1) ?? [])] }];
+  });
+}

@@ -1,0 +1,313 @@
+/** The mistakes that can be fixed without asking: each finder proposes edits that stay within their line. */
+import { isScalar, visit } from 'yaml';
+import { oddBlanks, readPlainText } from '../document/invisible-characters.ts';
+import type { LineIndex } from '../document/line-index.ts';
+import { linesOf, tabWidths } from '../document/line-shape.ts';
+import { parseText } from '../document/parse-text.ts';
+import type { SyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
+import type { Diagnostic } from '../findings/diagnostic.ts';
+import { anchorOf } from '../findings/message.ts';
+import { siteSchema } from '../schema/site.ts';
+import { parseYaml } from '../syntax/parse-yaml.ts';
+import { strangeSigns } from '../text/confusables.ts';
+import { nearest } from '../text/nearest.ts';
+import type { TextEdit } from './splice.ts';
+import { writeText } from './write-block.ts';
+
+export type FixKind =
+  | 'tab'
+  | 'invisible'
+  | 'smart-quotes'
+  | 'number-quotes'
+  | 'key'
+  | 'value'
+  | 'dash'
+  | 'indent'
+  | 'text-quotes'
+  | 'text-sign'
+  | 'space'
+  | 'brackets';
+
+/** Edits that belong together: all of them or none. */
+export interface Proposal {
+  readonly kind: FixKind;
+  readonly edits: readonly TextEdit[];
+  /** Whether the file must have less wrong with it afterwards; else it is enough that it has no more. */
+  readonly mustHelp: boolean;
+}
+
+/** What is known of a text, which begins with no byte order mark, before anything is fixed. */
+export interface Examined {
+  readonly text: string;
+  readonly index: LineIndex;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Finds what can be mended. Each inner list holds alternatives, of which the one that helps most is taken, in
+ * doubt the first.
+ */
+type Finder = (examined: Examined) => readonly (readonly Proposal[])[];
+
+/** Where two lines differ: what stands between their common start and their common end. */
+function lineEdit(start: number, before: string, after: string): TextEdit {
+  let same = 0;
+  while (same < Math.min(before.length, after.length) && before[same] === after[same]) {
+    same += 1;
+  }
+  let end = 0;
+  const shorter = Math.min(before.length, after.length) - same;
+  while (end < shorter && before.at(-1 - end) === after.at(-1 - end)) {
+    end += 1;
+  }
+  return {
+    start: start + same,
+    end: start + before.length - end,
+    text: after.slice(same, after.length - end),
+  };
+}
+
+const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');
+
+/** A comment with its indentation in plain spaces; what it says is nobody's concern. */
+function withPlainIndentation(comment: string): string {
+  const indentation = /^\s*/.exec(comment)?.[0] ?? '';
+  return indentation.replace(oddBlank, ' ') + comment.slice(indentation.length);
+}
+
+/** Every line as it is read when the signs that nobody sees are taken out. */
+const findInvisible: Finder = ({ text }) => {
+  const plainLines = readPlainText(text).text.split('\n');
+  let start = 0;
+  return text.split('\n').flatMap((line, index) => {
+    const isComment = line.trimStart().startsWith('#');
+    const plain = isComment ? withPlainIndentation(line) : (plainLines[index] ?? line);
+    const edit = lineEdit(start, line, plain);
+    start += line.length + 1;
+    return plain === line ? [] : [[{ kind: 'invisible', edits: [edit], mustHelp: false } as const]];
+  });
+};
+
+/** A block of the file that stands at its edge. */
+const blockAtEdge = new RegExp(`^(?:${Object.keys(siteSchema.shape).join('|')}):`);
+
+const findTabs: Finder = ({ text, index, diagnostics }) => {
+  const reported = new Set(
+    diagnostics
+      .filter((finding) => finding.code === 'yaml-syntax' && finding.args.problem === 'tab')
+      .map(({ range }) => range.start.line),
+  );
+  if (reported.size === 0) {
+    return [];
+  }
+  const lines = text.split('\n');
+  const tabs: number[] = [];
+  let mayBeTooMany = true;
+  for (const [line, content] of lines.entries()) {
+    const indentation = /^[ \t]*/.exec(content)?.[0] ?? '';
+    // A line that begins with a tab stands nowhere; blanks before the tab may be an owner's own words.
+    if (content.trim() !== '' && (indentation.startsWith('\t') || reported.has(line + 1))) {
+      const offset = index.starts[line] ?? 0;
+      tabs.push(...Array.from(indentation.matchAll(/\t/g), (match) => offset + match.index));
+      mayBeTooMany &&= indentation.endsWith(' ') || blockAtEdge.test(content.trimStart());
+    }
+  }
+  const widths = mayBeTooMany ? tabWidths : tabWidths.filter((width) => width > 0);
+  return tabs.length === 0
+    ? []
+    : [
+        widths.map((width) => ({
+          kind: 'tab' as const,
+          edits: tabs.map((tab) => ({ start: tab, end: tab + 1, text: ' '.repeat(width) })),
+          mustHelp: true,
+        })),
+      ];
+};
+
+/** Single quotes of a word processor; all others are double ones. */
+const singleSmartQuote = /[‘’‚‛]/;
+
+const findSmartQuotes: Finder = ({ text, index, diagnostics }) =>
+  diagnostics.flatMap((finding) => {
+    if (finding.code !== 'smart-quotes') {
+      return [];
+    }
+    const { opening, inner, closing } = finding.args;
+    const { start, end } = index.offsetsOf(finding.range);
+    if (text.slice(start, end) !== opening + inner + closing) {
+      return [];
+    }
+    const quotes = { always: true, mark: singleSmartQuote.test(opening) ? "'" : '"' } as const;
+    const edit = { start, end, text: writeText(inner, quotes, 'flow') };
+    return [[{ kind: 'smart-quotes', edits: [edit], mustHelp: true } as const]];
+  });
+
+/** What is mended with each problem of the layout. */
+const repairKinds: Readonly<Partial<Record<SyntaxProblem, FixKind>>> = {
+  'lost-dash': 'dash',
+  'odd-dash': 'dash',
+  'glued-dash': 'dash',
+  indent: 'indent',
+  shifted: 'indent',
+  'text-indent': 'indent',
+  'reserved-start': 'text-quotes',
+  'text-beside-sign': 'text-quotes',
+  'dash-behind-sign': 'text-sign',
+  'lost-sign': 'text-sign',
+  'missing-space': 'space',
+};
+
+/** What is fixed with a problem of YAML, if anything can be. */
+export function kindOfProblem(problem: SyntaxProblem): FixKind | undefined {
+  return problem === 'tab' ? 'tab' : repairKinds[problem];
+}
+
+const findLayout: Finder = ({ text, index, diagnostics }) => {
+  if (!diagnostics.some(({ code }) => code === 'yaml-syntax')) {
+    return [];
+  }
+  const lines = linesOf(text);
+  return parseYaml(text).repairs.flatMap(({ finding, edits }) => {
+    const kind = finding.code === 'yaml-syntax' ? repairKinds[finding.args.problem] : undefined;
+    return kind === undefined
+      ? []
+      : [
+          [
+            {
+              kind,
+              edits: edits.map((edit) =>
+                lineEdit(index.starts[edit.line] ?? 0, lines[edit.line] ?? '', edit.text),
+              ),
+              mustHelp: true,
+            } as const,
+          ],
+        ];
+  });
+};
+
+/** A number as it may be typed for a phone, an account or an index. */
+const typedNumber = /^[-+]?[\d.][\w.+-]*$/;
+
+const findNumbersForText: Finder = ({ text, index, diagnostics }) =>
+  diagnostics
+    .filter(({ code }) => code === 'number-for-text')
+    .flatMap(({ range }) => {
+      const { start, end } = index.offsetsOf(range);
+      // The characters that were typed: the number that was read may have lost some.
+      const source = text.slice(start, end);
+      const edit = { start, end, text: writeText(source, { always: true, mark: usualMark(text) }, 'flow') };
+      return typedNumber.test(source)
+        ? [[{ kind: 'number-quotes', edits: [edit], mustHelp: true } as const]]
+        : [];
+    });
+
+/** The quotes that a file uses more. */
+function usualMark(text: string): "'" | '"' {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(/[:[,-] '/g) > count(/[:[,-] "/g) ? "'" : '"';
+}
+
+/** The only name that a misspelt one can mean, or `undefined` where there is none or a choice. */
+function onlyNearest(key: string, allowed: readonly string[]): string | undefined {
+  const match = nearest(key, allowed);
+  const other = nearest(
+    key,
+    allowed.filter((name) => name !== match),
+  );
+  return other === undefined ? match : undefined;
+}
+
+const findKeys: Finder = ({ text, index, diagnostics }) => {
+  const unknown = diagnostics.flatMap((finding) => (finding.code === 'unknown-key' ? [finding] : []));
+  const siblings = unknown.length === 0 ? undefined : siblingKeys(text);
+  return unknown.flatMap(({ range, args: { key, allowed } }) => {
+    const { start, end } = index.offsetsOf(range);
+    const source = text.slice(start, end);
+    const name = onlyNearest(key, allowed);
+    const written = source.replace(/^['"]|['"]$/g, '');
+    if (name === undefined || written !== key || siblings?.get(start)?.has(name) !== false) {
+      return [];
+    }
+    const edit = { start, end, text: source.replace(written, () => name) };
+    return [[{ kind: 'key', edits: [edit], mustHelp: true } as const]];
+  });
+};
+
+/** All keys of the block that has a key at an offset, by the offsets of its keys. */
+function siblingKeys(text: string): ReadonlyMap<number, ReadonlySet<string>> {
+  const known = new Map<number, ReadonlySet<string>>();
+  visit(parseText(text), {
+    Map(_, map) {
+      const keys = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []));
+      const names = new Set(keys.map(({ value }) => String(value)));
+      for (const { range } of keys) {
+        known.set(range?.[0] ?? 0, names);
+      }
+    },
+  });
+  return known;
+}
+
+/** What was written and what was most likely meant by it, where a finding says both. */
+function wordsOf(finding: Diagnostic): { readonly written: string; readonly meant: string } | undefined {
+  const words = (written: string, meant: string | undefined) =>
+    meant === undefined ? undefined : { written, meant };
+  switch (finding.code) {
+    case 'not-allowed':
+      return words(finding.args.value, finding.args.nearest);
+    case 'bad-format':
+      return words(finding.args.value, finding.args.proposal);
+    case 'unknown-phone':
+    case 'unknown-messenger':
+      return words(finding.args.name, finding.args.nearest);
+    case 'unknown-page':
+      return words(finding.args.target, finding.args.nearest);
+    case 'unknown-anchor':
+      return words(anchorOf(finding.args.target), finding.args.nearest);
+    case 'missing-picture':
+      return words(finding.args.file, finding.args.nearest);
+    default:
+      return undefined;
+  }
+}
+
+/** Values that look right letter by letter and are not: they can have meant nothing else. */
+const findLookAlikes: Finder = ({ text, index, diagnostics }) =>
+  diagnostics.flatMap((finding) => {
+    const words = wordsOf(finding);
+    if (words === undefined || strangeSigns(words.written, words.meant) === undefined) {
+      return [];
+    }
+    const { start, end } = index.offsetsOf(finding.range);
+    const [before, after, ...others] = text.slice(start, end).split(words.written);
+    if (before === undefined || after === undefined || others.length > 0) {
+      return [];
+    }
+    const edit = { start: start + before.length, end: end - after.length, text: words.meant };
+    return [[{ kind: 'value', edits: [edit], mustHelp: true } as const]];
+  });
+
+/** Names or addresses in one line where a list of them is wanted: all that is missing are its brackets. */
+const findLists: Finder = ({ text, index, diagnostics }) =>
+  diagnostics.flatMap((finding) => {
+    if (finding.code !== 'wrong-shape' || finding.args.expected !== 'list' || finding.args.found !== 'text') {
+      return [];
+    }
+    const { source, meant } = finding.args;
+    const { start, end } = index.offsetsOf(finding.range);
+    return meant === undefined || text.slice(start, end) !== source
+      ? []
+      : [[{ kind: 'brackets', edits: [{ start, end, text: meant }], mustHelp: true } as const]];
+  });
+
+/** All finders, in the order in which they are tried: what hides other mistakes comes first. */
+export const finders: readonly Finder[] = [
+  findInvisible,
+  findTabs,
+  findSmartQuotes,
+  findLayout,
+  findNumbersForText,
+  findKeys,
+  findLookAlikes,
+  findLists,
+];

@@ -1,0 +1,73 @@
+/** What the generator has to say about `site.yaml`: values with a code, never text. */
+
+import type { FindingTarget, SourceRange, ValuePath } from '../document/source-range.ts';
+import { allFindings } from './all-findings.ts';
+import type { FindingDefinition, Severity } from './finding-definition.ts';
+
+/** Every finding by code, with what its message is made of. Codes never change; words and languages may. */
+export type FindingArgs = {
+  readonly [Code in keyof typeof allFindings]: ArgsOf<(typeof allFindings)[Code]>;
+};
+
+type ArgsOf<Definition> = Definition extends FindingDefinition<infer Args> ? Args : never;
+
+export type FindingCode = keyof FindingArgs;
+
+/** Code and arguments that belong together. */
+export type CodedArgs<Codes extends FindingCode = FindingCode> = {
+  [Code in Codes]: {
+    readonly code: Code;
+    readonly args: FindingArgs[Code];
+  };
+}[Codes];
+
+/** A finding by the path of the value it is about. */
+export type Finding = CodedArgs & {
+  readonly path: ValuePath;
+  readonly target: FindingTarget;
+  /** The part of a text that the finding is about, as it stands in the file but for line ends. */
+  readonly excerpt?: string;
+};
+
+/** A finding with its place in the file. */
+export type Diagnostic = CodedArgs & {
+  readonly severity: Severity;
+  readonly path: ValuePath;
+  /** What the list items on the path are called in the file, by their place on it; empty where nothing is. */
+  readonly labels?: readonly string[];
+  readonly range: SourceRange;
+  /** What has not been checked because of it: all that stands below, or what the values of the file say. */
+  readonly unchecked?: 'below' | 'content';
+};
+
+/** The definition of each finding; typed so that a code's words take the arguments of that code. */
+export const definitions: { readonly [Code in FindingCode]: FindingDefinition<FindingArgs[Code]> } =
+  allFindings;
+
+/** Whether the site can be built in spite of these findings. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+  return (
+    a.range.start.line - b.range.start.line ||
+    a.range.start.column - b.range.start.column ||
+    a.code.localeCompare(b.code, 'en')
+  );
+}
+
+/** The findings in the order of the file, each once. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics
+    .filter((diagnostic) => {
+      const identity = JSON.stringify([diagnostic.code, diagnostic.range, diagnostic.args]);
+      if (seen.has(identity)) {
+        return false;
+      }
+      seen.add(identity);
+      return true;
+    })
+    .toSorted(comparePlaces);
+}

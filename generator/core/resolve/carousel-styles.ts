@@ -1,0 +1,33 @@
+import type { CarouselSettings } from '../../../src/model.ts';
+
+type CarouselWithoutClass = Omit<CarouselSettings, 'className'>;
+
+/** What the style sheet says of carousels of one class. */
+export interface CarouselStyle {
+  readonly settings: CarouselSettings;
+  readonly slideCount: number;
+}
+
+/** Gives carousels their class: equal ones share it, so that the style sheet has each only once. */
+export interface CarouselStyles {
+  withClass(settings: CarouselWithoutClass, slideCount: number): CarouselSettings;
+  /** All that were given a class, in the order of their first use. */
+  all(): readonly CarouselStyle[];
+}
+
+/** Starts an empty collection for one run. */
+export function createCarouselStyles(): CarouselStyles {
+  const known = new Map<string, CarouselStyle>();
+  return {
+    withClass(settings, slideCount) {
+      const identity = JSON.stringify([settings, slideCount]);
+      const style = known.get(identity) ?? {
+        settings: { className: `carousel-${known.size + 1}`, ...settings },
+        slideCount,
+      };
+      known.set(identity, style);
+      return style.settings;
+    },
+    all: () => [...known.values()],
+  };
+}

@@ -1,0 +1,102 @@
+import type { FindingTarget, ValuePath } from '../document/source-range.ts';
+import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
+import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
+import type { PageSpec } from '../schema/page.ts';
+import type { SectionSpec } from '../schema/section.ts';
+import type { SiteSpec } from '../schema/site.ts';
+import { basePathOf } from './base-path.ts';
+
+interface PictureContent {
+  /** Natural size in CSS pixels, as the picture is seen: turned, if it says so; 0 where the file does not tell it. */
+  readonly width: number;
+  readonly height: number;
+  /** Short mark of the content: other content, other mark. */
+  readonly version: string;
+  /** Why it cannot be published. */
+  readonly problem?: PictureProblem;
+}
+
+export interface VectorFile extends PictureContent {
+  readonly kind: 'vector';
+}
+
+export interface RasterFile extends PictureContent {
+  readonly kind: 'raster';
+}
+
+/** A file of the pictures folder. */
+export type PictureFile = VectorFile | RasterFile;
+
+/** Files of the pictures folder by name. */
+export interface PictureIndex extends ReadonlyMap<string, PictureFile> {
+  /** The folder as the owner sees it beside `site.yaml`. */
+  readonly folderName?: string;
+}
+
+/** A page with the ids that its sections have on it. */
+export interface IndexedPage {
+  readonly spec: PageSpec;
+  /** In the order of the sections. */
+  readonly sectionIds: readonly string[];
+}
+
+/** What every resolver needs: the specification, what is in it by name, and where to say what is wrong. */
+export interface ResolveContext {
+  readonly spec: SiteSpec;
+  readonly pages: ReadonlyMap<string, IndexedPage>;
+  readonly pictures: PictureIndex;
+  /** See `basePathOf`. */
+  readonly basePath: string;
+  /** @param excerpt the part of the text at the path that the finding is about */
+  report(coded: CodedArgs, path: ValuePath, target?: FindingTarget, excerpt?: string): void;
+}
+
+/** Ids of a page's sections: as given, else the kind, numbered where it comes again. */
+export function sectionIdsOf(sections: readonly SectionSpec[]): string[] {
+  const given = new Set(sections.flatMap((section) => section.id ?? []));
+  const used = new Set<string>();
+  return sections.map((section) => {
+    if (section.id !== undefined) {
+      return section.id;
+    }
+    let id: string = section.kind;
+    for (let number = 2; used.has(id) || given.has(id); number += 1) {
+      id = `${section.kind}-${number}`;
+    }
+    used.add(id);
+    return id;
+  });
+}
+
+/**
+ * Makes the context of one run; findings are added to `findings`.
+ * @param aliases other paths by which links may call a page, with its own path
+ */
+export function createContext(
+  spec: SiteSpec,
+  pictures: PictureIndex,
+  findings: Finding[],
+  aliases: ReadonlyMap<string, string> = new Map(),
+): ResolveContext {
+  const pages = new Map<string, IndexedPage>(
+    spec.pages.map((page) => [page.path, { spec: page, sectionIds: sectionIdsOf(page.sections) }]),
+  );
+  const oldPaths = spec.pages.flatMap(({ path, oldPaths: paths }) =>
+    paths.map((oldPath) => [oldPath, path] as const),
+  );
+  for (const [alias, path] of [...oldPaths, ...aliases]) {
+    const page = pages.get(path);
+    if (page !== undefined && !pages.has(alias)) {
+      pages.set(alias, page);
+    }
+  }
+  return {
+    spec,
+    pages,
+    pictures,
+    basePath: basePathOf(spec.site.address),
+    report(coded, path, target = 'value', excerpt) {
+      findings.push({ ...coded, path, target, ...(excerpt !== undefined && { excerpt }) });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { LabelledLink, Link } from '../../../src/model.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import { emailAddress, phoneNumber } from '../schema/scalars.ts';
+import { nearest } from '../text/nearest.ts';
+import type { ResolveContext } from './context.ts';
+import { wrongLength } from './dial-plan.ts';
+
+/** Only resolves relative targets; never shown. */
+const baseOrigin = 'https://site.invalid';
+
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Stands where a link could not be resolved; a finding has been reported and nothing is emitted. */
+const nowhere: Link = { kind: 'external', href: '' };
+
+/**
+ * What an editor wrote as a link, to where it leads.
+ * @param target a path of this site (absolute, or relative to the page it stands on), `#section`,
+ *   `/page#section`, an `https:`, `http:`, `mailto:` or `tel:` address
+ * @param pagePath the page it stands on; `/` for header and footer
+ */
+export function resolveLink(
+  context: ResolveContext,
+  target: string,
+  pagePath: string,
+  path: ValuePath,
+): Link {
+  if (target.startsWith('//') || scheme.test(target)) {
+    return resolveAddress(context, target, path);
+  }
+  const url = localUrl(target, pagePath);
+  const page = url && context.pages.get(decodePath(url.pathname));
+  if (url === undefined || page === undefined || url.search !== '') {
+    const match = meantLink(context, target, url);
+    context.report(
+      {
+        code: 'unknown-page',
+        args: { target, ...(match && { nearest: match }) },
+      },
+      path,
+    );
+    return nowhere;
+  }
+  const linked = page.spec.path;
+  if (url.hash === '') {
+    return { kind: 'page', path: linked };
+  }
+  const hash = decodePath(url.hash.slice(1));
+  if (!page.sectionIds.includes(hash)) {
+    const known = page.sectionIds;
+    const match = nearest(hash, known);
+    context.report(
+      {
+        code: 'unknown-anchor',
+        args: { target, known, ...(match && { nearest: match }) },
+      },
+      path,
+    );
+    return nowhere;
+  }
+  return { kind: 'page', path: linked, hash };
+}
+
+/** What an editor most likely meant by a link to a page that is not there. */
+function meantLink(context: ResolveContext, target: string, url: URL | undefined): string | undefined {
+  if (emailAddress.safeParse(target).success) {
+    return `mailto:${target}`;
+  }
+  if (target.startsWith('+') && phoneNumber.safeParse(target).success) {
+    return `tel:+${target.replace(/\D/g, '')}`;
+  }
+  const paths = [...context.pages.values()].map(({ spec }) => spec.path);
+  const path = nearest(url === undefined ? target : decodePath(url.pathname), paths);
+  if (path !== undefined) {
+    return path + (url === undefined ? '' : decodePath(url.hash));
+  }
+  return outsideAddress.test(target) ? `https://${target}` : undefined;
+}
+
+/** An address of another site without its `https://`. */
+const outsideAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
+
+/** The address within this site; `undefined` for a target with backslashes, which lead elsewhere or nowhere. */
+function localUrl(target: string, pagePath: string): URL | undefined {
+  const base = baseOrigin + pagePath;
+  const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
+  return url?.origin === baseOrigin ? url : undefined;
+}
+
+function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function resolveAddress(context: ResolveContext, target: string, path: ValuePath): Link {
+  if (/^https?:\/\/[^/]/i.test(target) && URL.canParse(target)) {
+    return { kind: 'external', href: target };
+  }
+  const [written = '', ...rest] = target.split(':');
+  if (/^(?:mailto|tel):[^\s]+$/i.test(target)) {
+    const number = rest.join(':');
+    const wrong = written.toLowerCase() === 'tel' ? wrongLength(number) : undefined;
+    if (wrong !== undefined) {
+      context.report({ code: 'phone-length', args: { number, ...wrong } }, path);
+    }
+    return { kind: 'contact', href: target };
+  }
+  const meant = nearest(written, ['https', 'http', 'mailto', 'tel']);
+  const match = meant === undefined || meant === written ? undefined : [meant, ...rest].join(':');
+  context.report({ code: 'forbidden-link', args: { target, ...(match && { nearest: match }) } }, path);
+  return nowhere;
+}
+
+/** A label and a target, as buttons and menus have them. Without a label, the linked page's menu name. */
+export function resolveLabelledLink(
+  context: ResolveContext,
+  item: { readonly label?: string | undefined; readonly link: string },
+  pagePath: string,
+  path: ValuePath,
+): LabelledLink {
+  const link = resolveLink(context, item.link, pagePath, [...path, 'link']);
+  if (item.label !== undefined) {
+    return { label: item.label, link };
+  }
+  const page = link.kind === 'page' ? context.pages.get(link.path) : undefined;
+  return {
+    label: page === undefined ? item.link : (page.spec.menu ?? page.spec.name),
+    link,
+  };
+}

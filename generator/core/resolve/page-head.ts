@@ -1,0 +1,32 @@
+import type { PageHead } from '../../../src/model.ts';
+import type { SiteSpec } from '../schema/site.ts';
+
+/** Title of a page with the brand, after the site's pattern. */
+export function fillTitle(site: SiteSpec['site'], title: string): string {
+  // One pass and a function: a title may hold braces or `$&` of its own.
+  return site.titlePattern.replace(/\{(title|brand)\}/g, (_, name) =>
+    name === 'title' ? title : site.brand.name,
+  );
+}
+
+/** Absolute address of a path; no trailing slash but for the home page. */
+export function toAbsolute(site: SiteSpec['site'], path: string): string {
+  return site.address.replace(/\/+$/, '') + path;
+}
+
+/** Head of a page, or of a known path without a page where `hasPage` is false. */
+export function resolveHead(
+  site: SiteSpec['site'],
+  page: {
+    readonly title: string;
+    readonly description: string;
+    readonly path: string;
+  },
+  hasPage: boolean,
+): PageHead {
+  const head = {
+    title: fillTitle(site, page.title),
+    description: page.description,
+  };
+  return hasPage ? { ...head, canonicalUrl: toAbsolute(site, page.path) } : head;
+}

@@ -1,0 +1,185 @@
+import type { LabelledLink, Messenger, MessengerApp, Phone } from '../../../src/model.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import type { FindingArgs } from '../findings/diagnostic.ts';
+import type { MessengerSpec } from '../schema/contacts.ts';
+import { emailAddress, phoneNumber } from '../schema/scalars.ts';
+import { nearest } from '../text/nearest.ts';
+import type { ResolveContext } from './context.ts';
+import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from './dial-plan.ts';
+
+/** A number as people write it, to what a telephone dials (RFC 3966: digits with a leading plus if there is one). */
+export function toPhone(number: string): Phone {
+  const digits = dialledFromAbroad(number).replace(/\D/g, '');
+  const plus = number.trimStart().startsWith('+') ? '+' : '';
+  return { display: number, href: `tel:${plus}${digits}` };
+}
+
+/** The phone of a name; reports a name that is not declared. */
+export function resolvePhone(context: ResolveContext, name: string, path: ValuePath): Phone {
+  const number = lookUp(context.spec.phones, name);
+  if (number === undefined) {
+    const known = Object.keys(context.spec.phones);
+    const match = nearest(name, known);
+    context.report(
+      {
+        code: 'unknown-phone',
+        args: { name, known, ...(match && { nearest: match }) },
+      },
+      path,
+    );
+    return { display: '', href: '' };
+  }
+  return toPhone(number);
+}
+
+/** Reports names that a list has twice: a visitor would see the same thing twice. */
+function reportRepeated(context: ResolveContext, names: readonly string[], path: ValuePath): void {
+  for (const [index, name] of names.entries()) {
+    const first = names.indexOf(name);
+    if (first < index) {
+      context.report({ code: 'repeated-item', args: { item: name, place: first + 1 } }, [...path, index]);
+    }
+  }
+}
+
+/** Phones in the order of their names. */
+export function resolvePhones(context: ResolveContext, names: readonly string[], path: ValuePath): Phone[] {
+  reportRepeated(context, names, path);
+  return names.map((name, index) => resolvePhone(context, name, [...path, index]));
+}
+
+/** A messenger with its account, wherever in the file that stands. */
+interface Account {
+  readonly app: MessengerApp;
+  readonly account: string;
+}
+
+/** Names that the apps have in every language; a site may give its own. */
+export const appLabels: Readonly<Record<Exclude<MessengerApp, 'email'>, string>> = {
+  telegram: 'Telegram',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  viber: 'Viber',
+};
+
+/** `@name` or `name`: what Telegram and Instagram allow in an account. */
+const accountName = /^@?[A-Za-z0-9._]{2,64}$/;
+
+/** Whether a messenger finds a number: it knows numbers only with their country. */
+function opensChat(account: string): boolean {
+  return phoneNumber.safeParse(account).success && (account.startsWith('+') || isInternational(account));
+}
+
+/** Addresses by which messengers show an account: what stands behind them is the account. */
+const accountAddresses: Readonly<Record<MessengerApp, RegExp>> = {
+  telegram: /^(?:https?:\/\/)?(?:t|telegram)\.me\/@?([^/?#]+)/i,
+  instagram: /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/@?([^/?#]+)/i,
+  whatsapp: /^(?:https?:\/\/)?(?:wa\.me\/|(?:api\.)?whatsapp\.com\/send\/?\?phone=)(\+?\d+)/i,
+  viber: /^viber:\/\/(?:chat|add)\?number=(?:%2B|\+)?(\d+)/i,
+  email: /^mailto:([^?]+)/i,
+};
+
+/** The account that an address leads to, where it is one of this app. */
+function accountIn({ app, account }: Account): string | undefined {
+  const name = accountAddresses[app].exec(account.trim())?.[1];
+  const isNumber = app === 'whatsapp' || app === 'viber';
+  const bare = name === undefined || !isNumber ? name : `+${name.replace(/^\+/, '')}`;
+  return bare !== undefined && messengerHref({ app, account: bare }) !== undefined ? bare : undefined;
+}
+
+/** What is wrong with an account that opens no chat. */
+function badAccount(context: ResolveContext, spec: Account): FindingArgs['bad-account'] {
+  const { app, account } = spec;
+  const isNumber = (app === 'whatsapp' || app === 'viber') && phoneNumber.safeParse(account).success;
+  const homeCodes = Object.values(context.spec.phones).flatMap((number) => countryCode(number) ?? []);
+  const proposal = isNumber ? withCountryCode(account, homeCodes) : accountIn(spec);
+  return { app, account, ...(isNumber && { lacksCountry: true }), ...(proposal && { proposal }) };
+}
+
+/** Address that opens a chat with the account, or `undefined` where the account cannot be one of this app. */
+function messengerHref({ app, account }: Account): string | undefined {
+  const digits = dialledFromAbroad(account).replace(/\D/g, '');
+  const name = account.replace(/^@/, '');
+  switch (app) {
+    case 'telegram':
+      return accountName.test(account) ? `https://t.me/${name}` : undefined;
+    case 'instagram':
+      return accountName.test(account) ? `https://www.instagram.com/${name}/` : undefined;
+    case 'whatsapp':
+      return opensChat(account) ? `https://wa.me/${digits}` : undefined;
+    case 'viber':
+      return opensChat(account) ? `viber://chat?number=%2B${digits}` : undefined;
+    case 'email':
+      return emailAddress.safeParse(account).success ? `mailto:${account}` : undefined;
+    default: {
+      const unknown: never = app;
+      return unknown;
+    }
+  }
+}
+
+/** The messengers in the order of their names; reports names that are not declared. */
+export function resolveMessengers(
+  context: ResolveContext,
+  names: readonly string[],
+  path: ValuePath,
+): Messenger[] {
+  reportRepeated(context, names, path);
+  return names.flatMap((name, index) => {
+    const spec = lookUp(context.spec.messengers, name);
+    if (spec === undefined) {
+      const known = Object.keys(context.spec.messengers);
+      const match = nearest(name, known);
+      context.report(
+        {
+          code: 'unknown-messenger',
+          args: { name, known, ...(match && { nearest: match }) },
+        },
+        [...path, index],
+      );
+      return [];
+    }
+    const { app } = spec;
+    const found = accountOf(context, name, spec);
+    if (found === undefined) {
+      return [];
+    }
+    const { account, path: accountPath } = found;
+    const href = messengerHref({ app, account });
+    if (href === undefined) {
+      context.report({ code: 'bad-account', args: badAccount(context, { app, account }) }, accountPath);
+      return [];
+    }
+    const label = spec.label ?? (app === 'email' ? account : appLabels[app]);
+    return [{ app, label, href }];
+  });
+}
+
+/** A messenger's account and where it is said; nothing where a finding tells already that it is not said. */
+function accountOf(
+  context: ResolveContext,
+  name: string,
+  spec: MessengerSpec,
+): { readonly account: string; readonly path: ValuePath } | undefined {
+  const place = ['messengers', name];
+  if (spec.app === 'email') {
+    return { account: spec.account ?? context.spec.contacts.email, path: [...place, 'account'] };
+  }
+  if ('phone' in spec && spec.phone !== undefined) {
+    const { display } = resolvePhone(context, spec.phone, [...place, 'phone']);
+    return display === '' ? undefined : { account: display, path: ['phones', spec.phone] };
+  }
+  return spec.account === undefined ? undefined : { account: spec.account, path: [...place, 'account'] };
+}
+
+/** The company's address as a link that writes a letter. */
+export function toEmailLink(address: string): LabelledLink {
+  return {
+    label: address,
+    link: { kind: 'contact', href: `mailto:${address}` },
+  };
+}
+
+function lookUp<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,95 @@
+import type { PrivacyFacts, PrivacyPart } from '../schema/privacy/privacy-texts.ts';
+import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
+import type { SectionSpec } from '../schema/section.ts';
+import type { SiteSpec } from '../schema/site.ts';
+import { appLabels, toPhone } from './phones.ts';
+
+/** What applies to a site; a part without facts is left out. */
+export type SiteFacts = { readonly [Part in PrivacyPart]?: PrivacyFacts[Part] };
+
+/** Hosts that are a company's service; servers of the owner's choice have to be named in the file. */
+const hostCompanies: Readonly<Partial<Record<SiteSpec['site']['host'], string>>> = {
+  'github-pages': 'GitHub Pages (GitHub, Inc.)',
+  netlify: 'Netlify (Netlify, Inc.)',
+  cloudflare: 'Cloudflare Pages (Cloudflare, Inc.)',
+};
+
+/** What a site does with personal data, from what its file switches on. */
+export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, pagePath: string): SiteFacts {
+  const { contacts, company, callButton } = spec;
+  const form = contactsSections(spec).some((contact) => contact.form) ? spec.form : undefined;
+  const map = contactsSections(spec).some((contact) => contact.map) ? contacts.map : undefined;
+  const mapHost = map && new URL(map.embed).hostname;
+  const law = asMarkdown(section.law);
+  const authority = asMarkdown(section.authority);
+  const storage = asMarkdown(section.storage);
+  const hosting = asMarkdown(section.hosting ?? hostCompanies[spec.site.host]);
+  const messengers = messengerNames(spec);
+  const asksConsent = spec.analytics.account !== undefined && spec.analytics.consent === 'ask';
+  const hasConsentBox = form !== undefined && hasConsentBoxFor(form, pagePath);
+  const email = `[${asMarkdown(contacts.email)}](mailto:${contacts.email})`;
+  const number = spec.phones[callButton.phone];
+  const services = [
+    ...(form ? ['EmailJS'] : []),
+    ...(form?.captcha || spec.analytics.account ? ['Google'] : []),
+    ...(mapHost ? [mapHost] : []),
+    ...(hosting ? [hosting] : []),
+  ].join(', ');
+  return {
+    operator: {
+      name: asMarkdown(section.operator ?? company.details[0]?.value ?? spec.site.brand.name),
+      address: asMarkdown(contacts.address),
+      email,
+      ...(number !== undefined && { phone: `[${asMarkdown(number)}](${toPhone(number).href})` }),
+      ...(law && { law }),
+    },
+    ...(form && {
+      form: { fields: writtenFields(form), hasConsentBox, ...(storage && { storage }) },
+    }),
+    ...(form?.captcha && { captcha: {} }),
+    ...(spec.analytics.account && { analytics: { asksConsent } }),
+    ...(mapHost && { map: { host: mapHost, onPress: map?.load === 'press' } }),
+    talk: { ...(messengers && { messengers }) },
+    hosting: { ...(hosting && { name: hosting }) },
+    browser: { hasForm: form !== undefined, asksConsent },
+    recipients: { ...(services && { services }) },
+    rights: { email, hasConsent: asksConsent || hasConsentBox, ...(authority && { authority }) },
+  };
+}
+
+/** Whether a visitor has to tick a box whose label leads to the page about personal data. */
+export function hasConsentBoxFor(form: NonNullable<SiteSpec['form']>, privacyPath: string): boolean {
+  return form.fields.some(
+    ({ kind, required, label }) =>
+      kind === 'checkbox' && required !== undefined && label.includes(`](${privacyPath}`),
+  );
+}
+
+type ContactsSpec = Extract<SectionSpec, { kind: 'contacts' }>;
+
+function contactsSections({ pages }: SiteSpec): ContactsSpec[] {
+  return pages.flatMap(({ sections }) =>
+    sections.filter((section): section is ContactsSpec => section.kind === 'contacts'),
+  );
+}
+
+/** Labels of the fields that a visitor fills in with words of his own, as a list. */
+function writtenFields({ fields }: NonNullable<SiteSpec['form']>): string {
+  return fields
+    .filter(({ kind }) => kind !== 'checkbox')
+    .map(({ label }) => asMarkdown(label))
+    .join(', ');
+}
+
+/** The messengers of the file, each once; empty where there is none. */
+function messengerNames({ messengers }: SiteSpec): string {
+  const names = Object.values(messengers).flatMap(({ app }) => (app === 'email' ? [] : [appLabels[app]]));
+  return [...new Set(names)].join(', ');
+}
+
+/** A value of the file as Markdown that shows every character of it. */
+function asMarkdown(value: string): string;
+function asMarkdown(value: string | undefined): string | undefined;
+function asMarkdown(value: string | undefined): string | undefined {
+  return value?.replace(/[\\`*_[\]()<>!&]/g, '\\$&');
+}

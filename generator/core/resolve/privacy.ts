@@ -1,0 +1,92 @@
+import type { InlineNode, LabelledLink, TextSection } from '../../../src/model.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import type { FormSpec } from '../schema/form.ts';
+import type { PageSpec } from '../schema/page.ts';
+import { privacyTextsFor } from '../schema/privacy/all-privacy-texts.ts';
+import type { PrivacyPart } from '../schema/privacy/privacy-texts.ts';
+import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
+import type { SiteSpec } from '../schema/site.ts';
+import type { ResolveContext } from './context.ts';
+import { homePath, toMenuLink } from './menus.ts';
+import { hasConsentBoxFor, privacyFactsOf } from './privacy-facts.ts';
+import { resolveInlineText, resolveRichText } from './rich-text.ts';
+
+/** Order of the parts on the page. */
+const partOrder: readonly PrivacyPart[] = [
+  'operator',
+  'form',
+  'captcha',
+  'analytics',
+  'map',
+  'talk',
+  'hosting',
+  'browser',
+  'recipients',
+  'rights',
+];
+
+/** The page that says what happens to personal data, where the site has one. */
+function privacyPageOf({ pages }: SiteSpec): PageSpec | undefined {
+  return pages.find(hasPrivacySection);
+}
+
+/** Whether a page says what happens to personal data. */
+export function hasPrivacySection({ sections }: PageSpec): boolean {
+  return sections.some(({ kind }) => kind === 'privacy');
+}
+
+/** A link to the page about personal data for the foot of every page, unless the menu there has one already. */
+export function resolvePrivacyLink(
+  { spec }: ResolveContext,
+  footerLinks: readonly LabelledLink[],
+): LabelledLink | undefined {
+  const page = privacyPageOf(spec);
+  const isInMenu = footerLinks.some(({ link }) => link.kind === 'page' && link.path === page?.path);
+  return page === undefined || isInMenu ? undefined : toMenuLink(page);
+}
+
+/**
+ * The line beside the button of the form; nothing where no page says more, or where a box that has to be ticked
+ * leads there.
+ */
+export function resolvePrivacyLine(
+  context: ResolveContext,
+  form: FormSpec,
+): readonly InlineNode[] | undefined {
+  const page = privacyPageOf(context.spec);
+  const ready =
+    page === undefined || hasConsentBoxFor(form, page.path)
+      ? undefined
+      : privacyTextsFor(context.spec.site.language).formLine(page.path);
+  const line = form.privacy ?? ready;
+  return line === undefined ? undefined : resolveInlineText(context, line, homePath, ['form', 'privacy']);
+}
+
+/**
+ * The ready text about personal data, a section for each of its parts. Every part is about something that the file
+ * switches on.
+ */
+export function resolvePrivacy(
+  context: ResolveContext,
+  section: PrivacySectionSpec,
+  id: string,
+  pagePath: string,
+  path: ValuePath,
+): TextSection[] {
+  const { parts } = privacyTextsFor(context.spec.site.language);
+  const facts = privacyFactsOf(context.spec, section, pagePath);
+  const sectionsFor = <Part extends PrivacyPart>(part: Part): TextSection[] => {
+    const given = facts[part];
+    if (given === undefined) {
+      return [];
+    }
+    const own = section.parts[part];
+    const title = own.title ?? parts[part].title;
+    const text =
+      own.text === undefined
+        ? resolveRichText(context, parts[part].text(given), pagePath, path)
+        : resolveRichText(context, own.text, pagePath, [...path, 'parts', part, 'text']);
+    return [{ kind: 'text', id: part === partOrder[0] ? id : `${id}-${part}`, title, text }];
+  };
+  return partOrder.flatMap((part) => sectionsFor(part));
+}

@@ -1,0 +1,184 @@
+import type { AnalyticsSettings, CallButton, Page, PageAnalytics, Shell, Words } from '../../../src/model.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import type { Finding } from '../findings/diagnostic.ts';
+import type { PageSpec } from '../schema/page.ts';
+import type { SiteSpec } from '../schema/site.ts';
+import { defaultWords } from '../schema/ui-text.ts';
+import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
+import { createContext, type IndexedPage, type PictureIndex, type ResolveContext } from './context.ts';
+import { resolveForm } from './form.ts';
+import { resolveLabelledLink } from './links.ts';
+import { homePath, resolveHeaderMenu } from './menus.ts';
+import { fillTitle, resolveHead, toAbsolute } from './page-head.ts';
+import { resolvePhone, resolvePhones } from './phones.ts';
+import { publicPicture } from './pictures.ts';
+import { resolvePrivacyLink } from './privacy.ts';
+import { resolveRichText } from './rich-text.ts';
+import { resolveSections } from './sections.ts';
+import { resolveShareImage } from './share-images.ts';
+import type { SiteModel } from './site-model.ts';
+import { accentColours } from './theme.ts';
+import { findUnlinkedPages } from './unlinked-pages.ts';
+
+export interface ResolvedSite {
+  /** Complete only where no finding is an error. */
+  readonly model: SiteModel;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The specification with every reference followed. What cannot be followed is reported and left out.
+ * @param pictures files of the pictures folder with their sizes
+ * @param aliases other paths by which links may call a page, with its own path
+ */
+export function resolveSite(
+  spec: SiteSpec,
+  pictures: PictureIndex,
+  aliases: ReadonlyMap<string, string> = new Map(),
+): ResolvedSite {
+  const findings: Finding[] = [];
+  const context = createContext(spec, pictures, findings, aliases);
+  const carousels = createCarouselStyles();
+  const pages = [...new Set(context.pages.values())].map((page) => resolvePage(context, carousels, page));
+  const model: SiteModel = {
+    site: {
+      shell: resolveShell(context),
+      ...(spec.form && { form: resolveForm(context, spec.form, resolveWords(spec)) }),
+      analytics: resolveTag(context),
+    },
+    pages,
+    siteUrl: toAbsolute(spec.site, ''),
+    basePath: context.basePath,
+    ...(spec.site.security && { security: spec.site.security }),
+    host: spec.site.host,
+    hsts: spec.site.hsts,
+    theme: {
+      ...spec.site.theme,
+      ...accentColours(spec.site.theme.accent),
+      carousels: carousels.all(),
+    },
+    redirects: spec.pages.flatMap(({ path, oldPaths }) => oldPaths.map((from) => ({ from, to: path }))),
+    pictures: new Map(
+      [...pictures].map(([file, picture]) => [
+        publicPicture(file, picture, context.basePath).src,
+        { file, picture },
+      ]),
+    ),
+  };
+  // A link that leads nowhere may have been meant for a page that seems to have none.
+  if (!findings.some(({ code }) => code === 'unknown-page')) {
+    findings.push(...findUnlinkedPages(model, spec));
+  }
+  return { model, findings };
+}
+
+function resolveTag(context: ResolveContext): AnalyticsSettings {
+  const { account, loader, consent } = context.spec.analytics;
+  const asksConsent = account !== undefined && consent === 'ask';
+  const privacy = asksConsent ? resolvePrivacyLink(context, []) : undefined;
+  return {
+    ...(account && { accountId: account }),
+    loaderUrl: loader,
+    asksConsent,
+    ...(privacy && { privacy }),
+  };
+}
+
+function resolvePage(context: ResolveContext, carousels: CarouselStyles, indexed: IndexedPage): Page {
+  const { spec: page } = indexed;
+  const place: ValuePath = ['pages', context.spec.pages.indexOf(page)];
+  const { site } = context.spec;
+  const sections = resolveSections(context, carousels, indexed, place);
+  return {
+    id: page.id,
+    path: page.path,
+    name: page.name,
+    head: {
+      ...resolveHead(site, page, true),
+      ...(site.shareImages && { shareImage: resolveShareImage(site, page, sections) }),
+    },
+    callButton: resolveCallButton(context, page, place),
+    analytics: resolveVisit(page.name, page.analytics),
+    sections,
+  };
+}
+
+function resolveCallButton(context: ResolveContext, page: PageSpec, place: ValuePath): CallButton {
+  const { phone, analytics } = page;
+  return {
+    phone:
+      phone === undefined ? defaultCallPhone(context) : resolvePhone(context, phone, [...place, 'phone']),
+    pageName: analytics.call ?? page.name,
+    ...(analytics.callConversion && {
+      conversionSendTo: analytics.callConversion,
+    }),
+  };
+}
+
+function defaultCallPhone(context: ResolveContext) {
+  return resolvePhone(context, context.spec.callButton.phone, ['callButton', 'phone']);
+}
+
+function resolveVisit(
+  name: string,
+  analytics: {
+    readonly visit?: string | undefined;
+    readonly conversion?: string | undefined;
+  },
+): PageAnalytics {
+  return {
+    visitLabel: analytics.visit ?? name,
+    ...(analytics.conversion && { conversionSendTo: analytics.conversion }),
+  };
+}
+
+function resolveShell(context: ResolveContext): Shell {
+  const { site, header, footer, contacts, company, unroutedPages } = context.spec;
+  const words = resolveWords(context.spec);
+  const footerLinks = footer.menu.map((item, index) =>
+    resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
+  );
+  const privacy = resolvePrivacyLink(context, footerLinks);
+  return {
+    language: site.language,
+    brand: { name: site.brand.name, lines: site.brand.logo },
+    header: {
+      menu: resolveHeaderMenu(context, header),
+      phones: resolvePhones(context, header.phones, ['header', 'phones']),
+    },
+    footer: {
+      links: footerLinks,
+      address: contacts.address,
+      phones: resolvePhones(context, footer.phones, ['footer', 'phones']),
+      details: company.details,
+      disclaimer: resolveRichText(context, company.disclaimer, homePath, ['company', 'disclaimer']),
+      ...(privacy && { privacy }),
+    },
+    callButton: {
+      phone: defaultCallPhone(context),
+      pageName: words.notFound,
+    },
+    notFoundHead: {
+      title: fillTitle(site, words.notFound),
+      description: words.notFound,
+    },
+    unroutedPages: unroutedPages.map((page) => ({
+      path: page.path,
+      head: resolveHead(site, page, false),
+      analytics: resolveVisit(page.name, page.analytics),
+    })),
+    words,
+  };
+}
+
+/** Every word of the interface: the file's own, else those of its language. */
+function resolveWords({ site, words }: SiteSpec): Words {
+  return { ...defaultWords(site.language), ...definedWords(words) };
+}
+
+/** The words that the file gives; absent ones must not hide the defaults. */
+function definedWords(words: SiteSpec['words']): {
+  readonly [Key in keyof SiteSpec['words']]: string;
+} {
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
+}

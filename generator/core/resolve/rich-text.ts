@@ -1,0 +1,209 @@
+import { Lexer, Marked, type Token, type Tokens } from 'marked';
+import type { BlockNode, InlineNode, Link, RichText } from '../../../src/model.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import type { LooseMark } from '../findings/catalogue/loose-mark.ts';
+import type { UnsupportedMark } from '../findings/catalogue/unsupported-mark.ts';
+import type { ResolveContext } from './context.ts';
+import { resolveLink } from './links.ts';
+
+const notOurs = () => undefined;
+
+/**
+ * The small Markdown: paragraphs, bold, italic, links, lists. Everything else that Markdown knows is switched
+ * off and stays the text that was typed, so that `<b>` or `> 5 t` appear as they are written.
+ */
+const parser = new Marked({
+  gfm: false,
+  tokenizer: {
+    autolink: notOurs,
+    blockquote: notOurs,
+    code: notOurs,
+    codespan: notOurs,
+    def: notOurs,
+    fences: notOurs,
+    hr: notOurs,
+    html: notOurs,
+    lheading: notOurs,
+    tag: notOurs,
+  },
+});
+
+/** Where a text stands: needed by its links and by what is said about it. */
+interface TextPlace {
+  readonly context: ResolveContext;
+  readonly pagePath: string;
+  readonly path: ValuePath;
+}
+
+/**
+ * Longest text of one value, in UTF-16 units, as its message says: some ten printed pages. The parser's time grows with the square of
+ * the length of a text of nothing but marks.
+ */
+const longestText = 20_000;
+
+/** List marks one behind the other: a list within a list, and so on, deeper than anybody reads or the parser goes. */
+const deepList = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){7}/m;
+
+/** Markdown to a node tree. Headings and pictures are reported: the page's sections give those. */
+export function resolveRichText(
+  context: ResolveContext,
+  text: string | undefined,
+  pagePath: string,
+  path: ValuePath,
+): RichText {
+  if (text === undefined) {
+    return [];
+  }
+  if (text.length > longestText) {
+    unsupported('endless', { context, pagePath, path });
+    return [];
+  }
+  if (deepList.test(text)) {
+    unsupported('deep-list', { context, pagePath, path });
+    return [];
+  }
+  // Trimmed: four leading spaces would be a code block elsewhere and mean nothing here.
+  return blocks(parser.lexer(text.trim()), { context, pagePath, path });
+}
+
+/** Markdown of one line to its nodes: bold, italic, links. */
+export function resolveInlineText(
+  context: ResolveContext,
+  text: string,
+  pagePath: string,
+  path: ValuePath,
+): InlineNode[] {
+  const place = { context, pagePath, path };
+  if (text.length > longestText) {
+    unsupported('endless', place);
+    return [];
+  }
+  return inlines(Lexer.lexInline(text, parser.defaults), place);
+}
+
+function unsupported(mark: UnsupportedMark, place: TextPlace, excerpt?: string): void {
+  place.context.report({ code: 'unsupported-mark', args: { mark } }, place.path, 'value', excerpt);
+}
+
+/** Where a link of a text leads; what is said about it is said of its place in the text. */
+function resolveTextLink({ context, pagePath, path }: TextPlace, target: string, source: string): Link {
+  const report: ResolveContext['report'] = (coded, place, aim) => context.report(coded, place, aim, source);
+  return resolveLink({ ...context, report }, target, pagePath, path);
+}
+
+/** What the target of a link begins with. */
+const targetStart = '(?:\\/|#|https?:|mailto:|tel:)';
+
+/** Links of which a bracket is lost, or that have a space within or brackets changed over, with their two parts. */
+const brokenLinks: readonly RegExp[] = [
+  new RegExp(`\\[([^\\][]+)\\]\\s*\\(\\s*(${targetStart}[^\\s()\\]]*)[)\\]]?`),
+  new RegExp(`\\(([^()[\\]]+)\\)\\[(${targetStart}[^\\s\\]]*)\\]`),
+  new RegExp(`\\[([^\\][()]+)\\((${targetStart}[^\\s()]*)\\)`),
+];
+
+/** Reports what was meant for a link and is shown letter by letter. */
+function checkForLinks(text: string, place: TextPlace): void {
+  for (const pattern of brokenLinks) {
+    const match = pattern.exec(text);
+    if (match !== null) {
+      const [source, label = '', target = ''] = match;
+      // What ends the sentence is no part of the address.
+      const args = { source, proposal: `[${label}](${target.replace(/[.,;:!?]+$/, '')})` };
+      place.context.report({ code: 'broken-link', args }, place.path, 'value', source);
+      return;
+    }
+  }
+}
+
+/** Stars that have made nothing bold, with what follows them. */
+const looseStars = /(?<!\*)\*\*(?!\*)[^\n]{0,30}/;
+
+/** A line that looks like an item of a list, and is none. */
+const looseBullet = /^[ \t]*(?:[•▪●]|-(?=\p{L}))[^\n]{0,30}/mu;
+
+function checkForMarks(mark: LooseMark, pattern: RegExp, text: string, place: TextPlace): void {
+  const source = pattern.exec(text)?.[0].trim();
+  if (source !== undefined) {
+    place.context.report({ code: 'loose-mark', args: { mark, source } }, place.path, 'value', source);
+  }
+}
+
+function isList(token: Token): token is Tokens.List {
+  return token.type === 'list';
+}
+
+function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
+  return tokens.flatMap((token): BlockNode[] => {
+    if (isList(token)) {
+      const items = token.items.map((item) => blocks(item.tokens, place));
+      return [{ type: 'list', ordered: token.ordered, items }];
+    }
+    switch (token.type) {
+      case 'space':
+        return [];
+      case 'heading':
+        unsupported('heading', place, token.raw.trim());
+        return [];
+      default:
+        return [{ type: 'paragraph', children: paragraph(token, place) }];
+    }
+  });
+}
+
+function paragraph(token: Token, place: TextPlace): InlineNode[] {
+  checkForMarks('bullet', looseBullet, token.raw, place);
+  const children = 'tokens' in token && token.tokens !== undefined ? token.tokens : [];
+  return joinTexts(children.length > 0 ? inlines(children, place) : [token.raw.trim()]);
+}
+
+function children(token: Token, place: TextPlace): InlineNode[] {
+  return 'tokens' in token && token.tokens !== undefined ? inlines(token.tokens, place) : [token.raw];
+}
+
+function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
+  const nodes = tokens.map((token): InlineNode => {
+    switch (token.type) {
+      case 'strong':
+        return { type: 'strong', children: children(token, place) };
+      case 'em':
+        return { type: 'emphasis', children: children(token, place) };
+      case 'link':
+        return {
+          type: 'link',
+          link: resolveTextLink(place, String(token.href), token.raw),
+          children: children(token, place),
+        };
+      case 'br':
+        return { type: 'break' };
+      case 'escape':
+        return 'text' in token ? String(token.text) : token.raw;
+      case 'image':
+        unsupported('image', place, token.raw);
+        return token.raw;
+      default:
+        checkForLinks(token.raw, place);
+        checkForMarks('stars', looseStars, token.raw, place);
+        return token.raw;
+    }
+  });
+  return joinTexts(nodes);
+}
+
+/** Neighbouring strings become one, and a line's end inside a paragraph a space, as HTML would show it. */
+function joinTexts(nodes: readonly InlineNode[]): InlineNode[] {
+  const joined: InlineNode[] = [];
+  for (const node of nodes) {
+    const previous = joined.at(-1);
+    if (typeof node !== 'string') {
+      joined.push(node);
+      continue;
+    }
+    const text = node.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
+    if (typeof previous === 'string') {
+      joined[joined.length - 1] = previous + text;
+    } else if (text !== '') {
+      joined.push(text);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,260 @@
+import type { LabelledLink, PlaceMap, Section } from '../../../src/model.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import type { CarouselSpec } from '../schema/carousel.ts';
+import type { ButtonSpec, PictureSpec, SectionSpec } from '../schema/section.ts';
+import type { CarouselStyles } from './carousel-styles.ts';
+import type { IndexedPage, ResolveContext } from './context.ts';
+import { resolveLabelledLink } from './links.ts';
+import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
+import { resolveMessengers, resolvePhones, toEmailLink } from './phones.ts';
+import { resolvePicture } from './pictures.ts';
+import { resolvePrivacy } from './privacy.ts';
+import { resolveRichText } from './rich-text.ts';
+
+/** Everything that the resolvers of one section share. */
+interface SectionPlace {
+  readonly context: ResolveContext;
+  readonly carousels: CarouselStyles;
+  readonly pagePath: string;
+  readonly path: ValuePath;
+}
+
+/** The sections of a page, in order. */
+export function resolveSections(
+  context: ResolveContext,
+  carousels: CarouselStyles,
+  page: IndexedPage,
+  pagePlace: ValuePath,
+): Section[] {
+  return page.spec.sections.flatMap((section, index) => {
+    const path = [...pagePlace, 'sections', index];
+    const id = page.sectionIds[index] ?? section.kind;
+    const pagePath = page.spec.path;
+    return section.kind === 'privacy'
+      ? resolvePrivacy(context, section, id, pagePath, path)
+      : [resolveSection(section, id, { context, carousels, pagePath, path })];
+  });
+}
+
+function resolveSection(
+  section: Exclude<SectionSpec, { kind: 'privacy' }>,
+  id: string,
+  place: SectionPlace,
+): Section {
+  const { context, pagePath, path } = place;
+  const text = (value: string | undefined, ...key: ValuePath) =>
+    resolveRichText(context, value, pagePath, [...path, ...key]);
+  switch (section.kind) {
+    case 'intro':
+      return {
+        kind: section.kind,
+        id,
+        ...(section.title && { title: section.title }),
+        items: section.items,
+      };
+    case 'hero': {
+      const services =
+        section.services === undefined
+          ? []
+          : resolvePageList(context, section.services, pagePath, [...path, 'services']).map(toMenuLink);
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        text: text(section.text, 'text'),
+        services,
+        messengers: resolveMessengers(context, section.messengers, [...path, 'messengers']),
+        ...buttonAndPicture(section, place),
+      };
+    }
+    case 'about-card':
+    case 'promo':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        text: text(section.text, 'text'),
+        ...buttonAndPicture(section, place),
+      };
+    case 'brand-card':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        text: text(section.text, 'text'),
+        ...buttonAndPicture(section, place),
+        ...phonesAndMessengers(section, place),
+      };
+    case 'services':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        text: text(section.text, 'text'),
+        cards: resolvePageList(context, section, pagePath, path).map((page) => toCard(context, page)),
+      };
+    case 'reviews':
+      if (context.spec.reviews.length === 0) {
+        context.report({ code: 'no-reviews', args: {} }, path, 'key');
+      }
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        reviews: context.spec.reviews,
+        carousel: resolveCarousel(section.carousel, context.spec.reviews.length, place),
+      };
+    case 'contacts':
+      return resolveContacts(section, id, place);
+    case 'text':
+      return {
+        kind: section.kind,
+        id,
+        ...(section.title && { title: section.title }),
+        text: text(section.text, 'text'),
+      };
+    case 'steps':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        text: text(section.text, 'text'),
+        items: section.items.map((item, index) => text(item, 'items', index)),
+      };
+    case 'documents':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        text: text(section.text, 'text'),
+        items: section.items.map((item, index) => text(item, 'items', index)),
+        note: text(section.note, 'note'),
+      };
+    case 'questions':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        items: section.items.map(({ question, answer }, index) => ({
+          question,
+          answer: text(answer, 'items', index, 'answer'),
+        })),
+      };
+    case 'call-to-action': {
+      const button = resolveButton(section.button, place);
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        text: text(section.text, 'text'),
+        ...(button && { button }),
+        ...phonesAndMessengers(section, place),
+      };
+    }
+    case 'related':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        cards: linkedPages(context, section.pages, pagePath, [...path, 'pages']).map((page) =>
+          toCard(context, page),
+        ),
+      };
+    case 'company':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        details: context.spec.company.details,
+      };
+    default: {
+      const unknown: never = section;
+      return unknown;
+    }
+  }
+}
+
+function resolveButton(button: ButtonSpec | undefined, place: SectionPlace): LabelledLink | undefined {
+  return button && resolveLabelledLink(place.context, button, place.pagePath, [...place.path, 'button']);
+}
+
+function buttonAndPicture(
+  section: {
+    readonly button?: ButtonSpec | undefined;
+    readonly picture?: PictureSpec | undefined;
+  },
+  place: SectionPlace,
+) {
+  const button = resolveButton(section.button, place);
+  const picture =
+    section.picture &&
+    resolvePicture(place.context, section.picture.file, section.picture.alt ?? '', [
+      ...place.path,
+      'picture',
+      'file',
+    ]);
+  return { ...(button && { button }), ...(picture && { picture }) };
+}
+
+function phonesAndMessengers(
+  section: {
+    readonly phones: readonly string[];
+    readonly messengers: readonly string[];
+  },
+  { context, path }: SectionPlace,
+) {
+  return {
+    phones: resolvePhones(context, section.phones, [...path, 'phones']),
+    messengers: resolveMessengers(context, section.messengers, [...path, 'messengers']),
+  };
+}
+
+function resolveCarousel(spec: CarouselSpec, slideCount: number, { carousels }: SectionPlace) {
+  const breakpoints = spec.breakpoints
+    .map(({ below, gapPx, slidesPerView, arrows }) => ({
+      belowPx: below,
+      ...(gapPx !== undefined && { gapPx }),
+      ...(slidesPerView !== undefined && { slidesPerView }),
+      ...(arrows !== undefined && { arrows }),
+    }))
+    .toSorted((a, b) => b.belowPx - a.belowPx);
+  return carousels.withClass({ ...spec, breakpoints }, slideCount);
+}
+
+function resolveContacts(
+  section: Extract<SectionSpec, { kind: 'contacts' }>,
+  id: string,
+  place: SectionPlace,
+): Section {
+  const { context, pagePath, path } = place;
+  const { contacts, form } = context.spec;
+  if (section.form && form === undefined) {
+    context.report({ code: 'no-form', args: {} }, path, 'key');
+  }
+  const map: PlaceMap | undefined =
+    section.map && contacts.map
+      ? {
+          embedUrl: contacts.map.embed,
+          load: contacts.map.load,
+          title: contacts.map.title,
+          link: {
+            label: contacts.map.linkLabel,
+            link: { kind: 'external', href: contacts.map.link },
+          },
+        }
+      : undefined;
+  return {
+    kind: section.kind,
+    id,
+    title: section.title,
+    text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
+    address: contacts.address,
+    ...(map && { map }),
+    ...phonesAndMessengers(section, place),
+    email: toEmailLink(contacts.email),
+    ...(section.messengersTitle && {
+      messengersTitle: section.messengersTitle,
+    }),
+    form: section.form,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Section, ShareImage } from '../../../src/model.ts';
+import type { SiteSpec } from '../schema/site.ts';
+import { toAbsolute } from './page-head.ts';
+
+/** The size that messengers and social networks ask for, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+const shareImagesPath = '/share/';
+
+/** Address of a page's share picture on the site. */
+export function shareImagePath(pageId: string): string {
+  return `${shareImagesPath}${pageId}.jpg`;
+}
+
+/** What the head of a page says of its share picture, on which the main heading of the page stands. */
+export function resolveShareImage(
+  site: SiteSpec['site'],
+  page: { readonly id: string; readonly name: string },
+  sections: readonly Section[],
+): ShareImage {
+  const heading = sections.find((section) => section.kind === 'hero')?.title;
+  return { url: toAbsolute(site, shareImagePath(page.id)), ...shareImageSize, alt: heading ?? page.name };
+}

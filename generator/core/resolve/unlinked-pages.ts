@@ -1,0 +1,41 @@
+import type { Finding } from '../findings/diagnostic.ts';
+import type { SiteSpec } from '../schema/site.ts';
+import { homePath, isService } from './menus.ts';
+import type { SiteModel } from './site-model.ts';
+
+/** Paths of all pages that something links to, wherever in the data the link stands. */
+function collectLinkedPaths(value: unknown, paths: Set<string>): void {
+  if (typeof value !== 'object' || value === null) {
+    return;
+  }
+  if ('kind' in value && value.kind === 'page' && 'path' in value && typeof value.path === 'string') {
+    paths.add(value.path);
+  }
+  for (const child of Object.values(value)) {
+    collectLinkedPaths(child, paths);
+  }
+}
+
+/** Pages that no menu, card, button or text of another page leads to; the logo leads to the home page. */
+export function findUnlinkedPages(model: Pick<SiteModel, 'site' | 'pages'>, spec: SiteSpec): Finding[] {
+  const fromShell = new Set([homePath]);
+  collectLinkedPaths(model.site, fromShell);
+  const fromPages = new Map<string, Set<string>>();
+  for (const page of model.pages) {
+    const targets = new Set<string>();
+    collectLinkedPaths(page.sections, targets);
+    for (const target of targets) {
+      const sources = fromPages.get(target) ?? new Set();
+      fromPages.set(target, sources.add(page.path));
+    }
+  }
+  const isLinked = (path: string) =>
+    fromShell.has(path) || [...(fromPages.get(path) ?? [])].some((source) => source !== path);
+  return spec.pages.flatMap((page, index): Finding[] => {
+    const { path } = page;
+    const args = { path, isService: isService(page) };
+    return isLinked(path)
+      ? []
+      : [{ code: 'unlinked-page', args, path: ['pages', index, 'path'], target: 'value' }];
+  });
+}

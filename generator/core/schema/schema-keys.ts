@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
+
+/** Takes off what only adds a default or permits absence. */
+export function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}
+
+/** The variant of a union that the data's discriminator names. */
+function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
+  const { discriminator } = union.def;
+  const name = valueAt(value, [discriminator]).value;
+  return union.options.find((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+    return literal instanceof z.ZodLiteral && literal.value === name;
+  });
+}
+
+function stepInto(schema: unknown, segment: string | number, value: unknown): unknown {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    return stepInto(variantFor(inner, value), segment, value);
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.hasOwn(inner.shape, segment) ? inner.shape[segment] : undefined;
+  }
+  if (inner instanceof z.ZodArray) {
+    return inner.element;
+  }
+  if (inner instanceof z.ZodTuple) {
+    return typeof segment === 'number' ? inner.def.items[segment] : undefined;
+  }
+  return inner instanceof z.ZodRecord ? inner.valueType : undefined;
+}
+
+/** The schema of the value at a path, or `undefined` where the path leaves the schema. */
+export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unknown {
+  let current: unknown = schema;
+  for (const [depth, segment] of path.entries()) {
+    current = stepInto(current, segment, valueAt(root, path.slice(0, depth)).value);
+  }
+  return current;
+}
+
+/**
+ * Keys that the block at a path may have, in the order of the schema.
+ * @param root the data, which tells the variant of a union
+ */
+export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown): string[] {
+  const block = unwrap(schemaAt(schema, path, root));
+  if (block instanceof z.ZodDiscriminatedUnion) {
+    return keysOf(variantFor(block, valueAt(root, path).value));
+  }
+  return keysOf(block);
+}
+
+function keysOf(schema: unknown): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** Whether a file may do without the line at a path; items of lists are no lines of their own. */
+export function mayBeAbsent(schema: z.ZodType, path: ValuePath, root: unknown): boolean {
+  const inner = typeof path.at(-1) === 'number' ? undefined : schemaAt(schema, path, root);
+  return inner instanceof z.ZodType && inner.safeParse(undefined).success;
+}

@@ -1,0 +1,64 @@
+/** Words that were typed while the keyboard stood on another layout: Russian (ЙЦУКЕН) over English (QWERTY). */
+
+import { replaceLetters } from './confusables.ts';
+import { englishPairs, russianPairs } from './letter-pairs.ts';
+
+/** Keys of a Russian keyboard and the Latin letters on the same keys. */
+export const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
+export const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+
+/** A shorter word may be a code or a name. */
+const shortestWord = 5;
+
+/** Most pairs of letters, as a share, that a word typed in the wrong layout has in common with real ones. */
+const mostOwnPairs = 0.6;
+
+/** Latin letters with the keys between them that are letters in Russian, or Cyrillic letters. */
+const words = /[A-Za-z][A-Za-z[\];',.]*[A-Za-z]|[А-Яа-яЁё]+/g;
+
+/** Codes, addresses, file names and keys are nobody's words. */
+const notWords = /[\d_@:/\\<>=]/;
+
+/** A word and what it reads in the other layout. */
+export interface MistypedWord {
+  readonly written: string;
+  readonly meant: string;
+}
+
+/**
+ * The first word of a text that makes no sense as it stands, and does in the other layout.
+ * @param expectsCyrillic whether the text is in a language with Cyrillic letters: a word in Latin ones may then have
+ * been meant in them
+ */
+export function findMistypedWord(text: string, expectsCyrillic: boolean): MistypedWord | undefined {
+  const tokens = text.split(/\s+/).filter((token) => !notWords.test(token));
+  for (const written of tokens.flatMap((token) => token.match(words) ?? [])) {
+    const lower = written.toLowerCase();
+    if (written.length < shortestWord || written === written.toUpperCase()) {
+      continue;
+    }
+    const isLatin = /^[a-z]/.test(lower);
+    const meant = isLatin
+      ? replaceLetters(lower, latinKeys, russianKeys)
+      : replaceLetters(lower, russianKeys, latinKeys);
+    const [own, other] = isLatin ? [englishPairs, russianPairs] : [russianPairs, englishPairs];
+    if (
+      (!isLatin || expectsCyrillic) &&
+      pairShare(lower, own) <= mostOwnPairs &&
+      pairShare(meant, other) === 1
+    ) {
+      return {
+        written,
+        meant: lower[0] === written[0] ? meant : meant.charAt(0).toUpperCase() + meant.slice(1),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Share of a word's pairs of letters, its two ends included, that are among the usual ones. */
+function pairShare(word: string, pairs: Readonly<Record<string, string>>): number {
+  const letters = [' ', ...word, ' '];
+  const usual = letters.slice(1).filter((letter, index) => pairs[letters[index] ?? '']?.includes(letter));
+  return usual.length / (letters.length - 1);
+}

@@ -1,0 +1,79 @@
+/** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters, other alphabet. */
+
+import { replaceLetters, withCyrillicTwins, withLatinTwins } from './confusables.ts';
+import { latinKeys, russianKeys } from './keyboard-layout.ts';
+import { latinWords } from './transliterate.ts';
+
+/** A word is near when no more than this share of its letters has to change. */
+const nearShare = 0.4;
+
+/** Longest word that can be a slip of the hand, in UTF-16 units. */
+const longestWord = 200;
+
+/** A word with its Cyrillic letters in Latin ones; slashes, hyphens and dots stay. */
+function inLatin(word: string): string {
+  return word.replace(/[\p{Script=Cyrillic}]+/gu, (part) => latinWords(part, 'ru').join(''));
+}
+
+/** Optimal string alignment distance: inserted, removed, changed and swapped letters. */
+function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const changed = a[row - 1] === b[column - 1] ? 0 : 1;
+      let distance = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + changed,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        distance = Math.min(distance, (beforePrevious[column - 2] ?? 0) + 1);
+      }
+      current.push(distance);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** What a word can have been meant as, beside a slip: typed on the other keyboard, or with letters of both alphabets. */
+function readingsOf(word: string): ReadonlySet<string> {
+  const lower = word.toLowerCase();
+  return new Set([
+    lower,
+    replaceLetters(lower, russianKeys, latinKeys),
+    replaceLetters(lower, latinKeys, russianKeys),
+    withLatinTwins(word).toLowerCase(),
+    withCyrillicTwins(word).toLowerCase(),
+    inLatin(lower),
+  ]);
+}
+
+/**
+ * The candidate that an editor most likely meant by `word`, or `undefined` where none is near.
+ * Where two are equally near, the first in the given order wins.
+ */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length > longestWord) {
+    return undefined;
+  }
+  const readings = readingsOf(word);
+  let best: { readonly candidate: string; readonly distance: number } | undefined;
+  for (const candidate of candidates) {
+    const target = candidate.toLowerCase();
+    const limit = Math.max(1, Math.floor(Math.max(target.length, word.length) * nearShare));
+    for (const reading of readings) {
+      if (Math.abs(reading.length - target.length) > limit) {
+        continue;
+      }
+      const distance = editDistance(reading, target);
+      if (distance <= limit && (best === undefined || distance < best.distance)) {
+        best = { candidate, distance };
+      }
+    }
+  }
+  return best?.candidate;
+}

@@ -1,0 +1,38 @@
+import { styleText } from 'node:util';
+import { oddBlanks, widthlessSigns } from '../core/document/invisible-characters.ts';
+import type { LineChange } from '../core/edit/fix-site.ts';
+import type { FixKind } from '../core/edit/safe-fixes.ts';
+
+/** Signs that nobody would see, or that would command the terminal. */
+const unseen = new RegExp(`[${widthlessSigns}${oddBlanks}\\p{Cc}]`, 'gu');
+
+/** A line with its invisible signs as their Unicode numbers, a tab as an arrow. */
+export function withVisibleSigns(line: string): string {
+  return line.replace(unseen, (sign) =>
+    sign === '\t' ? '→   ' : `<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
+}
+
+/**
+ * Changes as text: place, what was fixed, the line before and after.
+ * @param options.kinds the words for what was fixed
+ */
+export function printChanges(
+  changes: readonly LineChange[],
+  options: {
+    readonly file: string;
+    readonly kinds: Readonly<Record<FixKind, string>>;
+    readonly colour: boolean;
+  },
+): string {
+  const paint = (format: 'red' | 'green', line: string) => (options.colour ? styleText(format, line) : line);
+  return changes
+    .map(({ line, before, after, kinds }) =>
+      [
+        `${options.file}:${line} ${kinds.map((kind) => options.kinds[kind]).join(', ')}`,
+        paint('red', `  - ${withVisibleSigns(before)}`),
+        paint('green', `  + ${withVisibleSigns(after)}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}

@@ -1,0 +1,195 @@
+import { codeLabel } from '../core/findings/code-label.ts';
+import { describePath } from '../core/findings/describe-path.ts';
+import type { Diagnostic } from '../core/findings/diagnostic.ts';
+import type { Severity } from '../core/findings/finding-definition.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import type { ReportOptions } from './print-json.ts';
+
+/**
+ * Most annotations of one severity that GitHub shows for a step; the rest it drops without a word.
+ * Source: actions/toolkit, docs/problem-matchers.md, "Limitations".
+ */
+const annotationsPerStep = 10;
+
+/** Most characters of a list in a step summary; GitHub refuses a summary of more than 1 MiB. */
+const summaryLimit = 250_000;
+
+/** What one step of a workflow is told. */
+export interface GithubReport {
+  /** Workflow commands, one a line. */
+  readonly annotations: readonly string[];
+  /** Findings for which there was no annotation left. */
+  readonly hidden: readonly Diagnostic[];
+  /** The full list in Markdown, for the step's summary. */
+  readonly summary: string;
+}
+
+interface ReportWords {
+  readonly title: (file: string) => string;
+  readonly none: string;
+  readonly columns: readonly string[];
+  readonly severity: Readonly<Record<Severity, string>>;
+  readonly hidden: (count: number) => string;
+  readonly cut: (count: number) => string;
+  readonly examples: (count: number) => string;
+  readonly exampleTitle: string;
+}
+
+const reportWords: Readonly<Record<MessageLanguage, ReportWords>> = {
+  ru: {
+    title: (file) => `Проверка файла ${file}`,
+    none: 'Ошибок нет.',
+    columns: ['Место', 'Код', 'Что не так', 'Что сделать'],
+    severity: { error: 'ошибка', warning: 'замечание' },
+    hidden: (count) => `Не поместилось в пометки: ${count}. Полный список — в сводке этого шага.`,
+    cut: (count) => `Ещё не поместилось в сводку: ${count}. Полный список: npm run check`,
+    examples: (count) =>
+      `Осталось примеров: ${count}. Замените их до того, как показывать сайт людям; все строки перечислены в сводке этого шага.`,
+    exampleTitle: 'Осталось заменить',
+  },
+  en: {
+    title: (file) => `Check of ${file}`,
+    none: 'No mistakes.',
+    columns: ['Place', 'Code', 'What is wrong', 'What to do'],
+    severity: { error: 'error', warning: 'warning' },
+    hidden: (count) => `Without an annotation: ${count}. The full list is in the summary of this step.`,
+    cut: (count) => `Left out of the summary: ${count}. Full list: npm run check`,
+    examples: (count) =>
+      `Examples left: ${count}. Replace them before you show the site to people; the summary of this step lists every line.`,
+    exampleTitle: 'Left to replace',
+  },
+};
+
+/** Escapes the text of a workflow command. Source: actions/toolkit, packages/core/src/command.ts. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** Escapes a property of a workflow command, in which `:` and `,` have a meaning too. */
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** A text that Markdown shows as it is, inside a cell of a table. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>()#+!|~&@]/g, '\\$&');
+}
+
+/**
+ * Findings for a GitHub workflow: annotations as far as the limit goes, and a summary with all of them.
+ * @param options.examples values still to be replaced: each as a finding, or only their number
+ */
+export function printGithub(
+  diagnostics: readonly Diagnostic[],
+  options: ReportOptions & { readonly examples: 'each' | 'count' },
+): GithubReport {
+  const words = reportWords[options.language];
+  const isCounted = ({ code }: Diagnostic) => options.examples === 'count' && code === 'example-value';
+  const counted = diagnostics.filter(isCounted);
+  const shown = diagnostics.filter((diagnostic) => !isCounted(diagnostic));
+  const [firstExample] = counted;
+  const exampleAnnotation =
+    firstExample === undefined
+      ? []
+      : [command('warning', firstExample, options.file, words.exampleTitle, words.examples(counted.length))];
+  const limits = { error: annotationsPerStep, warning: annotationsPerStep - exampleAnnotation.length };
+  const annotated = new Set(
+    (['error', 'warning'] as const).flatMap((severity) =>
+      shown.filter((diagnostic) => diagnostic.severity === severity).slice(0, limits[severity]),
+    ),
+  );
+  const hidden = shown.filter((diagnostic) => !annotated.has(diagnostic));
+  const annotations = shown
+    .filter((diagnostic) => annotated.has(diagnostic))
+    .map((diagnostic) => annotation(diagnostic, options));
+  return {
+    annotations: [
+      ...annotations,
+      ...exampleAnnotation,
+      ...(hidden.length > 0 ? [`::notice::${escapeData(words.hidden(hidden.length))}`] : []),
+    ],
+    hidden,
+    summary: [
+      `## ${escapeMarkdown(words.title(options.file))}`,
+      shown.length === 0 ? words.none : findingTable(shown, words, options),
+      ...(counted.length > 0 ? [exampleList(counted, words, options)] : []),
+      '',
+    ].join('\n\n'),
+  };
+}
+
+function annotation(diagnostic: Diagnostic, { file, language }: ReportOptions): string {
+  const { text, hint } = formatMessage(diagnostic, language);
+  const message = hint === undefined ? text : `${text}\n${hint}`;
+  return command(diagnostic.severity, diagnostic, file, codeLabel(diagnostic.code), message);
+}
+
+function command(
+  severity: Severity,
+  { range: { start, end } }: Diagnostic,
+  file: string,
+  title: string,
+  message: string,
+): string {
+  const properties = {
+    file,
+    line: String(start.line),
+    endLine: String(end.line),
+    // Columns have a meaning for a place within one line only.
+    ...(start.line === end.line && { col: String(start.column), endColumn: String(end.column) }),
+    title,
+  };
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `::${severity} ${list.join(',')}::${escapeData(message)}`;
+}
+
+/** Where each example stands: an owner who works in the browser cannot run the command that lists them. */
+function exampleList(
+  examples: readonly Diagnostic[],
+  { exampleTitle }: ReportWords,
+  { file, language }: ReportOptions,
+): string {
+  const lines = examples.map(({ range, path, labels }) =>
+    escapeMarkdown(`${file}:${range.start.line} ${describePath(path, language, labels)}`),
+  );
+  const title = `### ${exampleTitle}: ${examples.length}`;
+  return [title, '', ...withinLimit(lines.map((line) => `- ${line}`))].join('\n');
+}
+
+/** As many lines as fit into a summary beside a table of its own limit. */
+function withinLimit(lines: readonly string[]): string[] {
+  let length = 0;
+  return lines.filter((line) => {
+    length += line.length;
+    return length <= summaryLimit;
+  });
+}
+
+function findingTable(
+  diagnostics: readonly Diagnostic[],
+  words: ReportWords,
+  { file, language }: ReportOptions,
+): string {
+  const rows: string[] = [];
+  let length = 0;
+  for (const diagnostic of diagnostics) {
+    const { start } = diagnostic.range;
+    const { text, hint = '' } = formatMessage(diagnostic, language);
+    const cells = [
+      `${file}:${start.line}:${start.column}`,
+      `${codeLabel(diagnostic.code)}, ${words.severity[diagnostic.severity]}`,
+      text,
+      hint,
+    ];
+    const row = `| ${cells.map(escapeMarkdown).join(' | ')} |`;
+    length += row.length;
+    if (length > summaryLimit) {
+      break;
+    }
+    rows.push(row);
+  }
+  const cut = diagnostics.length - rows.length;
+  const head = [`| ${words.columns.join(' | ')} |`, `|${' --- |'.repeat(words.columns.length)}`];
+  return [...head, ...rows, ...(cut > 0 ? ['', words.cut(cut)] : [])].join('\n');
+}

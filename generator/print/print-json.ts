@@ -1,0 +1,33 @@
+import { codeLabel } from '../core/findings/code-label.ts';
+import { describePath } from '../core/findings/describe-path.ts';
+import type { Diagnostic } from '../core/findings/diagnostic.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+
+/** Grows when a program that reads the output would have to change; new keys do not count. */
+const jsonVersion = 1;
+
+/** What the machine-readable printers need beside the findings. */
+export interface ReportOptions {
+  /** Path of the file, relative, with `/` separators. */
+  readonly file: string;
+  readonly language: MessageLanguage;
+}
+
+/** All findings as JSON; lines and columns count from 1, columns in UTF-16 units, the end not included. */
+export function printJson(diagnostics: readonly Diagnostic[], { file, language }: ReportOptions): string {
+  const findings = diagnostics.map((diagnostic) => {
+    const { text, hint } = formatMessage(diagnostic, language);
+    return {
+      code: codeLabel(diagnostic.code),
+      severity: diagnostic.severity,
+      file,
+      range: diagnostic.range,
+      path: diagnostic.path,
+      place: describePath(diagnostic.path, language, diagnostic.labels),
+      message: text,
+      hint: hint ?? null,
+    };
+  });
+  return JSON.stringify({ version: jsonVersion, findings }, null, 2);
+}

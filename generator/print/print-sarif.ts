@@ -1,0 +1,71 @@
+import { codeLabel, findingCodes } from '../core/findings/code-label.ts';
+import { describePath } from '../core/findings/describe-path.ts';
+import { type Diagnostic, definitions, type FindingCode } from '../core/findings/diagnostic.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
+import type { ReportOptions } from './print-json.ts';
+
+/** Where the schema of the format stands (OASIS, SARIF 2.1.0). */
+const schemaAddress =
+  'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** Name of the folder that paths are relative to, as services that take SARIF know it. */
+const rootName = '%SRCROOT%';
+
+/** All findings as SARIF 2.1.0, for services that show code findings. */
+export function printSarif(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
+  const { file, language } = options;
+  const used = new Set(diagnostics.map(({ code }) => code));
+  const codes = findingCodes.filter((code) => used.has(code));
+  const rules = codes.map((code) => ({
+    id: codeLabel(code),
+    name: code,
+    shortDescription: { text: definitions[code].meaning[language] },
+  }));
+  const results = diagnostics.map((diagnostic) => toResult(diagnostic, codes, options));
+  return JSON.stringify(
+    {
+      $schema: schemaAddress,
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'site-from-yaml', rules } },
+          artifacts: [{ location: locationOf(file) }],
+          columnKind: 'utf16CodeUnits',
+          results,
+        },
+      ],
+    },
+    null,
+    2,
+  );
+}
+
+function locationOf(file: string) {
+  return { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: rootName };
+}
+
+function toResult(diagnostic: Diagnostic, codes: readonly FindingCode[], options: ReportOptions) {
+  const { text, hint } = formatMessage(diagnostic, options.language);
+  const { start, end } = diagnostic.range;
+  const path = describePath(diagnostic.path, options.language, diagnostic.labels);
+  return {
+    ruleId: codeLabel(diagnostic.code),
+    ruleIndex: codes.indexOf(diagnostic.code),
+    level: diagnostic.severity,
+    message: { text: hint === undefined ? text : `${text} ${hint}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { ...locationOf(options.file), index: 0 },
+          region: {
+            startLine: start.line,
+            startColumn: start.column,
+            endLine: end.line,
+            endColumn: end.column,
+          },
+        },
+        ...(path !== '' && { logicalLocations: [{ fullyQualifiedName: path }] }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,190 @@
+import { styleText } from 'node:util';
+import { lineIndexOf } from '../core/document/line-index.ts';
+import { exampleReasons } from '../core/findings/catalogue/example-value.ts';
+import { codeLabel } from '../core/findings/code-label.ts';
+import { describePath } from '../core/findings/describe-path.ts';
+import type { Diagnostic } from '../core/findings/diagnostic.ts';
+import type { Severity } from '../core/findings/finding-definition.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+
+/** What the printer needs beside the findings. */
+export interface PrintOptions {
+  /** Path of the file, as the editor knows it. */
+  readonly file: string;
+  readonly text: string;
+  readonly language: MessageLanguage;
+  readonly colour: boolean;
+}
+
+const severityWords: Readonly<Record<MessageLanguage, Readonly<Record<Severity, string>>>> = {
+  ru: { error: 'ошибка', warning: 'замечание' },
+  en: { error: 'error', warning: 'warning' },
+};
+
+/**
+ * A finding as text: place, message, where that is in the words of the file, the line of the file with the place underlined, hint. Without colour the
+ * text is the same.
+ */
+export function printFinding(diagnostic: Diagnostic, options: PrintOptions): string {
+  const { file, language, colour } = options;
+  const { start } = diagnostic.range;
+  const { text, hint } = formatMessage(diagnostic, language);
+  const place = describePath(diagnostic.path, language, diagnostic.labels);
+  const paint = (format: Parameters<typeof styleText>[0], part: string) =>
+    colour ? styleText(format, part) : part;
+  const severity = paint(
+    diagnostic.severity === 'error' ? 'red' : 'yellow',
+    severityWords[language][diagnostic.severity],
+  );
+  const heading = `${file}:${start.line}:${start.column} ${severity} ${codeLabel(diagnostic.code)}: ${paint('bold', text)}`;
+  return [
+    heading,
+    ...(place === '' ? [] : [`  ${place}`]),
+    ...excerpt(diagnostic, options.text),
+    ...(hint === undefined ? [] : [`  ${hint}`]),
+  ].join('\n');
+}
+
+/** A line of the file, from 1; a byte order mark is no part of the first. */
+function lineOf(text: string, line: number): string | undefined {
+  const content = lineIndexOf(text).line(line);
+  return line === 1 ? content?.replace(/^\uFEFF/, '') : content;
+}
+
+/** Most characters of a line that are shown, and how many of them before the place. */
+const shownWidth = 200;
+const shownBefore = 60;
+const ellipsis = '…';
+
+/**
+ * The line of the finding with its place underlined, of a very long one the part around it; nothing where the file
+ * has no such line.
+ */
+export function excerpt(diagnostic: Diagnostic, text: string): string[] {
+  const { start, end } = diagnostic.range;
+  const line = lineOf(text, start.line)?.replaceAll('\r', ' ');
+  if (line === undefined || line.trim() === '') {
+    return [];
+  }
+  const number = String(start.line);
+  const isLong = line.length > shownWidth;
+  const from = isLong ? Math.max(0, start.column - 1 - shownBefore) : 0;
+  const to = isLong ? Math.min(line.length, from + shownWidth) : line.length;
+  const before = from > 0 ? ellipsis : '';
+  const behind = to < line.length ? ellipsis : '';
+  const endColumn = Math.min(end.line === start.line ? end.column : line.length + 1, to + 1);
+  const width = Math.max(1, endColumn - start.column);
+  const lead = (before + line.slice(from, start.column - 1)).replace(/[^\t]/g, ' ');
+  return [
+    `  ${number} | ${before}${line.slice(from, to)}${behind}`,
+    `  ${' '.repeat(number.length)} | ${lead}${'^'.repeat(width)}`,
+  ];
+}
+
+const uncheckedWords: Readonly<
+  Record<MessageLanguage, Readonly<Record<NonNullable<Diagnostic['unchecked']>, (line: number) => string>>>
+> = {
+  ru: {
+    below: (line) => `Файл прочитан только до строки ${line}: дальше могут быть ещё ошибки.`,
+    content: () => 'Названия строк, ссылки и картинки проверятся, когда этих ошибок не станет.',
+  },
+  en: {
+    below: (line) => `The file is read down to line ${line} only: there may be more mistakes below it.`,
+    content: () => 'The names of lines, links and pictures are checked when these mistakes are gone.',
+  },
+};
+
+/** What has not been checked because of these findings, if anything. */
+export function uncheckedNote(
+  diagnostics: readonly Diagnostic[],
+  language: MessageLanguage,
+): string | undefined {
+  const last = diagnostics.find(({ unchecked }) => unchecked !== undefined);
+  return last?.unchecked && uncheckedWords[language][last.unchecked](last.range.start.line);
+}
+
+/** Longest value of an example that is shown, in UTF-16 units. */
+const longestExample = 60;
+
+/** A value still to be replaced, and why it is known to be an example where no mark says so. */
+export function exampleSource(example: Diagnostic, text: string, language: MessageLanguage): string {
+  const source = exampleText(example, text);
+  const isUnmarked = example.code === 'example-value' && example.args.kind !== 'marked';
+  return isUnmarked ? `${source} — ${exampleReasons[language][example.args.kind]}` : source;
+}
+
+/** The value as it was typed; a long one is cut. */
+function exampleText({ range }: Diagnostic, text: string): string {
+  const line = lineOf(text, range.start.line) ?? '';
+  const typed = line.slice(range.start.column - 1, range.end.column - 1);
+  // The key, or the dash, is said by the words of the place.
+  const value = typed.replace(/^(?:- +)*(?:[\w-]+: +)?(?=\S)/, '');
+  return value.length > longestExample ? `${value.slice(0, longestExample)}…` : value;
+}
+
+interface ExampleWords {
+  readonly count: (count: number) => string;
+  readonly heading: string;
+}
+
+const exampleWords: Readonly<Record<MessageLanguage, ExampleWords>> = {
+  ru: {
+    count: (count) => `Значений с пометкой «# ЗАМЕНИТЬ»: ${count}. Список: npm run check -- --release`,
+    heading: 'это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ», где они стоят.',
+  },
+  en: {
+    count: (count) => `Values marked "# REPLACE": ${count}. List: npm run check -- --release`,
+    heading:
+      'these are examples. Replace them with the real values and remove the marks "# REPLACE" where they stand.',
+  },
+};
+
+/** Values still to be replaced, a line each: there are many, and they all say the same. */
+function printExamples(examples: readonly Diagnostic[], options: PrintOptions): string {
+  const { file, text, language, colour } = options;
+  const severity = severityWords[language].warning;
+  const heading = `${colour ? styleText('yellow', severity) : severity} ${codeLabel('example-value')}: ${exampleWords[language].heading}`;
+  const lines = examples.map((example) => {
+    const { line, column } = example.range.start;
+    const place = describePath(example.path, language, example.labels);
+    return `  ${file}:${line}:${column}${place === '' ? '' : ` ${place}`}: ${exampleSource(example, text, language)}`;
+  });
+  return [heading, ...lines].join('\n');
+}
+
+/** Most findings that are printed: nobody reads on before the first are put right. */
+const maximumPrinted = 200;
+
+const moreWords: Readonly<Record<MessageLanguage, (count: number) => string>> = {
+  ru: (count) => `И ещё ${count}. Исправьте сначала эти: часть остальных исчезнет вместе с ними.`,
+  en: (count) => `And ${count} more. Put these right first: some of the others will go with them.`,
+};
+
+/**
+ * All findings as text, or `undefined` where there are none: the values still to be replaced come last.
+ * @param options.examples values still to be replaced: each by itself, or only their number
+ */
+export function printFindings(
+  diagnostics: readonly Diagnostic[],
+  options: PrintOptions & { readonly examples: 'each' | 'count' },
+): string | undefined {
+  const examples = diagnostics.filter(({ code }) => code === 'example-value');
+  const others = diagnostics.filter(({ code }) => code !== 'example-value');
+  const parts = others.slice(0, maximumPrinted).map((diagnostic) => printFinding(diagnostic, options));
+  if (others.length > maximumPrinted) {
+    parts.push(moreWords[options.language](others.length - maximumPrinted));
+  }
+  if (examples.length > 0) {
+    parts.push(
+      options.examples === 'each'
+        ? printExamples(examples, options)
+        : exampleWords[options.language].count(examples.length),
+    );
+  }
+  const note = uncheckedNote(diagnostics, options.language);
+  if (note !== undefined) {
+    parts.push(note);
+  }
+  return parts.length === 0 ? undefined : parts.join('\n\n');
+}
