@@ -79,7 +79,7 @@ const idsOf = (text: string) => partsOf(text).map(({ id }) => id);
 
 /** What is said about each thing that a file can switch on. */
 const statements = [
-  ['form', withForm, ['EmailJS', 'privacy-form', 'в форме']],
+  ['form', withForm, ['EmailJS', 'privacy-form', 'в форме', 'прерванном в пути сообщении: время и номер']],
   ['captcha', withCaptcha, ['reCAPTCHA', 'privacy-captcha']],
   ['analytics', withAnalytics, ['счётчик', 'privacy-analytics']],
   ['map', withMap, ['www.openstreetmap.org', 'privacy-map']],
