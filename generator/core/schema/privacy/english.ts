@@ -76,7 +76,8 @@ export const englishPrivacy: PrivacyTexts = {
         paragraphs(
           bullets(
             hasForm && 'What you have written in the form, until you send it or close the tab.',
-            hasForm && 'A note of a message that was sent or cut off on its way: the time and its number, without its text.',
+            hasForm &&
+              'A note of a message that was sent or cut off on its way: the time and its number, without its text.',
             asksConsent && 'Your answer to the question about statistics.',
             'Notes of what has been loaded already, for example the typeface.',
           ),

@@ -76,7 +76,8 @@ export const polishPrivacy: PrivacyTexts = {
         paragraphs(
           bullets(
             hasForm && 'Treść wpisana w formularzu: do wysłania lub zamknięcia karty.',
-            hasForm && 'Informacja o wysłanej lub przerwanej w drodze wiadomości: czas i numer, bez jej treści.',
+            hasForm &&
+              'Informacja o wysłanej lub przerwanej w drodze wiadomości: czas i numer, bez jej treści.',
             asksConsent && 'Odpowiedź na pytanie o statystyki.',
             'Informacje o tym, co już pobrano, na przykład o kroju pisma.',
           ),
