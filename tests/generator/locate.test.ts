@@ -5,8 +5,8 @@ import type { ValuePath } from '../../generator/core/document/source-range.ts';
 import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 
 function locateIn(text: string) {
-  const { document, lineCounter } = parseYaml(text);
-  const locate = createLocate(document, lineCounter, text);
+  const { document, index } = parseYaml(text);
+  const locate = createLocate(document, index);
   return (path: ValuePath, target: 'key' | 'value') => {
     const { start, end } = locate(path, target);
     return `${start.line}:${start.column}-${end.line}:${end.column}`;

@@ -1,5 +1,4 @@
 import { isScalar, visit } from 'yaml';
-import { rangeBetween } from '../document/locate.ts';
 import { type Diagnostic, definitions } from '../findings/diagnostic.ts';
 import type { ParsedYaml } from '../syntax/parse-yaml.ts';
 
@@ -40,7 +39,7 @@ export function findExampleValues(text: string): Diagnostic[] {
 const markInText = /(?:#[ \t]*)?(?<![\p{L}\p{N}])(ЗАМЕНИТЬ|REPLACE)(?=['"]?[ \t]*(?:#.*)?\r?$)/gmu;
 
 /** Marks that have become part of a value: half wiped out, or put where a text goes on. */
-export function findMarksInTexts(text: string, { document, lineCounter }: ParsedYaml): Diagnostic[] {
+export function findMarksInTexts(text: string, { document, index }: ParsedYaml): Diagnostic[] {
   const found: Diagnostic[] = [];
   visit(document, {
     Scalar(key, node) {
@@ -57,7 +56,7 @@ export function findMarksInTexts(text: string, { document, lineCounter }: Parsed
           args: { word: match[1] ?? '' },
           severity: definitions['mark-in-text'].severity,
           path: [],
-          range: rangeBetween(lineCounter, from, from + match[0].length),
+          range: index.rangeBetween(from, from + match[0].length),
         });
       }
     },

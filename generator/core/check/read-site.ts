@@ -84,13 +84,9 @@ function siteHints(
 }
 
 /** Findings of invisible signs, with the place that they stand in. */
-function toDiagnostics(
-  places: readonly InvisiblePlace[],
-  { document, lineCounter }: ParsedYaml,
-): Diagnostic[] {
+function toDiagnostics(places: readonly InvisiblePlace[], { document, index }: ParsedYaml): Diagnostic[] {
   return places.map(({ sign, codePoint, range }) => {
-    const { line, column } = range.end;
-    const path = pathAt(document, (lineCounter.lineStarts[line - 1] ?? 0) + column - 1);
+    const path = pathAt(document, index.offsetOf(range.end));
     return {
       code: 'invisible-sign',
       args: { sign, codePoint },
@@ -109,13 +105,12 @@ function exampleValues(
   parsed: ParsedYaml,
   restore: (range: SourceRange) => SourceRange,
 ): Diagnostic[] {
-  const { document, lineCounter } = parsed;
+  const { document, index } = parsed;
   const marks = findMarksInTexts(plainText, parsed).map((mark) => ({ ...mark, range: restore(mark.range) }));
   const lines = new Set(marks.map(({ range }) => range.start.line));
   const values = findExampleValues(fileText).filter(({ range }) => !lines.has(range.start.line));
   return [...marks, ...values].map((diagnostic) => {
-    const { line, column } = diagnostic.range.end;
-    const path = pathAt(document, (lineCounter.lineStarts[line - 1] ?? 0) + column - 2);
+    const path = pathAt(document, index.offsetOf(diagnostic.range.end) - 1);
     return { ...diagnostic, path, labels: labelsOn(document, path) };
   });
 }
@@ -164,8 +159,8 @@ export function readSite(
   // What is not read counts as empty to all that follows.
   const { text, found, restore } = readPlainText(shape === undefined ? fileText : '');
   const parsed = parseYaml(text);
-  const { document, lineCounter } = parsed;
-  const locateInPlain = createLocate(document, lineCounter, text);
+  const { document, index } = parsed;
+  const locateInPlain = createLocate(document, index);
   const locate: Locate = (path, target, excerpt) => restore(locateInPlain(path, target, excerpt));
   const place = (finding: Finding): Diagnostic => ({
     ...codedArgs(finding),
@@ -195,7 +190,7 @@ export function readSite(
     const empty = place({ code: 'file-empty', args: {}, path: [], target: 'value' });
     return { diagnostics: sortDiagnostics([...signs, empty]), locate, place, unmarkedExamples };
   }
-  const placeSlip = createPlaceSlip(document, text, lineCounter);
+  const placeSlip = createPlaceSlip(document, index);
   const cut = findCutTexts(document, text).map(({ coded, start, end }) => {
     const diagnostic = placeSlip(coded, start, end);
     return { ...diagnostic, range: restore(diagnostic.range) };

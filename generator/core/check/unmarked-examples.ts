@@ -1,6 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { labelsOn } from '../document/describe-place.ts';
-import { rangeBetween } from '../document/locate.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { type Diagnostic, definitions } from '../findings/diagnostic.ts';
 import type { ParsedYaml } from '../syntax/parse-yaml.ts';
@@ -14,21 +13,21 @@ import { knownExample } from './known-example.ts';
  * @param text the text that was parsed
  */
 export function findUnmarkedExamples(fileText: string, text: string, parsed: ParsedYaml): Diagnostic[] {
-  const { document, lineCounter } = parsed;
+  const { document, index } = parsed;
   const marks = [...findExampleValues(fileText), ...findMarksInTexts(text, parsed)];
   const markedLines = new Set(marks.map(({ range }) => range.start.line));
   return scalarsOf(document.contents ?? undefined, []).flatMap(({ node, path }): Diagnostic[] => {
     const [start = 0, end = start] = node.range ?? [];
     const value = typeof node.value === 'string' ? node.value : (node.source ?? '');
     const known = knownExample(path, value);
-    if (known === undefined || markedLines.has(lineCounter.linePos(start).line)) {
+    if (known === undefined || markedLines.has(index.positionOf(start).line)) {
       return [];
     }
     const excerptStart = known.excerpt === undefined ? -1 : text.slice(start, end).indexOf(known.excerpt);
     const isLong = excerptStart !== -1 && text.slice(start, end).includes('\n');
     const from = isLong ? start + excerptStart : start;
     const to = isLong ? from + (known.excerpt?.length ?? 0) : end;
-    return markedLines.has(lineCounter.linePos(from).line)
+    return markedLines.has(index.positionOf(from).line)
       ? []
       : [
           {
@@ -37,7 +36,7 @@ export function findUnmarkedExamples(fileText: string, text: string, parsed: Par
             severity: definitions['example-value'].severity,
             path,
             labels: labelsOn(document, path),
-            range: rangeBetween(lineCounter, from, to),
+            range: index.rangeBetween(from, to),
           },
         ];
   });

@@ -1,5 +1,6 @@
 /** Signs that nobody sees and that change what a file says: they come along with text copied from elsewhere. */
 import { Scalar, visit } from 'yaml';
+import { LineIndex } from './line-index.ts';
 import { parseText } from './parse-text.ts';
 import type { SourceRange } from './source-range.ts';
 
@@ -143,10 +144,7 @@ function restoreIn(removed: readonly (readonly number[])[], { start, end }: Sour
 /** Lines within a text of several lines: blanks there are the owner's own. */
 function textLines(text: string): ReadonlySet<number> {
   const lines = new Set<number>();
-  const starts: number[] = [0];
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
-    starts.push(end + 1);
-  }
+  const { starts } = new LineIndex(text);
   let line = 0;
   visit(parseText(text), {
     Scalar(_, { range, type }) {

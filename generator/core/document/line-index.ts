@@ -41,6 +41,19 @@ export class LineIndex {
     return (this.starts[line - 1] ?? 0) + column - 1;
   }
 
+  /** Lines and columns of the part of the text between two offsets. */
+  rangeBetween(start: number, end: number): SourceRange {
+    return { start: this.positionOf(start), end: this.positionOf(Math.max(start, end)) };
+  }
+
+  /** Offset at which the line of an offset ends, its line end not included; a `\r` ends it too. */
+  endOfLine(offset: number): number {
+    const end = this.text.indexOf('\n', offset);
+    const stop = end === -1 ? this.text.length : end;
+    const carriageReturn = this.text.slice(offset, stop).indexOf('\r');
+    return carriageReturn === -1 ? stop : offset + carriageReturn;
+  }
+
   /** The part of the text that a range stands for, as offsets. */
   offsetsOf(range: SourceRange): { readonly start: number; readonly end: number } {
     return { start: this.offsetOf(range.start), end: this.offsetOf(range.end) };

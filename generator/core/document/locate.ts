@@ -1,28 +1,10 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type LineCounter,
-  type Node,
-} from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import type { LineIndex } from './line-index.ts';
 import type { FindingTarget, SourceRange, ValuePath } from './source-range.ts';
 import { pairAt } from './yaml-children.ts';
 
 /** Finds the place of a value path in the file, or of a part of the text that stands there. */
 export type Locate = (path: ValuePath, target: FindingTarget, excerpt?: string) => SourceRange;
-
-/** Offsets (UTF-16 units from the start of the text) to a range of lines and columns, both 1-based. */
-export function rangeBetween(lineCounter: LineCounter, start: number, end: number): SourceRange {
-  const from = lineCounter.linePos(start);
-  const to = lineCounter.linePos(Math.max(start, end));
-  return {
-    start: { line: Math.max(1, from.line), column: Math.max(1, from.col) },
-    end: { line: Math.max(1, to.line), column: Math.max(1, to.col) },
-  };
-}
 
 interface Step {
   readonly key: Node | undefined;
@@ -51,25 +33,20 @@ function stepInto(node: Node | undefined, segment: string | number): Step | unde
  * Makes the function that finds a value path in a document: on the key or the value as asked; where the path
  * does not exist in the file, on the nearest key or list item above it.
  */
-export function createLocate(document: Document.Parsed, lineCounter: LineCounter, text: string): Locate {
-  const lineEnd = (offset: number): number => {
-    const end = text.indexOf('\n', offset);
-    const stop = end === -1 ? text.length : end;
-    return text[stop - 1] === '\r' ? stop - 1 : stop;
-  };
+export function createLocate(document: Document.Parsed, index: LineIndex): Locate {
   const rangeOf = (node: Node): SourceRange => {
     const [start, valueEnd] = node.range ?? [0, 0];
     // A block or a text of several lines is named by its first line.
-    return rangeBetween(lineCounter, start, Math.min(valueEnd, lineEnd(start)));
+    return index.rangeBetween(start, Math.min(valueEnd, index.endOfLine(start)));
   };
   const rangeWithin = (node: Node, excerpt: string): SourceRange | undefined => {
     const [start, valueEnd] = node.range ?? [0, 0];
-    const match = excerptPattern(excerpt).exec(text.slice(start, valueEnd));
+    const match = excerptPattern(excerpt).exec(index.text.slice(start, valueEnd));
     if (match === null) {
       return undefined;
     }
     const from = start + match.index;
-    return rangeBetween(lineCounter, from, Math.min(from + match[0].length, lineEnd(from)));
+    return index.rangeBetween(from, Math.min(from + match[0].length, index.endOfLine(from)));
   };
   return (path, target, excerpt) => {
     let step: Step = { key: undefined, value: document.contents ?? undefined };
@@ -88,7 +65,7 @@ export function createLocate(document: Document.Parsed, lineCounter: LineCounter
     if (within !== undefined) {
       return within;
     }
-    return node === undefined ? rangeBetween(lineCounter, 0, lineEnd(0)) : rangeOf(node);
+    return node === undefined ? index.rangeBetween(0, index.endOfLine(0)) : rangeOf(node);
   };
 }
 

@@ -1,15 +1,16 @@
-import { type Document, isScalar, type LineCounter, type ParsedNode, Scalar, visit } from 'yaml';
+import { type Document, isScalar, type ParsedNode, Scalar, visit } from 'yaml';
+import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
 import { smartText } from './parser-errors.ts';
-import { countLines, createPlaceSlip, type PlaceSlip } from './place-finding.ts';
+import { createPlaceSlip, type PlaceSlip } from './place-finding.ts';
 import type { Repair } from './repair-candidate.ts';
 import { findRepeatedKeys } from './repeated-keys.ts';
 import { findSlips } from './syntax-faults.ts';
 
 export interface ParsedYaml {
   readonly document: Document.Parsed<ParsedNode>;
-  readonly lineCounter: LineCounter;
+  readonly index: LineIndex;
   readonly diagnostics: readonly Diagnostic[];
   /** How mistakes of the layout can be mended that leave no choice. */
   readonly repairs: readonly Repair[];
@@ -22,13 +23,13 @@ export interface ParsedYaml {
  * Anchors, aliases and tags are refused by name: an owner's file has no use for them.
  */
 export function parseYaml(text: string): ParsedYaml {
-  const lineCounter = countLines(text);
+  const index = new LineIndex(text);
   const document = parseText(text);
-  const place = createPlaceSlip(document, text, lineCounter);
+  const place = createPlaceSlip(document, index);
   if (!text.includes('\n') && /\r./.test(text)) {
     const coded = { code: 'yaml-syntax', args: { problem: 'old-line-ends' } } as const;
     const diagnostics = withUnchecked([place(coded, 0, text.length)], false);
-    return { document, lineCounter, diagnostics, repairs: [], isReadable: false };
+    return { document, index, diagnostics, repairs: [], isReadable: false };
   }
   const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   const found = isBroken ? findSlips(text, document) : findRepeatedKeys(document, text, place);
@@ -39,7 +40,7 @@ export function parseYaml(text: string): ParsedYaml {
   }
   const isReadable = diagnostics.every(({ code }) => code === 'smart-quotes') && document.errors.length === 0;
   const known = isReadable ? diagnostics : withUnchecked(diagnostics, found.isReadToEnd);
-  return { document, lineCounter, diagnostics: known, repairs: found.repairs, isReadable };
+  return { document, index, diagnostics: known, repairs: found.repairs, isReadable };
 }
 
 /** The last finding of a file that cannot be read says what has not been looked at. */

@@ -116,11 +116,6 @@ function lineAround(text: string, offset: number): string {
   return lineFrom(text, text.lastIndexOf('\n', offset - 1) + 1);
 }
 
-/** Offset behind the last character of the line that an offset stands in, before its line end. */
-export function endOfLine(text: string, offset: number): number {
-  return offset + lineFrom(text, offset).length;
-}
-
 function hasColon(line: string): boolean {
   return /:(?:\s|$)/.test(line);
 }

@@ -1,8 +1,9 @@
 /** Keys that come twice in a block: one line too many, or the dash of a list item that was lost. */
 import { type Document, isMap, isScalar, isSeq, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { LineIndex } from '../document/line-index.ts';
 import { isIdle, linesOf } from '../document/line-shape.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
-import { countLines, type PlaceSlip } from './place-finding.ts';
+import type { PlaceSlip } from './place-finding.ts';
 import type { FoundSlips, Repair } from './repair-candidate.ts';
 
 interface Key {
@@ -85,8 +86,8 @@ export function findRepeatedKeys(document: Document.Parsed, text: string, place:
     return { diagnostics, repairs, isReadToEnd: true };
   }
   const lines = linesOf(text);
-  const lineCounter = countLines(text);
-  const lineOf = (offset: number) => lineCounter.linePos(offset).line;
+  const index = new LineIndex(text);
+  const lineOf = (offset: number) => index.positionOf(offset).line;
   visit(document, {
     Map(_, map, ancestors) {
       const keys = keysOf(map, text);
@@ -97,9 +98,9 @@ export function findRepeatedKeys(document: Document.Parsed, text: string, place:
       const starts = isSeq(list) && list.flow !== true && map.flow !== true ? lostItems(list, map, text) : [];
       const [first] = keys;
       for (const { name, offset, end } of starts) {
-        const { line, col } = lineCounter.linePos(offset);
+        const { line, column } = index.positionOf(offset);
         const lineText = lines[line - 1] ?? '';
-        const typed = dash + lineText.slice(col - 1);
+        const typed = dash + lineText.slice(column - 1);
         const args = {
           problem: 'lost-dash',
           start: name,
@@ -108,7 +109,7 @@ export function findRepeatedKeys(document: Document.Parsed, text: string, place:
         } as const;
         const finding = place({ code: 'yaml-syntax', args }, offset, end);
         diagnostics.push(finding);
-        const mended = lineText.slice(0, col - 1 - dash.length) + typed;
+        const mended = lineText.slice(0, column - 1 - dash.length) + typed;
         repairs.push({ finding, edits: [{ line: line - 1, text: mended }] });
       }
       if (starts.length > 0) {

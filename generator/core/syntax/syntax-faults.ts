@@ -5,12 +5,13 @@
  */
 import type { Document, YAMLParseError } from 'yaml';
 import { itemAt, labelsOn } from '../document/describe-place.ts';
+import { LineIndex } from '../document/line-index.ts';
 import { indentOf, lineBefore, lineBehind, linesOf, tabWidths } from '../document/line-shape.ts';
 import { parseText } from '../document/parse-text.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { lostDash, lostHash, lostSign, shifts, textIndent } from './layout-candidates.ts';
 import { explainSyntax, type Slip } from './parser-errors.ts';
-import { countLines, createPlaceSlip } from './place-finding.ts';
+import { createPlaceSlip } from './place-finding.ts';
 import type { FoundSlips, LineEdit, Reading, Repair } from './repair-candidate.ts';
 import { findRepeatedKeys } from './repeated-keys.ts';
 import { parserReading, valueReadings } from './value-candidates.ts';
@@ -187,7 +188,7 @@ interface Step {
 /** The tabs of a text, all at once, as the spaces with which it can be read farthest. */
 function tabStep(draft: Draft, tabs: readonly YAMLParseError[], trial: Trial): Step {
   const { document, text, lines } = draft;
-  const place = createPlaceSlip(document, text, countLines(text));
+  const place = createPlaceSlip(document, new LineIndex(text));
   const findings = tabs.map((tab) => {
     const { coded, start, end } = explainSyntax(tab, document, text);
     return place(coded, start, end);
@@ -232,8 +233,8 @@ function step(draft: Draft, trial: Trial | undefined): Step | undefined {
     return tabStep(draft, tabs, trial ?? new Trial());
   }
   const reading = trial?.best(draft, slipLine, readingsOf(draft, error, slip));
-  const lineCounter = countLines(text);
-  const place = createPlaceSlip(document, text, lineCounter);
+  const index = new LineIndex(text);
+  const place = createPlaceSlip(document, index);
   if (reading?.place === undefined) {
     return {
       findings: [place(slip.coded, slip.start, slip.end)],
@@ -242,7 +243,7 @@ function step(draft: Draft, trial: Trial | undefined): Step | undefined {
     };
   }
   const { line, start, end } = reading.place;
-  const lineStart = lineCounter.lineStarts[line] ?? 0;
+  const lineStart = index.starts[line] ?? 0;
   const width = lines[line]?.length ?? 0;
   const finding = place(
     { code: 'yaml-syntax', args: reading.args },
@@ -287,7 +288,7 @@ export function findSlips(text: string, document: Document.Parsed): FoundSlips {
   if (draft.errors.length > 0) {
     return { diagnostics, repairs, isReadToEnd: false };
   }
-  const place = createPlaceSlip(draft.document, draft.text, countLines(draft.text));
+  const place = createPlaceSlip(draft.document, new LineIndex(draft.text));
   const repeated = findRepeatedKeys(draft.document, draft.text, place);
   // Which of two lines is too many is seen best when nothing else is wrong; a lost dash makes many of them.
   const isLostDash = ({ code, range }: Diagnostic) =>
@@ -303,7 +304,7 @@ export function findSlips(text: string, document: Document.Parsed): FoundSlips {
 function withPlaceIn({ document, lines, text }: Draft, finding: Diagnostic): Diagnostic {
   const index = finding.range.start.line - 1;
   const line = lines[index] ?? '';
-  const offset = (countLines(text).lineStarts[index] ?? 0) + line.search(/[^\s-]|$/);
+  const offset = (new LineIndex(text).starts[index] ?? 0) + line.search(/[^\s-]|$/);
   if (line === '') {
     return finding;
   }
