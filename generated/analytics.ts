@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { AnalyticsSettings } from '../src/model.ts';
+import type { AnalyticsSettings } from '../src/model/analytics.ts';
 
 export const analytics = {
   accountId: 'AW-000000000',

@@ -1,9 +1,9 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { ContactForm } from '../src/model.ts';
+import type { ContactForm } from '../src/model/form.ts';
 
 export const form = {
   title: 'Остались вопросы?',
-  text: [{ type: 'paragraph', children: ['Заполните форму, и мы свяжемся с вами'] }],
+  text: [{ kind: 'paragraph', children: ['Заполните форму, и мы свяжемся с вами'] }],
   submitLabel: 'Отправить',
   sendingLabel: 'Отправляем…',
   successMessage: '✅ Данные успешно отправлены!',
@@ -12,7 +12,7 @@ export const form = {
   privacyLine: [
     'Мы используем эти данные, чтобы ответить вам. ',
     {
-      type: 'link',
+      kind: 'link',
       link: { kind: 'page', path: '/privacy' },
       children: ['Как мы обращаемся с персональными данными'],
     },

@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { RouteRecord } from '../src/model.ts';
+import type { RouteRecord } from '../src/model/routes.ts';
 import { page as home } from './pages/landing.ts';
 
 export const routes = [
@@ -31,7 +31,7 @@ export type RoutePath =
   | '/workInvitation'
   | '/privacy';
 
-declare module '../src/model.ts' {
+declare module '../src/model/link.ts' {
   interface SiteRegistry {
     readonly path: RoutePath;
   }

@@ -1,14 +1,14 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Shell } from '../src/model.ts';
+import type { Shell } from '../src/model/site.ts';
 
 export const shell = {
   language: 'ru',
   brand: { name: 'РЕЙС ДОК', lines: ['РЕЙС', 'ДОК'] },
   header: {
     menu: [
-      { type: 'link', label: 'О нас', link: { kind: 'page', path: '/about' } },
+      { kind: 'link', label: 'О нас', link: { kind: 'page', path: '/about' } },
       {
-        type: 'menu',
+        kind: 'menu',
         label: 'Услуги',
         items: [
           { label: 'Чип-карта', link: { kind: 'page', path: '/chip' } },
@@ -22,7 +22,7 @@ export const shell = {
           { label: 'Приглашение для визы', link: { kind: 'page', path: '/workInvitation' } },
         ],
       },
-      { type: 'link', label: 'Контакты', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      { kind: 'link', label: 'Контакты', link: { kind: 'page', path: '/', hash: 'contacts' } },
     ],
     phones: [
       { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
@@ -52,7 +52,7 @@ export const shell = {
     ],
     disclaimer: [
       {
-        type: 'paragraph',
+        kind: 'paragraph',
         children: [
           'Мы не являемся консульством, визовым центром или государственным органом. Решения о визах и документах принимают уполномоченные органы.',
         ],

@@ -3,7 +3,7 @@
  * linking to its line in the editor, and over the page what keeps the site from being made. The development
  * server adds it to its documents; no build contains it, and its words come from the server.
  */
-import type { DevAlert, DevBarContent, DevItem, DevLine, DevProblem } from './model.ts';
+import type { DevAlert, DevBarContent, DevItem, DevLine, DevProblem } from './model/dev-bar.ts';
 
 /** Where the server stood when this page was opened. */
 const base = import.meta.env.BASE_URL;

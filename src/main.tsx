@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { RouteRecord } from './model.ts';
+import type { RouteRecord } from './model/routes.ts';
 import { Application } from './router/application.tsx';
 import { matchRoute, withLoadedPage } from './router/match-route.ts';
 import { routes, site } from './site.ts';

@@ -1,7 +1,8 @@
 import { analytics } from '#generated/analytics.ts';
 import { form } from '#generated/form.ts';
 import { shell } from '#generated/shell.ts';
-import type { AnalyticsSettings, Site } from './model.ts';
+import type { AnalyticsSettings } from './model/analytics.ts';
+import type { Site } from './model/site.ts';
 
 export { routes } from '#generated/routes.ts';
 

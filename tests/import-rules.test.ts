@@ -108,18 +108,18 @@ function isOurs(path: string): boolean {
 
 /** Whose modules the files of an area may import, beside their own. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  generated: ['src/model.ts'],
+  generated: ['src/model'],
 
-  'src/model.ts': [],
-  'src/site.ts': ['src/model.ts', 'generated'],
-  'src/ui': ['src/model.ts'],
-  'src/carousel': ['src/model.ts'],
-  'src/analytics': ['src/model.ts'],
-  'src/form': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics'],
-  'src/sections': ['src/model.ts', 'src/ui', 'src/carousel', 'src/analytics', 'src/form'],
-  'src/consent': ['src/model.ts', 'src/ui', 'src/analytics', 'src/styles'],
+  'src/model': [],
+  'src/site.ts': ['src/model', 'generated'],
+  'src/ui': ['src/model'],
+  'src/carousel': ['src/model'],
+  'src/analytics': ['src/model'],
+  'src/form': ['src/model', 'src/ui', 'src/carousel', 'src/analytics'],
+  'src/sections': ['src/model', 'src/ui', 'src/carousel', 'src/analytics', 'src/form'],
+  'src/consent': ['src/model', 'src/ui', 'src/analytics', 'src/styles'],
   'src/layout': [
-    'src/model.ts',
+    'src/model',
     'src/ui',
     'src/carousel',
     'src/analytics',
@@ -128,7 +128,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/consent',
   ],
   'src/router': [
-    'src/model.ts',
+    'src/model',
     'src/ui',
     'src/carousel',
     'src/analytics',
@@ -137,15 +137,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/layout',
     'src/typeface',
   ],
-  'src/prerender.tsx': ['src/model.ts', 'src/ui', 'src/router', 'src/layout', 'src/sections', 'src/site.ts'],
-  'src/main.tsx': ['src/model.ts', 'src/ui', 'src/typeface', 'src/router', 'src/site.ts'],
+  'src/prerender.tsx': ['src/model', 'src/ui', 'src/router', 'src/layout', 'src/sections', 'src/site.ts'],
+  'src/main.tsx': ['src/model', 'src/ui', 'src/typeface', 'src/router', 'src/site.ts'],
   'src/start': [],
   'src/typeface': [],
-  'src/dev-bar.ts': ['src/model.ts'],
+  'src/dev-bar.ts': ['src/model'],
 
   'generator/core/text': [],
   'generator/core/document': ['generator/core/text'],
-  'generator/core/schema': ['generator/core/text', 'generator/core/document', 'src/model.ts'],
+  'generator/core/schema': ['generator/core/text', 'generator/core/document', 'src/model'],
   'generator/core/findings': ['generator/core/text', 'generator/core/schema', 'generator/core/document'],
   'generator/core/syntax': [
     'generator/core/text',
@@ -158,7 +158,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/core/schema',
     'generator/core/document',
     'generator/core/findings',
-    'src/model.ts',
+    'src/model',
   ],
   'generator/core/check': [
     'generator/core/text',
@@ -179,10 +179,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'generator/compile.ts': ['generator/core', 'generator/emit'],
   'generator/disk': [],
-  'generator/emit': ['generator/core', 'generator/disk', 'src/model.ts'],
+  'generator/emit': ['generator/core', 'generator/disk', 'src/model'],
   'generator/pictures': ['generator/core'],
   'generator/print': ['generator/core'],
-  'generator/publish': ['generator/core', 'generator/disk', 'src/model.ts'],
+  'generator/publish': ['generator/core', 'generator/disk', 'src/model'],
   'generator/site-folder.ts': ['generator/core', 'generator/pictures', 'generator/spec-file.ts'],
   'generator/spec-file.ts': ['generator/core'],
   'generator/cli': [
@@ -207,7 +207,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/publish',
     'generator/site-folder.ts',
     'generator/spec-file.ts',
-    'src/model.ts',
+    'src/model',
   ],
 };
 
@@ -241,7 +241,7 @@ function problemsOf({ from, to, typeOnly }: Import): string[] {
   if (area === 'generated' && !isOurs(to)) {
     problems.push('generated modules need no package');
   }
-  if (to === 'src/model.ts' && !area.startsWith('src/') && !typeOnly) {
+  if (to.startsWith('src/model/') && !area.startsWith('src/') && !typeOnly) {
     problems.push('takes types only from the contract');
   }
   if (area.startsWith('generator/') && disk.test(to) && !diskUsers.test(from)) {
@@ -301,7 +301,7 @@ describe('who may import whom', () => {
   });
 
   test.for([
-    ['src/model.ts', "import type { Page } from './site.ts';"],
+    ['src/model/page.ts', "import type { Page } from '../site.ts';"],
     ['src/ui/icon.tsx', "import { x } from '../form/field-rules.ts';"],
     ['src/carousel/move.ts', "import { x } from '../ui/icon.tsx';"],
     ['src/sections/hero.tsx', "import { x } from '../layout/header.tsx';"],
@@ -312,13 +312,13 @@ describe('who may import whom', () => {
     ['src/form/sending.ts', "export * from '../../generator/spec/form.ts';"],
     ['src/start/start.ts', "import 'node:fs';"],
     ['src/widgets/new.ts', "import './other.ts';"],
-    ['generated/shell.ts', "import { brand } from '../src/model.ts';"],
+    ['generated/shell.ts', "import { brand } from '../src/model/site.ts';"],
     ['generated/shell.ts', "import { z } from 'zod';"],
     ['generator/core/document/locate.ts', "import { x } from '../resolve/links.ts';"],
     ['generator/emit/literal.ts', "import type { x } from '../publish/robots.ts';"],
     ['generator/publish/robots.ts', "import { x } from '../pictures/raster.ts';"],
     ['generator/core/resolve/links.ts', "import { x } from '../../../src/ui/link-href.ts';"],
-    ['generator/core/resolve/links.ts', "import { type Link, x } from '../../../src/model.ts';"],
+    ['generator/core/resolve/links.ts', "import { type Link, x } from '../../../src/model/link.ts';"],
     ['generator/core/resolve/pictures.ts', "import { readFile } from 'node:fs/promises';"],
     ['generator/compile.ts', "import { join } from 'node:path';"],
     ['generator/core/check/read-site.ts', "import { x } from '../../print/print-terminal.ts';"],

@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'about',
@@ -24,7 +24,7 @@ export const page = {
       title: 'О компании',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Мы — частная компания с офисом в Гродно. Помогаем водителям-международникам с документами и обучением.',
           ],
@@ -45,13 +45,13 @@ export const page = {
       title: 'Кому мы помогаем',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Водителям грузовиков, автобусов и микроавтобусов («бусов»), которым нужны документы для рейсов по Польше и другим странам ЕС.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Правила зависят от гражданства, от страны, которая выдала права, и от того, где вы живёте. Поэтому готового списка «для всех» нет: сначала смотрим ваши документы, потом называем, что нужно вам.',
           ],
@@ -66,25 +66,25 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Вы звоните или пишете. Рассказываете, что нужно и что уже есть.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Проверяем документы: категории и срок прав, гражданство, действующие карты и визы.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Называем список документов, порядок шагов и стоимость.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Готовим комплект вместе с вами. Сканы и анкету можно прислать онлайн. На медосмотр, психотесты и экзамены приходят только лично, на подачу документов — во многих случаях тоже.',
             ],
@@ -92,7 +92,7 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Сообщаем, что ответило ведомство, и говорим, что делать дальше.'],
           },
         ],
@@ -104,7 +104,7 @@ export const page = {
       title: 'Как документы связаны между собой',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Обычно у водителя не из ЕС они идут друг за другом. Ваш порядок может отличаться: зависит от того, что уже есть на руках.',
           ],
@@ -113,11 +113,11 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Польский работодатель оформляет ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/workInvitation' },
                 children: ['приглашение для визы'],
               },
@@ -127,11 +127,11 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'С ним подают на визу с целью «работа». Перед этим нужна ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/visaRegister' },
                 children: ['регистрация на визу'],
               },
@@ -141,11 +141,11 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Врач и психолог дают два заключения: ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/medicine' },
                 children: ['медосмотр и психотесты'],
               },
@@ -155,38 +155,38 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Курс и карта квалификации водителя: ',
-              { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+              { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
               '.',
             ],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Свидетельство водителя для международных рейсов с грузом запрашивает перевозчик.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
-              { type: 'link', link: { kind: 'page', path: '/chip' }, children: ['Чип-карта'] },
+              { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['Чип-карта'] },
               ' — для цифрового тахографа.',
             ],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Если вы живёте в Польше: ',
-              { type: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
+              { kind: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
               ' и ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/licenceChange' },
                 children: ['обмен прав'],
               },
@@ -196,10 +196,10 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/adr' },
                 children: ['Свидетельство ADR'],
               },
@@ -215,20 +215,20 @@ export const page = {
       title: 'Чего мы не делаем',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['Не обещаем визу: её даёт или не даёт консул.'] }],
+            [{ kind: 'paragraph', children: ['Не обещаем визу: её даёт или не даёт консул.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Не продаём справки, свидетельства и контракты, за которыми ничего не стоит.'],
               },
             ],
-            [{ type: 'paragraph', children: ['Не просим скрывать сведения в анкетах и у врача.'] }],
+            [{ kind: 'paragraph', children: ['Не просим скрывать сведения в анкетах и у врача.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Не проводим медосмотры сами: заключения дают только уполномоченные врачи и психологи.',
                 ],
@@ -247,7 +247,7 @@ export const page = {
           question: 'Вы визовый центр?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Нет. Мы не визовый центр, не консульство и не государственный орган. Мы помогаем подготовить документы.',
               ],
@@ -258,7 +258,7 @@ export const page = {
           question: 'Нужно ли приезжать в офис?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Чтобы начать — нет: достаточно звонка или сообщения. Надо ли приехать потом, скажем, когда посмотрим документы.',
               ],
@@ -269,7 +269,7 @@ export const page = {
           question: 'С чего начать, если я ещё не ездил по ЕС?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'С проверки: категории прав и дата их открытия, гражданство, есть ли приглашение от работодателя. От этого зависит список документов.',
               ],
@@ -280,7 +280,7 @@ export const page = {
           question: 'Сколько стоит помощь?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Стоимость называем до начала работы, когда знаем, что вам нужно и что уже готово.'],
             },
           ],
@@ -307,11 +307,11 @@ export const page = {
       title: 'Контакты',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Звоните и пишите. Вопрос можно задать и через ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/', hash: 'contacts' },
               children: ['форму на главной странице'],
             },

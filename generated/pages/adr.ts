@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'adr',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Курс ADR: перевозка опасных грузов',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Возите топливо, газы, кислоты или краски? Подскажем, нужно ли вам свидетельство ADR, какой курс выбрать и что подготовить.',
           ],
@@ -55,7 +55,7 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'ADR (по-русски ДОПОГ) — международное соглашение о перевозке опасных грузов автомобилем. Водитель проходит курс, сдаёт экзамен и получает пластиковое свидетельство с фото. Его признают во всех странах — участницах соглашения, в том числе в Беларуси и Польше.',
           ],
@@ -68,12 +68,12 @@ export const page = {
       title: 'Кому нужно',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Водителям, которые везут опасные грузы — топливо, газы, кислоты, краски, батареи — в количестве выше льготного.',
                 ],
@@ -81,7 +81,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Для цистерн, взрывчатых веществ (класс 1) и радиоактивных грузов (класс 7) нужен ещё и специальный курс.',
                 ],
@@ -90,7 +90,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'При малых и ограниченных количествах (LQ) свидетельство может не требоваться. Назовите груз — ответим точно.',
           ],
@@ -102,25 +102,25 @@ export const page = {
       id: 'courses',
       title: 'Курс и экзамен',
       text: [
-        { type: 'paragraph', children: ['Наименьший объём по правилам ADR, без практики:'] },
+        { kind: 'paragraph', children: ['Наименьший объём по правилам ADR, без практики:'] },
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['базовый курс — 18 учебных единиц по 45 минут;'] }],
-            [{ type: 'paragraph', children: ['цистерны — 12;'] }],
-            [{ type: 'paragraph', children: ['класс 1 — 8;'] }],
-            [{ type: 'paragraph', children: ['класс 7 — 8.'] }],
+            [{ kind: 'paragraph', children: ['базовый курс — 18 учебных единиц по 45 минут;'] }],
+            [{ kind: 'paragraph', children: ['цистерны — 12;'] }],
+            [{ kind: 'paragraph', children: ['класс 1 — 8;'] }],
+            [{ kind: 'paragraph', children: ['класс 7 — 8.'] }],
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'В Польше свидетельство получают с 21 года. Экзамен принимает комиссия маршала воеводства (marszałek województwa), свидетельство выдаёт сам маршал. В базовом тесте 30 вопросов, по цистернам — 18, по классам 1 и 7 — по 15. Нужно не меньше двух третей верных ответов.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Учиться можно только в центре, который вправе вести курсы ADR. О месте и языке занятий и экзамена спросите нас.',
           ],
@@ -133,20 +133,20 @@ export const page = {
       title: 'Какие документы нужны',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Паспорт.'] }],
-        [{ type: 'paragraph', children: ['Права подходящей категории.'] }],
-        [{ type: 'paragraph', children: ['Фото.'] }],
-        [{ type: 'paragraph', children: ['Для продления — действующее свидетельство ADR.'] }],
+        [{ kind: 'paragraph', children: ['Паспорт.'] }],
+        [{ kind: 'paragraph', children: ['Права подходящей категории.'] }],
+        [{ kind: 'paragraph', children: ['Фото.'] }],
+        [{ kind: 'paragraph', children: ['Для продления — действующее свидетельство ADR.'] }],
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Для некоторых перевозок могут понадобиться документы о квалификации (',
-            { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
             ') и ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/medicine' },
               children: ['заключения врача и психолога'],
             },
@@ -161,16 +161,16 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Определяем по вашим грузам, какие курсы нужны.'] }],
+        [{ kind: 'paragraph', children: ['Определяем по вашим грузам, какие курсы нужны.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Собираем документы и уточняем условия учебного центра.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Вы проходите обучение и практику.'] }],
-        [{ type: 'paragraph', children: ['Вы сдаёте экзамен.'] }],
-        [{ type: 'paragraph', children: ['Вы получаете свидетельство.'] }],
+        [{ kind: 'paragraph', children: ['Вы проходите обучение и практику.'] }],
+        [{ kind: 'paragraph', children: ['Вы сдаёте экзамен.'] }],
+        [{ kind: 'paragraph', children: ['Вы получаете свидетельство.'] }],
       ],
     },
     {
@@ -178,15 +178,15 @@ export const page = {
       id: 'validity',
       title: 'Срок действия и продление',
       text: [
-        { type: 'paragraph', children: ['Свидетельство действует 5 лет.'] },
+        { kind: 'paragraph', children: ['Свидетельство действует 5 лет.'] },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Чтобы продлить его, курс и экзамен проходят в последние 12 месяцев перед концом срока. Тогда новые 5 лет считают от старой даты. Если опоздать, может понадобиться снова пройти начальный курс.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Специальный курс, пройденный позже базового, может действовать только до конца базового.',
           ],
@@ -199,14 +199,14 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['Вспомнить о продлении, когда срок уже вышел.'] }],
-            [{ type: 'paragraph', children: ['Ехать на цистерне с одним базовым курсом.'] }],
+            [{ kind: 'paragraph', children: ['Вспомнить о продлении, когда срок уже вышел.'] }],
+            [{ kind: 'paragraph', children: ['Ехать на цистерне с одним базовым курсом.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Думать, что для LQ и малых партий правил нет совсем: обучение персонала и документы всё равно нужны.',
                 ],
@@ -214,7 +214,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Купить свидетельство и не учиться: это подделка, а не документ.'],
               },
             ],
@@ -231,7 +231,7 @@ export const page = {
           question: 'Нужен ли ADR каждому дальнобойщику?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет, только тем, кто везёт опасные грузы сверх льготных норм.'],
             },
           ],
@@ -240,7 +240,7 @@ export const page = {
           question: 'Можно ли сдать сразу на цистерны?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Сначала базовый курс. В одной программе их часто совмещают.'],
             },
           ],
@@ -249,7 +249,7 @@ export const page = {
           question: 'Белорусское свидетельство ДОПОГ годится в Польше?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Да: страны — участницы соглашения признают свидетельства друг друга. Требования своего перевозчика уточните отдельно.',
               ],
@@ -258,11 +258,11 @@ export const page = {
         },
         {
           question: 'Можно ли учиться онлайн?',
-          answer: [{ type: 'paragraph', children: ['Целиком — нет: практика и экзамен только очно.'] }],
+          answer: [{ kind: 'paragraph', children: ['Целиком — нет: практика и экзамен только очно.'] }],
         },
         {
           question: 'Код 95 включает ADR?',
-          answer: [{ type: 'paragraph', children: ['Нет, это разные документы.'] }],
+          answer: [{ kind: 'paragraph', children: ['Нет, это разные документы.'] }],
         },
       ],
     },
@@ -272,7 +272,7 @@ export const page = {
       title: 'Нужен ADR?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Скажите, что и на чём возите и есть ли уже свидетельство. Ответим, какой курс вам подходит.',
           ],

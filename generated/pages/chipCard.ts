@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'chipCard',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Чип-карта водителя для цифрового тахографа',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Поможем собрать документы: на первую карту, на новую, если срок кончается, и на замену после утери, кражи или поломки.',
           ],
@@ -53,17 +53,17 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Чип-карта (karta kierowcy) — именная пластиковая карта с чипом для цифрового тахографа. На ней записано, сколько вы ехали, работали и отдыхали.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Карта не заменяет права: это отдельный документ. И она не то же самое, что ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/kod95' },
               children: ['карта квалификации с Кодом 95'],
             },
@@ -78,12 +78,12 @@ export const page = {
       title: 'Кому нужна',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Водителям грузовиков с цифровым тахографом, если разрешённая масса вместе с прицепом больше 3,5 т.',
                 ],
@@ -91,13 +91,13 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Водителям автобусов более чем на 9 мест, считая водителя.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'С 1 июля 2026 года — и в международных перевозках грузов и каботаже на машинах и составах свыше 2,5 т. Сюда попадают многие микроавтобусы («бусы»).',
                 ],
@@ -106,7 +106,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Перевозки внутри страны на бусах до 3,5 т под правило о 2,5 т не попадают. Есть и другие исключения.',
           ],
@@ -119,19 +119,19 @@ export const page = {
       title: 'Какая страна выдаёт карту',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Карту выдаёт страна вашего обычного места жительства: там, где вы из-за личных и рабочих связей живёте не меньше 185 дней в календарном году.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если работа в одной стране, а семья и дом в другой и вы туда регулярно возвращаетесь, местом жительства считается страна личных связей. Как это применят к вам, решает орган выдачи.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'В Польше карты выпускает предприятие PWPW, в Беларуси — Транспортная инспекция Минтранса.',
           ],
@@ -142,15 +142,15 @@ export const page = {
       kind: 'documents',
       id: 'documents',
       title: 'Какие документы нужны',
-      text: [{ type: 'paragraph', children: ['Обычный список для польской карты.'] }],
+      text: [{ kind: 'paragraph', children: ['Обычный список для польской карты.'] }],
       items: [
-        [{ type: 'paragraph', children: ['Заявление по форме PWPW.'] }],
-        [{ type: 'paragraph', children: ['Фото 35×45 мм.'] }],
-        [{ type: 'paragraph', children: ['Копия прав с двух сторон.'] }],
-        [{ type: 'paragraph', children: ['Подтверждение оплаты сбора.'] }],
+        [{ kind: 'paragraph', children: ['Заявление по форме PWPW.'] }],
+        [{ kind: 'paragraph', children: ['Фото 35×45 мм.'] }],
+        [{ kind: 'paragraph', children: ['Копия прав с двух сторон.'] }],
+        [{ kind: 'paragraph', children: ['Подтверждение оплаты сбора.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Для временной карты — договор с перевозчиком и свидетельство водителя (świadectwo kierowcy). Временную карту дают редко: тем, кто не живёт ни в ЕС, ни в стране, которая подписала ЕСТР (европейское соглашение о работе экипажей в международных перевозках).',
             ],
@@ -159,7 +159,7 @@ export const page = {
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если права выданы не в ЕС, может понадобиться присяжный перевод. Иностранца могут попросить подтвердить пребывание, место жительства и работу у перевозчика. Точный список скажем, когда посмотрим ваши документы.',
           ],
@@ -174,19 +174,19 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Определяем страну выдачи и вид заявления: первая карта, продление или замена.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Собираем документы и сверяем, как написано имя в паспорте и в правах.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Вы подаёте заявление с комплектом, который мы подготовили вместе. В Польше — на бумаге или через портал info-car.pl; для онлайн-подачи нужна польская электронная идентификация (profil zaufany) или квалифицированная подпись.',
             ],
@@ -194,11 +194,11 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Если орган выдачи просит дополнить документы, помогаем ответить.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Вы получаете карту.'] }],
+        [{ kind: 'paragraph', children: ['Вы получаете карту.'] }],
       ],
     },
     {
@@ -207,13 +207,13 @@ export const page = {
       title: 'Срок действия, продление, утеря',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['Карта действует до 5 лет.'] }],
+            [{ kind: 'paragraph', children: ['Карта действует до 5 лет.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Заявление на новую подают, пока до конца срока осталось не меньше 15 рабочих дней.',
                 ],
@@ -221,7 +221,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Если карту потеряли, украли или она сломалась, сообщите в орган выдачи и подайте на замену в течение 7 календарных дней.',
                 ],
@@ -229,7 +229,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Без карты можно ехать не больше 15 календарных дней, делая распечатки в начале и в конце поездки.',
                 ],
@@ -237,13 +237,13 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['На проверке показывают данные за текущий день и 56 предыдущих.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Перевозчик скачивает данные с карты не реже чем раз в 28 дней.'],
               },
             ],
@@ -257,33 +257,33 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Ждать последних дней и остаться без карты перед рейсом.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Не сказать, что уже есть карта другой страны: орган выдачи обязан это проверить.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Написать имя по-разному в паспорте, правах и заявлении.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   {
-                    type: 'link',
+                    kind: 'link',
                     link: { kind: 'page', path: '/licenceChange' },
                     children: ['Менять права'],
                   },
@@ -304,10 +304,10 @@ export const page = {
           question: 'Чип-карта и Код 95 — одно и то же?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Нет. Чип-карта записывает время работы и отдыха, ',
-                { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+                { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
                 ' подтверждает квалификацию.',
               ],
             },
@@ -317,7 +317,7 @@ export const page = {
           question: 'У меня белорусская карта. Нужна ли польская?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Если живёте в Беларуси — нет: карту выдаёт страна, где вы живёте. Если переехали, посмотрим документы и скажем, пора ли её менять.',
               ],
@@ -328,7 +328,7 @@ export const page = {
           question: 'Можно ли иметь две карты?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет, у водителя может быть только одна действующая карта.'],
             },
           ],
@@ -337,7 +337,7 @@ export const page = {
           question: 'Я поменял права. Надо менять и карту?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Не всегда: важно, какая страна выдала карту и какие данные изменились.'],
             },
           ],
@@ -346,7 +346,7 @@ export const page = {
           question: 'Можно ли одолжить карту напарнику?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет. Карта личная, езда по чужой карте — серьёзное нарушение.'],
             },
           ],
@@ -355,7 +355,7 @@ export const page = {
           question: 'Нужна ли карта на бус?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'В международных перевозках грузов на машинах и составах свыше 2,5 т — да, с 1 июля 2026 года.',
               ],
@@ -370,7 +370,7 @@ export const page = {
       title: 'Нужна чип-карта?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Скажите, где вы живёте, какие у вас права и была ли карта раньше. Ответим, какие документы готовить.',
           ],

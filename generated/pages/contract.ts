@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'contract',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Документы для деловой визы: приглашение и контракт',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'У вашей фирмы есть партнёр в Польше или другой стране ЕС? Поможем проверить приглашение, контракт и документы о деловых связях.',
           ],
@@ -50,13 +50,13 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Деловая виза — виза для поездки по делам: переговоры, встречи, выставки, исполнение контракта между фирмами. К ней прикладывают приглашение принимающей фирмы и документы о деловых связях.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Она не заменяет рабочую визу. И контракт для неё нужен настоящий: мы помогаем оформить документы только по реальным связям.',
           ],
@@ -69,24 +69,24 @@ export const page = {
       title: 'Кому подходит',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Предпринимателям и сотрудникам фирм, у которых есть реальный партнёр в Польше или другой стране ЕС.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если вы водитель перевозчика своей страны, начните с вопроса нам: у консульств свои правила, а у ЕС есть ограничения для перевозчиков.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
-            { type: 'strong', children: ['Не подходит'] },
+            { kind: 'strong', children: ['Не подходит'] },
             ', если вы будете работать водителем на польского перевозчика. Тогда нужны виза с целью «работа» и ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/workInvitation' },
               children: ['приглашение для визы'],
             },
@@ -103,11 +103,11 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Паспорт, анкета, фото и медицинская страховка — как для ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/visaRegister' },
                 children: ['любой визы'],
               },
@@ -117,33 +117,33 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Приглашение фирмы или организации на встречу, переговоры или мероприятие.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Документы о деловых связях: контракт, переписка, счета, накладные.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Входные билеты на выставку или конгресс, если едете туда.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Документы о фирме: регистрация, выписка из реестра.'] }],
+        [{ kind: 'paragraph', children: ['Документы о фирме: регистрация, выписка из реестра.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Документы о вашей работе в ней: справка, приказ о командировке.'],
           },
         ],
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'У водителей консульство может попросить и другие бумаги: о лицензии перевозчика, о маршруте.',
           ],
@@ -156,27 +156,27 @@ export const page = {
       title: 'Что должно быть в приглашении и контракте',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['Полные данные обеих фирм.'] }],
+            [{ kind: 'paragraph', children: ['Полные данные обеих фирм.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Имя приглашённого как в паспорте, номер паспорта, должность.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Цель, даты и место поездки, кто оплачивает расходы.'],
               },
             ],
-            [{ type: 'paragraph', children: ['Предмет и срок контракта.'] }],
-            [{ type: 'paragraph', children: ['Подписи людей, которые имеют право подписывать.'] }],
+            [{ kind: 'paragraph', children: ['Предмет и срок контракта.'] }],
+            [{ kind: 'paragraph', children: ['Подписи людей, которые имеют право подписывать.'] }],
           ],
         },
-        { type: 'paragraph', children: ['Нужен ли оригинал или хватит копии, решает консульство.'] },
+        { kind: 'paragraph', children: ['Нужен ли оригинал или хватит копии, решает консульство.'] },
       ],
     },
     {
@@ -185,21 +185,21 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Выясняем настоящую цель поездки и кто ваш партнёр.'] }],
+        [{ kind: 'paragraph', children: ['Выясняем настоящую цель поездки и кто ваш партнёр.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Проверяем контракт и приглашение: данные, даты, подписи.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Собираем документы о фирме и о вас.'] }],
+        [{ kind: 'paragraph', children: ['Собираем документы о фирме и о вас.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Помогаем с анкетой и подсказываем порядок ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/visaRegister' },
                 children: ['записи на подачу'],
               },
@@ -207,7 +207,7 @@ export const page = {
             ],
           },
         ],
-        [{ type: 'paragraph', children: ['Вы подаёте документы. Обычно это делают лично.'] }],
+        [{ kind: 'paragraph', children: ['Вы подаёте документы. Обычно это делают лично.'] }],
       ],
     },
     {
@@ -216,7 +216,7 @@ export const page = {
       title: 'Срок визы',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'По шенгенской визе (C) можно быть до 90 дней в любые 180 дней. Срок самой визы и число въездов определяет консул.',
           ],
@@ -229,22 +229,22 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Контракт «для галочки», по которому ничего не происходит. Ложные сведения и поддельные документы — основание для отказа.',
                 ],
               },
             ],
-            [{ type: 'paragraph', children: ['Разные даты в приглашении, анкете и страховке.'] }],
-            [{ type: 'paragraph', children: ['Подпись человека без полномочий.'] }],
+            [{ kind: 'paragraph', children: ['Разные даты в приглашении, анкете и страховке.'] }],
+            [{ kind: 'paragraph', children: ['Подпись человека без полномочий.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Деловая цель в анкете, когда на самом деле едете работать.'],
               },
             ],
@@ -261,7 +261,7 @@ export const page = {
           question: 'Можно ли по деловой визе работать водителем у польской фирмы?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет. Для этого нужны виза с целью «работа» и документ от работодателя.'],
             },
           ],
@@ -270,7 +270,7 @@ export const page = {
           question: 'Можно ли получить контракт, если партнёра нет?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет. Мы помогаем оформить документы только по реальным деловым связям.'],
             },
           ],
@@ -279,7 +279,7 @@ export const page = {
           question: 'Нужен ли перевод контракта?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Да, если консульство не примет его на языке оригинала. Узнаем это до подачи.'],
             },
           ],
@@ -288,7 +288,7 @@ export const page = {
           question: 'Что проверяет консул?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Цель поездки, существуют ли фирмы, как вы с ними связаны и собираетесь ли вернуться.',
               ],
@@ -299,7 +299,7 @@ export const page = {
           question: 'Дадут ли многократную визу?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Решает консул, в том числе по вашей визовой истории.'],
             },
           ],
@@ -312,7 +312,7 @@ export const page = {
       title: 'Едете по делам фирмы?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Скажите, кто вас приглашает и с какой целью. Ответим, каких документов не хватает.'],
         },
       ],

@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'invitation',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Приглашение для рабочей визы',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Разберём, какой документ нужен вам, что готовит работодатель и что — вы. Поможем проверить данные до подачи на визу.',
           ],
@@ -58,18 +58,18 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             '«Приглашением» водители называют документ, по которому польский работодатель может законно принять вас на работу. Он бывает двух видов:',
           ],
         },
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'заявление о поручении работы (oświadczenie o powierzeniu pracy) — его вносит в реестр повятовое бюро труда (powiatowy urząd pracy), срок до 24 месяцев;',
                 ],
@@ -77,7 +77,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'разрешение на работу (zezwolenie na pracę) — его выдаёт воевода (wojewoda), срок до 3 лет.',
                 ],
@@ -86,7 +86,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Оба документа оформляет работодатель, а не водитель. Само по себе приглашение — не виза, и въезда оно не обещает. Мы помогаем только с документами: определить нужный, собрать ваши бумаги для работодателя, проверить готовый документ и подготовиться к подаче на визу.',
           ],
@@ -99,27 +99,27 @@ export const page = {
       title: 'Кому нужно',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Гражданам не из ЕС, у которых нет другого права на работу в Польше.'],
         },
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Заявление (oświadczenie)'] },
+                  { kind: 'strong', children: ['Заявление (oświadczenie)'] },
                   ' — для граждан Беларуси, Украины, Молдовы и Армении. Такой список действует с 1 декабря 2025 года; перед началом проверяем, не изменился ли он.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Разрешение на работу'] },
+                  { kind: 'strong', children: ['Разрешение на работу'] },
                   ' — для граждан России и стран Центральной Азии.',
                 ],
               },
@@ -127,7 +127,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Для граждан Украины есть и отдельный порядок уведомления (powiadomienie), его правила меняются. С некоторыми видами карты побыту (karta pobytu) или с Картой поляка разрешение может не понадобиться. Проверим по вашим документам.',
           ],
@@ -140,25 +140,25 @@ export const page = {
       title: 'Какие документы нужны от водителя',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Копия всех заполненных страниц паспорта.'] }],
+        [{ kind: 'paragraph', children: ['Копия всех заполненных страниц паспорта.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Документы о квалификации: права, ',
-              { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+              { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
               ' или карта квалификации.',
             ],
           },
         ],
-        [{ type: 'paragraph', children: ['Адрес и контакты.'] }],
+        [{ kind: 'paragraph', children: ['Адрес и контакты.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Перед началом работы — заключения врача и психолога: ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/medicine' },
                 children: ['медосмотр и психотесты'],
               },
@@ -169,7 +169,7 @@ export const page = {
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Могут спросить о прежних визах и отказах. Отвечайте как есть: ложные сведения ведут к отказу.',
           ],
@@ -184,35 +184,35 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Смотрим гражданство и документы, определяем, какая бумага подходит.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Работодатель готовит данные о должности, оплате и договоре.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Работодатель подаёт заявление электронно, через портал praca.gov.pl.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Вы получаете копию документа, и мы вместе сверяем в ней имя, номер паспорта и даты.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Вы подаёте на визу с целью «работа». Дальше — ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/visaRegister' },
                 children: ['регистрация на визу'],
               },
@@ -222,7 +222,7 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'После въезда вы подписываете договор и начинаете работу у работодателя, который указан в документе.',
             ],
@@ -236,18 +236,18 @@ export const page = {
       title: 'Что важно знать',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['До начала работы работодатель отправляет в орган копию договора.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Если документ — oświadczenie, работодатель сообщает о начале работы в течение 7 дней. Если она не началась — в течение 14.',
                 ],
@@ -255,7 +255,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Для международных перевозок грузов водителю не из ЕС (кроме долгосрочных резидентов ЕС) нужно ещё свидетельство водителя (świadectwo kierowcy). Его запрашивает перевозчик, а выдаёт главная транспортная инспекция (GITD). Срок — до 5 лет, оригинал водитель возит с собой.',
                 ],
@@ -271,22 +271,22 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Купить приглашение у фирмы, где работать не собираетесь. Это риск отказа и незаконной работы.',
                 ],
               },
             ],
-            [{ type: 'paragraph', children: ['Не заметить ошибку в номере паспорта или в имени.'] }],
-            [{ type: 'paragraph', children: ['Начать работу без договора или у другой фирмы.'] }],
+            [{ kind: 'paragraph', children: ['Не заметить ошибку в номере паспорта или в имени.'] }],
+            [{ kind: 'paragraph', children: ['Начать работу без договора или у другой фирмы.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Путать рабочее приглашение с частным, от знакомых.'],
               },
             ],
@@ -301,13 +301,13 @@ export const page = {
       items: [
         {
           question: 'С приглашением визу точно дадут?',
-          answer: [{ type: 'paragraph', children: ['Нет, решает консул.'] }],
+          answer: [{ kind: 'paragraph', children: ['Нет, решает консул.'] }],
         },
         {
           question: 'Можно ли работать у другого перевозчика?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Нет. Документ привязан к работодателю и условиям. Для другого перевозчика нужен новый документ.',
               ],
@@ -318,7 +318,7 @@ export const page = {
           question: 'Что лучше — oświadczenie или разрешение?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Выбирать обычно не приходится: решают гражданство и срок работы.'],
             },
           ],
@@ -327,7 +327,7 @@ export const page = {
           question: 'Могу ли я проверить приглашение?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Да. Найдите фирму в польских реестрах KRS или CEIDG и сверьте данные с работодателем.',
               ],
@@ -338,7 +338,7 @@ export const page = {
           question: 'Хватит ли oświadczenie для рейсов по ЕС?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Нет. Для международных перевозок грузов перевозчику нужно ещё свидетельство водителя.',
               ],
@@ -353,7 +353,7 @@ export const page = {
       title: 'Разбираетесь с приглашением?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Скажите, какое у вас гражданство и какой документ вам уже дали или обещают. Ответим, что проверить.',
           ],

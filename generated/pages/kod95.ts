@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'kod95',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Код 95: квалификация профессионального водителя',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             '35, 140 или 280 часов? Определим вид обучения по вашим правам и поможем собрать документы.',
           ],
@@ -55,13 +55,13 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Код 95 — отметка с датой о том, что водитель прошёл профессиональное обучение по правилам ЕС. Её ставят в права страны ЕС или в отдельную карту квалификации водителя (karta kwalifikacji kierowcy).',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Без Кода 95 нельзя работать на грузовике или автобусе у перевозчика из ЕС, кроме случаев-исключений. Код, полученный в одной стране ЕС, признают и другие.',
           ],
@@ -74,12 +74,12 @@ export const page = {
       title: 'Кому нужен',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Водителям категорий C1, C1E, C, CE, D1, D1E, D, DE, которые возят грузы или пассажиров.',
                 ],
@@ -87,7 +87,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'В том числе гражданам не из ЕС, если они работают у компании, зарегистрированной в ЕС.',
                 ],
@@ -96,7 +96,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Водителям микроавтобусов («бусов») с категорией B Код 95 не нужен. Есть и другие исключения: например, машины с максимальной скоростью до 45 км/ч, армия, спасатели, учебная езда.',
           ],
@@ -109,41 +109,41 @@ export const page = {
       title: 'Какое бывает обучение',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Начальная квалификация'] },
+                  { kind: 'strong', children: ['Начальная квалификация'] },
                   ' (kwalifikacja wstępna) — 280 часов.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Ускоренная начальная'] },
+                  { kind: 'strong', children: ['Ускоренная начальная'] },
                   ' (kwalifikacja wstępna przyspieszona) — 140 часов.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Дополнительная'] },
+                  { kind: 'strong', children: ['Дополнительная'] },
                   ', для перехода с грузов на пассажиров и наоборот, — в Польше 70 часов, ускоренная — 35 часов.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Периодическое обучение'] },
+                  { kind: 'strong', children: ['Периодическое обучение'] },
                   ' (szkolenie okresowe) — 35 часов каждые 5 лет.',
                 ],
               },
@@ -151,13 +151,13 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если категория C открыта до 10 сентября 2009 года или категория D до 10 сентября 2008 года, начальная квалификация не нужна, только периодическое обучение. Подскажем, чем подтвердить дату.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Возраст: с ускоренным курсом категория C — с 21 года, D — с 23 лет. С полным курсом C — с 18 лет, D — с 21 года. В отдельных странах бывают отличия.',
           ],
@@ -170,13 +170,13 @@ export const page = {
       title: 'Где учатся',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Гражданин не из ЕС проходит начальную квалификацию в стране, где зарегистрирован работодатель, или в стране, которая выдала разрешение на работу. Периодическое обучение — там, где живёт или работает.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Обучение проводят только учебные центры, у которых есть на это право. О месте, датах и языке занятий спросите нас.',
           ],
@@ -187,17 +187,17 @@ export const page = {
       kind: 'documents',
       id: 'documents',
       title: 'Какие документы нужны',
-      text: [{ type: 'paragraph', children: ['Обычный список для Польши.'] }],
+      text: [{ kind: 'paragraph', children: ['Обычный список для Польши.'] }],
       items: [
-        [{ type: 'paragraph', children: ['Паспорт и документ о законном пребывании.'] }],
-        [{ type: 'paragraph', children: ['Права нужной категории.'] }],
+        [{ kind: 'paragraph', children: ['Паспорт и документ о законном пребывании.'] }],
+        [{ kind: 'paragraph', children: ['Права нужной категории.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Медицинское и психологическое заключения: ',
               {
-                type: 'link',
+                kind: 'link',
                 link: { kind: 'page', path: '/medicine' },
                 children: ['медосмотр и психотесты'],
               },
@@ -205,10 +205,10 @@ export const page = {
             ],
           },
         ],
-        [{ type: 'paragraph', children: ['Фото 35×45 мм.'] }],
+        [{ kind: 'paragraph', children: ['Фото 35×45 мм.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Номер профиля профессионального водителя (profil kierowcy zawodowego, PKZ). Профиль создаёт староство (starostwo) — районное ведомство, где выдают права.',
             ],
@@ -216,7 +216,7 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Для карты квалификации: заявление, копии прав и заключений, подтверждение оплаты сбора, при необходимости — копия свидетельства об окончании курса.',
             ],
@@ -225,7 +225,7 @@ export const page = {
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Могут попросить перевод прав и подтверждение, что вы намерены работать у польского перевозчика.',
           ],
@@ -240,14 +240,14 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Смотрим, когда открыта категория, и определяем вид обучения.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Вы проходите медосмотр и психотесты.'] }],
+        [{ kind: 'paragraph', children: ['Вы проходите медосмотр и психотесты.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Вы подаёте в староство заявления на профиль водителя (PKZ) и карту квалификации. Бумаги к ним готовим вместе.',
             ],
@@ -255,25 +255,25 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Вы проходите курс в зарегистрированном учебном центре.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['После начальной квалификации — тест перед комиссией, которую назначает воевода.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Код 95 вносят в карту квалификации или в польские права.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Карта нужна перевозчику, чтобы получить на вас свидетельство водителя (świadectwo kierowcy).',
             ],
@@ -287,11 +287,11 @@ export const page = {
       title: 'Срок действия и продление',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Код 95 действует до 5 лет. Потом снова 35 часов периодического обучения.'],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'В Польше дата кода не может быть позже срока медицинского и психологического заключений. Если заключение кончается через два года, код тоже впишут не дольше чем на два года.',
           ],
@@ -304,12 +304,12 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Купить «сертификат» без обучения. Центр обязан отмечать занятия в системе, и подделка видна при проверке.',
                 ],
@@ -317,23 +317,23 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Начать курс без заключений врача и психолога и без PKZ.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Путать карту квалификации с ',
-                  { type: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-картой'] },
+                  { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-картой'] },
                   '.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Не заметить, что медицинское заключение кончается раньше кода.'],
               },
             ],
@@ -350,7 +350,7 @@ export const page = {
           question: '35, 140 или 280 часов — что нужно мне?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 '35 — если Код 95 у вас уже был или категория C открыта до 10 сентября 2009 года, а D — до 10 сентября 2008-го. Иначе 140 или 280: это зависит от возраста.',
               ],
@@ -361,20 +361,20 @@ export const page = {
           question: 'У меня белорусские права. Куда впишут код?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['В карту квалификации водителя. В белорусских правах места для него нет.'],
             },
           ],
         },
         {
           question: 'Подойдёт ли белорусское удостоверение международника?',
-          answer: [{ type: 'paragraph', children: ['Нет. Код 95 выдают страны ЕС по своей процедуре.'] }],
+          answer: [{ kind: 'paragraph', children: ['Нет. Код 95 выдают страны ЕС по своей процедуре.'] }],
         },
         {
           question: 'На каком языке курс и экзамен?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Язык у каждого центра и каждой комиссии свой. Назовём его до начала курса.'],
             },
           ],
@@ -383,7 +383,7 @@ export const page = {
           question: 'Срок кода вышел. Что делать?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Пройти периодическое обучение. Работать водителем с просроченным кодом нельзя.'],
             },
           ],
@@ -392,11 +392,11 @@ export const page = {
           question: 'Я получу польские права. Карта ещё нужна?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Нет: Код 95 впишут в польские права. Подробнее об обмене — на странице ',
                 {
-                  type: 'link',
+                  kind: 'link',
                   link: { kind: 'page', path: '/licenceChange' },
                   children: ['Замена водительских прав'],
                 },
@@ -413,7 +413,7 @@ export const page = {
       title: 'Какой курс нужен вам?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Скажите, какие категории открыты и с какого года. Назовём вид обучения и список документов.',
           ],

@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'landing',
@@ -48,7 +48,7 @@ export const page = {
       title: 'Профессиональная поддержка водителей',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Документы для рейсов по Польше и ЕС. Офис в Гродно. Подскажем, что нужно именно вам, и поможем собрать.',
           ],
@@ -85,7 +85,7 @@ export const page = {
       title: 'О компании',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Помогаем водителям-международникам с документами и обучением. Сначала смотрим, что у вас уже есть, потом говорим, чего не хватает.',
           ],
@@ -100,7 +100,7 @@ export const page = {
       title: 'Чип-карта водителя',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Именная карта для цифрового тахографа. С 1 июля 2026 года она нужна и на многих микроавтобусах («бусах») тяжелее 2,5 т, которые возят грузы за границу. Поможем с документами на первую карту, продление или замену при утере.',
           ],
@@ -272,7 +272,7 @@ export const page = {
       title: 'Не знаете, с чего начать?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Напишите, из какой страны ваши права, какие категории открыты и что уже есть на руках. Ответим, какие документы нужны и в каком порядке их получать.',
           ],
@@ -290,7 +290,7 @@ export const page = {
       title: 'Контакты',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Позвоните, напишите в мессенджер или задайте вопрос через форму.'],
         },
       ],

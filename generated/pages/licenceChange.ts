@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'licenceChange',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Замена водительских прав на польские',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Живёте в Польше с белорусскими, украинскими или другими правами? Проверим, пора ли их менять, и поможем собрать документы.',
           ],
@@ -58,13 +58,13 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Замена прав — это обмен: вы сдаёте национальные права и получаете польские, образца ЕС. Категории переносят после проверки данных.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Второго комплекта прав не выдают: старый документ ведомство возвращает в страну выдачи.',
           ],
@@ -77,12 +77,12 @@ export const page = {
       title: 'Кому нужно',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Тем, у кого права не из ЕС и кто живёт в Польше не меньше 185 дней в календарном году.',
                 ],
@@ -90,7 +90,7 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Тем, у кого уже польские права и кончается срок категорий C, CE или D: для продления снова нужны заключения врача и психолога.',
                 ],
@@ -99,13 +99,13 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Иностранные права действуют в Польше 6 месяцев с начала постоянного или временного проживания. От какого дня считать вам, проверим по документам. С конца 2024 года транспортная инспекция (ITD) чаще смотрит на это у водителей не из ЕС.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если вы живёте в Беларуси и только приезжаете в рейсы, обмен может быть не нужен. Для граждан Украины со статусом временной защиты действуют отдельные правила.',
           ],
@@ -118,30 +118,30 @@ export const page = {
       title: 'Какие документы нужны',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Заявление.'] }],
-        [{ type: 'paragraph', children: ['Фото 35×45 мм.'] }],
-        [{ type: 'paragraph', children: ['Подтверждение оплаты сбора.'] }],
+        [{ kind: 'paragraph', children: ['Заявление.'] }],
+        [{ kind: 'paragraph', children: ['Фото 35×45 мм.'] }],
+        [{ kind: 'paragraph', children: ['Подтверждение оплаты сбора.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Паспорт и документ о пребывании: карта побыту (karta pobytu), виза или другой.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Подтверждение адреса и того, что вы живёте в Польше не меньше 185 дней.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Копия прав с переводом присяжного переводчика (tłumacz przysięgły) на польский.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Подтверждение подлинности прав от страны, которая их выдала. Для белорусских прав это справка консульства Беларуси в Польше.',
             ],
@@ -150,7 +150,7 @@ export const page = {
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Какие бумаги о проживании примут, зависит от ведомства. Если срок в правах не указан или его нужно продлить, могут попросить заключения врача и психолога.',
           ],
@@ -163,13 +163,13 @@ export const page = {
       title: 'Справка консульства для белорусских прав',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Заявление на справку можно подать лично или по почте. Направить его может и польское ведомство. Прикладывают копии паспорта и прав, подтверждение оплаты и конверт для ответа.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Отдельные группы справку не приносят: например, беженцы, люди с дополнительной защитой или гуманитарной визой.',
           ],
@@ -184,20 +184,20 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Проверяем, сколько вы живёте в Польше, категории и срок прав.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Присяжный переводчик переводит права.'] }],
+        [{ kind: 'paragraph', children: ['Присяжный переводчик переводит права.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Вы получаете справку консульства или с нашей помощью готовите запрос на неё.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Вы подаёте заявление в староство (starostwo) или городское управление по месту жительства. Комплект к нему готовим вместе.',
             ],
@@ -205,18 +205,18 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Ведомство сверяет данные. Вы сдаёте старые права и получаете польские.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Отдельно решаем, что делать с ',
-              { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кодом 95'] },
+              { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кодом 95'] },
               ' и ',
-              { type: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-картой'] },
+              { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-картой'] },
               '.',
             ],
           },
@@ -229,11 +229,11 @@ export const page = {
       title: 'Срок действия',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Польские права категорий C, CE и D выдают на срок до 5 лет, категории B — до 15 лет. Для продления C и D нужны ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/medicine' },
               children: ['медосмотр и психотесты'],
             },
@@ -241,7 +241,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'С конца 2025 года закон разрешает обменять и просроченные иностранные права, если страна выдачи подтвердит данные.',
           ],
@@ -254,25 +254,25 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Считать, что после 185 дней проживания обмен — по желанию.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Переводить права у обычного переводчика, а не у присяжного.'],
               },
             ],
-            [{ type: 'paragraph', children: ['Указать адрес, который нечем подтвердить.'] }],
+            [{ kind: 'paragraph', children: ['Указать адрес, который нечем подтвердить.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Обменять права и забыть про Код 95 в карте квалификации.'],
               },
             ],
@@ -289,7 +289,7 @@ export const page = {
           question: 'Нужно ли сдавать экзамен?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Обычно нет: права по образцу Венской конвенции о дорожном движении меняют без экзамена. Если образец не соответствует конвенциям, сдают теорию.',
               ],
@@ -298,13 +298,13 @@ export const page = {
         },
         {
           question: 'Можно ли обменять международные права?',
-          answer: [{ type: 'paragraph', children: ['Нет, обменивают только национальные.'] }],
+          answer: [{ kind: 'paragraph', children: ['Нет, обменивают только национальные.'] }],
         },
         {
           question: 'Вернут ли мне белорусские права?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['При обмене их сдают. Ведомство отправляет документ в страну выдачи.'],
             },
           ],
@@ -313,20 +313,20 @@ export const page = {
           question: 'Можно ли ездить, пока идёт обмен?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Не всегда: важны ваш срок и документы на руках. Проверим их вместе до подачи.'],
             },
           ],
         },
         {
           question: 'Перенесут ли категории C, CE и D?',
-          answer: [{ type: 'paragraph', children: ['Да, если их подтвердит страна выдачи.'] }],
+          answer: [{ kind: 'paragraph', children: ['Да, если их подтвердит страна выдачи.'] }],
         },
         {
           question: 'Может ли подать доверенное лицо?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Не везде. Узнаем правила ведомства по вашему адресу.'],
             },
           ],
@@ -339,7 +339,7 @@ export const page = {
       title: 'Не уверены, надо ли менять права?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Скажите, какой страны у вас права, с какого времени и на каком основании вы живёте в Польше. Ответим, с чего начать.',
           ],

@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'medCheck',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Медосмотр и психотесты для водителей',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Подскажем, какие заключения нужны именно вам, что взять с собой и как подготовиться.'],
         },
       ],
@@ -53,16 +53,16 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Это два разных обследования. Врач проверяет здоровье (badania lekarskie). Психолог — внимание, реакцию и пригодность к вождению (badania psychologiczne, «психотесты»).',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'По итогам выдают два заключения (orzeczenie). Они нужны для ',
-            { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кода 95'] },
+            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кода 95'] },
             ' и для работы водителем по польским правилам.',
           ],
         },
@@ -74,31 +74,31 @@ export const page = {
       title: 'Кому нужно',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['Всем, кто оформляет Код 95 и карту квалификации.'] }],
+            [{ kind: 'paragraph', children: ['Всем, кто оформляет Код 95 и карту квалификации.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Водителям, которых принимает на работу польский перевозчик.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Тем, кто продлевает категории C, CE или D в польских правах.'],
               },
             ],
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
-            { type: 'strong', children: ['Для самой визы'] },
+            { kind: 'strong', children: ['Для самой визы'] },
             ' обычный список требует медицинскую страховку, а не осмотр. Если консульство попросит справку, поможем понять, какую. О списке — на странице ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/visaRegister' },
               children: ['Регистрация на визу'],
             },
@@ -113,23 +113,23 @@ export const page = {
       title: 'Что проверяют',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Врач:'] },
+                  { kind: 'strong', children: ['Врач:'] },
                   ' зрение, слух, давление, сердце, нервную систему, сахар, хронические болезни, лекарства.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Психолог:'] },
+                  { kind: 'strong', children: ['Психолог:'] },
                   ' концентрацию, скорость реакции, координацию, зрение в сумерках и при ослеплении, тестами и в беседе.',
                 ],
               },
@@ -137,7 +137,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Заключения для польских процедур дают только уполномоченные врач и психолог. О белорусской водительской справке и о том, где пройти обследование, спросите нас.',
           ],
@@ -150,23 +150,23 @@ export const page = {
       title: 'Что взять с собой',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Паспорт и права.'] }],
+        [{ kind: 'paragraph', children: ['Паспорт и права.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Направление от работодателя (skierowanie), если оно есть.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Очки или линзы, если носите.'] }],
-        [{ type: 'paragraph', children: ['Выписки о болезнях и операциях, список лекарств.'] }],
-        [{ type: 'paragraph', children: ['Прежние заключения.'] }],
+        [{ kind: 'paragraph', children: ['Очки или линзы, если носите.'] }],
+        [{ kind: 'paragraph', children: ['Выписки о болезнях и операциях, список лекарств.'] }],
+        [{ kind: 'paragraph', children: ['Прежние заключения.'] }],
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Медицинские документы показывают врачу. Не отправляйте их через форму на сайте. Могут спросить и номер ',
-            { type: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
+            { kind: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
             ' или данные паспорта вместо него.',
           ],
         },
@@ -180,32 +180,32 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Определяем, для чего нужны заключения: Код 95, работа, права.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Уточняем, где пройти обследование: нужны уполномоченные врач и психолог.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Вы приходите отдохнувшим, трезвым, с документами и очками.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Врач проводит осмотр, психолог — тесты и беседу.'] }],
+        [{ kind: 'paragraph', children: ['Врач проводит осмотр, психолог — тесты и беседу.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Вы получаете два заключения и проверяете данные в них.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Копии передают туда, где их ждут: в староство (starostwo), учебный центр или перевозчику.',
             ],
@@ -219,12 +219,12 @@ export const page = {
       title: 'Сколько действуют заключения',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'До 60 лет обследования проходят раз в 5 лет, после 60 — раз в 30 месяцев. Врач может назначить и более короткий срок.',
           ],
         },
-        { type: 'paragraph', children: ['Код 95 не впишут на срок дольше заключений.'] },
+        { kind: 'paragraph', children: ['Код 95 не впишут на срок дольше заключений.'] },
       ],
     },
     {
@@ -233,20 +233,20 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Прийти после ночного рейса, уставшим или после алкоголя.'],
               },
             ],
-            [{ type: 'paragraph', children: ['Забыть очки или паспорт.'] }],
-            [{ type: 'paragraph', children: ['Скрыть болезнь или лекарства.'] }],
+            [{ kind: 'paragraph', children: ['Забыть очки или паспорт.'] }],
+            [{ kind: 'paragraph', children: ['Скрыть болезнь или лекарства.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Пройти осмотр у врача без нужных полномочий: заключение не примут.'],
               },
             ],
@@ -263,7 +263,7 @@ export const page = {
           question: 'Психотесты — это справка от психиатра?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет. Это тесты внимания и реакции и беседа с психологом.'],
             },
           ],
@@ -272,7 +272,7 @@ export const page = {
           question: 'Могут ли дать отрицательное заключение?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Да, если найдут противопоказания. Заключение можно обжаловать: срок и порядок написаны в нём самом.',
               ],
@@ -283,7 +283,7 @@ export const page = {
           question: 'Кто платит?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'За обязательные осмотры принятого на работу водителя по польскому закону платит перевозчик. Если проходите сами, спросите заранее.',
               ],
@@ -294,7 +294,7 @@ export const page = {
           question: 'Я в очках. Это помешает?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет, если зрение в очках в норме. В документ внесут ограничение.'],
             },
           ],
@@ -303,14 +303,14 @@ export const page = {
           question: 'Нужен ли переводчик?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Да, если врач или психолог не говорит на вашем языке. Узнаем это заранее.'],
             },
           ],
         },
         {
           question: 'Можно ли пройти онлайн?',
-          answer: [{ type: 'paragraph', children: ['Нет, только очно.'] }],
+          answer: [{ kind: 'paragraph', children: ['Нет, только очно.'] }],
         },
       ],
     },
@@ -320,7 +320,7 @@ export const page = {
       title: 'Нужны заключения?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Скажите, для чего они нужны и где вы сейчас. О здоровье писать не надо. Ответим, что делать дальше.',
           ],

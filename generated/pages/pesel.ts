@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'pesel',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Получение PESEL',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Подскажем, нужен ли вам этот номер, каким путём его получить и что написать в заявлении.',
           ],
@@ -55,13 +55,13 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'PESEL — личный номер из 11 цифр в польском реестре населения. В нём зашифрованы дата рождения и пол, последняя цифра — контрольная. По номеру вас узнают налоговая, страховое ведомство ZUS, банк и врач.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'PESEL не даёт права жить или работать в Польше. Виза или карта побыту (karta pobytu) всё равно нужны.',
           ],
@@ -74,37 +74,37 @@ export const page = {
       title: 'Кому нужен',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Тем, кто живёт и работает в Польше и оформляет ',
                   {
-                    type: 'link',
+                    kind: 'link',
                     link: { kind: 'page', path: '/licenceChange' },
                     children: ['права'],
                   },
                   ', ',
-                  { type: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-карту'] },
+                  { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-карту'] },
                   ', ',
-                  { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+                  { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
                   ', счёт в банке или электронную идентификацию.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Иностранцам, от которых PESEL требует закон или ведомство.'],
               },
             ],
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если вы не живёте в Польше, номер может и не понадобиться. Проверим, прежде чем собирать бумаги.',
           ],
@@ -117,23 +117,23 @@ export const page = {
       title: 'Два пути',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: true,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['При регистрации адреса'] },
+                  { kind: 'strong', children: ['При регистрации адреса'] },
                   ' (zameldowanie) на срок больше 30 дней номер присваивают автоматически.',
                 ],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['По заявлению'] },
+                  { kind: 'strong', children: ['По заявлению'] },
                   ', если регистрация невозможна, но номер требует закон. В заявлении указывают статью закона.',
                 ],
               },
@@ -141,13 +141,13 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Обращаются в управление гмины (urząd gminy) по адресу регистрации. Если регистрации нет, это может быть гмина по месту фирмы-работодателя. Какая примет вас, уточняют заранее.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Для граждан Украины под временной защитой может действовать отдельный порядок (PESEL UKR). Его правила меняются.',
           ],
@@ -160,16 +160,16 @@ export const page = {
       title: 'Какие документы нужны',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Паспорт.'] }],
+        [{ kind: 'paragraph', children: ['Паспорт.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Документ о законном пребывании: виза или карта побыту.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Для регистрации адреса — заявление и право на жильё: договор аренды или согласие собственника.',
             ],
@@ -177,15 +177,15 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Для номера по заявлению — бумажное заявление с подписью и правовым основанием.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Доверенность, если подаёт представитель.'] }],
+        [{ kind: 'paragraph', children: ['Доверенность, если подаёт представитель.'] }],
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Если номер получают по заявлению, гмина может попросить справку от работодателя.'],
         },
       ],
@@ -198,28 +198,28 @@ export const page = {
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Выясняем, есть ли у вас адрес в Польше и какой путь подходит.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Готовим заявление и уточняем, какое правовое основание в нём указать.'],
           },
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Вы подаёте заявление в гмину: лично или через представителя по письменной доверенности. Примет ли представителя ваша гмина, проверяют заранее.',
             ],
           },
         ],
-        [{ type: 'paragraph', children: ['Вы получаете уведомление о номере.'] }],
+        [{ kind: 'paragraph', children: ['Вы получаете уведомление о номере.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Если нужны услуги онлайн, оформляете польскую электронную идентификацию (profil zaufany).',
             ],
@@ -233,7 +233,7 @@ export const page = {
       title: 'Срок действия',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Номер дают один раз и навсегда, продлевать его не нужно. Если у вас новый паспорт, имя или статус, данные в реестре обновляют.',
           ],
@@ -246,23 +246,23 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Не указать правовое основание или указать неподходящее.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Получить номер и думать, что виза больше не нужна.'],
               },
             ],
-            [{ type: 'paragraph', children: ['Написать имя не так, как в паспорте.'] }],
-            [{ type: 'paragraph', children: ['Зарегистрироваться по адресу, где вы не живёте.'] }],
+            [{ kind: 'paragraph', children: ['Написать имя не так, как в паспорте.'] }],
+            [{ kind: 'paragraph', children: ['Зарегистрироваться по адресу, где вы не живёте.'] }],
           ],
         },
       ],
@@ -276,7 +276,7 @@ export const page = {
           question: 'Можно ли получить PESEL, не приезжая из Беларуси?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Рассчитывать на это нельзя. Подать может представитель по письменной доверенности, но примет ли его гмина, проверяют заранее.',
               ],
@@ -287,7 +287,7 @@ export const page = {
           question: 'PESEL и карта побыту — одно и то же?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Нет. PESEL — это номер, карта побыту — право на проживание.'],
             },
           ],
@@ -296,7 +296,7 @@ export const page = {
           question: 'Нужен ли PESEL для чип-карты?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Если номер уже есть, его часто просят указать в заявлении.'],
             },
           ],
@@ -305,7 +305,7 @@ export const page = {
           question: 'Берут ли за номер государственный сбор?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Само присвоение номера бесплатное. Наша услуга — помощь с документами.'],
             },
           ],
@@ -314,7 +314,7 @@ export const page = {
           question: 'Что писать в правовом основании?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Статью закона, которая обязывает вас иметь PESEL. Её должно назвать ведомство, которое просит номер.',
               ],
@@ -323,7 +323,7 @@ export const page = {
         },
         {
           question: 'Я забыл номер. Дадут ли новый?',
-          answer: [{ type: 'paragraph', children: ['Нет. Номер даётся один раз, второго не присваивают.'] }],
+          answer: [{ kind: 'paragraph', children: ['Нет. Номер даётся один раз, второго не присваивают.'] }],
         },
       ],
     },
@@ -333,7 +333,7 @@ export const page = {
       title: 'Нужен PESEL?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Скажите, где вы живёте и кто просит номер. Назовём путь и документы.'],
         },
       ],

@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'privacy',
@@ -28,7 +28,7 @@ export const page = {
       title: 'Обработка персональных данных',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Какие данные мы получаем через этот сайт, зачем и что вы можете с ними сделать.'],
         },
       ],
@@ -41,23 +41,23 @@ export const page = {
       title: 'Кто отвечает за данные',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'За персональные данные, которые вы передаёте через этот сайт, отвечает (оператор): ООО «Пример».',
           ],
         },
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['Адрес: Беларусь, г. Гродно, ул. Примерная, 1'] }],
+            [{ kind: 'paragraph', children: ['Адрес: Беларусь, г. Гродно, ул. Примерная, 1'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Почта: ',
                   {
-                    type: 'link',
+                    kind: 'link',
                     link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
                     children: ['info@reisdok.example'],
                   },
@@ -66,11 +66,11 @@ export const page = {
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Телефон: ',
                   {
-                    type: 'link',
+                    kind: 'link',
                     link: { kind: 'contact', href: 'tel:+375290000001' },
                     children: ['+375 29 000-00-01'],
                   },
@@ -80,7 +80,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Закон, по которому мы работаем с данными: Закон Республики Беларусь от 07.05.2021 № 99-З «О защите персональных данных».',
           ],
@@ -93,41 +93,41 @@ export const page = {
       title: 'Форма на сайте',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Когда вы отправляете форму, мы получаем то, что вы в ней написали: Имя, Телефон, Вопрос.',
           ],
         },
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Зачем: чтобы ответить вам и, если вы захотите, заключить договор.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Основание: ваша просьба ответить и подготовить договор.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Сколько храним: пока отвечаем на вопрос и ещё один год.'],
               },
             ],
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Сообщение приносит на нашу почту служба EmailJS: оно проходит через её серверы. ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'external', href: 'https://www.emailjs.com/legal/privacy-policy/' },
               children: ['Правила EmailJS'],
             },
@@ -141,22 +141,22 @@ export const page = {
       title: 'Проверка «Я не робот»',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Чтобы форму не заполняли программы, её защищает Google reCAPTCHA. Когда вы пользуетесь формой, браузер загружает эту проверку с серверов Google. Google получает ваш IP-адрес, сведения о браузере и о том, как вы заполняете форму, и может сохранить cookie.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'external', href: 'https://policies.google.com/privacy' },
               children: ['Правила Google'],
             },
             ', ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'external', href: 'https://policies.google.com/terms' },
               children: ['условия Google'],
             },
@@ -170,24 +170,24 @@ export const page = {
       title: 'Счётчик посещений',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если вы согласились, браузер загружает счётчик Google. Google получает ваш IP-адрес, сведения о браузере, адреса страниц, которые вы открыли, и нажатия на кнопку звонка, и сохраняет cookie.',
           ],
         },
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Зачем: чтобы понимать, какие страницы и какая реклама полезны.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Основание: ваше согласие. Изменить выбор можно внизу любой страницы; если браузер передаёт сигнал Global Privacy Control, мы считаем это отказом, пока вы сами не разрешите.',
                 ],
@@ -196,10 +196,10 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'external', href: 'https://policies.google.com/privacy' },
               children: ['Правила Google'],
             },
@@ -213,7 +213,7 @@ export const page = {
       title: 'Карта',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Карту показывает www.openstreetmap.org. Она загружается с его серверов, когда вы до неё долистали: www.openstreetmap.org получает ваш IP-адрес и сведения о браузере и может сохранить cookie.',
           ],
@@ -226,13 +226,13 @@ export const page = {
       title: 'Звонки и сообщения',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Если вы звоните или пишете нам, мы получаем ваш номер или имя и то, что вы сообщите, и используем это, чтобы ответить.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Переписку хранит и тот, через кого вы пишете, по своим правилам: Telegram, Instagram, WhatsApp, Viber.',
           ],
@@ -245,7 +245,7 @@ export const page = {
       title: 'Где стоит сайт',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Страницы отдаёт GitHub Pages (GitHub, Inc.). Как у любого сайта, её серверы видят ваш IP-адрес, адрес страницы и сведения о браузере и недолго хранят их, чтобы сайт работал и был защищён.',
           ],
@@ -258,34 +258,34 @@ export const page = {
       title: 'Что остаётся в вашем браузере',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Написанное в форме: пока вы не отправили её и не закрыли вкладку.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'Отметка об отправленном или прерванном в пути сообщении: время и номер, без его текста.',
                 ],
               },
             ],
-            [{ type: 'paragraph', children: ['Ваш ответ на вопрос о счётчике.'] }],
+            [{ kind: 'paragraph', children: ['Ваш ответ на вопрос о счётчике.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Отметки о том, что уже загружено: например, шрифт.'],
               },
             ],
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Эти записи никуда не передаются. Стереть их можно в настройках браузера.'],
         },
       ],
@@ -296,13 +296,13 @@ export const page = {
       title: 'Кому передаются данные',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Мы не продаём данные. Их получают только те, кто назван на этой странице, те, без кого нельзя выполнить вашу просьбу, и государственные органы, если этого требует закон.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Серверы этих служб могут стоять за границей, в том числе в странах, где данные защищены хуже: EmailJS, Google, www.openstreetmap.org, GitHub Pages (GitHub, Inc.).',
           ],
@@ -314,23 +314,23 @@ export const page = {
       id: 'privacy-rights',
       title: 'Ваши права',
       text: [
-        { type: 'paragraph', children: ['Вы можете:'] },
+        { kind: 'paragraph', children: ['Вы можете:'] },
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['узнать, какие ваши данные у нас есть и кому мы их передавали;'],
               },
             ],
-            [{ type: 'paragraph', children: ['попросить исправить их;'] }],
-            [{ type: 'paragraph', children: ['попросить больше не обрабатывать их и удалить;'] }],
-            [{ type: 'paragraph', children: ['отозвать согласие;'] }],
+            [{ kind: 'paragraph', children: ['попросить исправить их;'] }],
+            [{ kind: 'paragraph', children: ['попросить больше не обрабатывать их и удалить;'] }],
+            [{ kind: 'paragraph', children: ['отозвать согласие;'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'пожаловаться: Национальный центр защиты персональных данных Республики Беларусь; или обратиться в суд.',
                 ],
@@ -339,11 +339,11 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Для этого напишите нам: ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
               children: ['info@reisdok.example'],
             },

@@ -1,5 +1,5 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 
 export const page = {
   id: 'registerVisa',
@@ -29,7 +29,7 @@ export const page = {
       title: 'Регистрация на визу в Польшу',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Поможем понять, какая виза нужна, заполнить анкету и проверить комплект до записи на подачу. Решение о визе принимает консул.',
           ],
@@ -50,13 +50,13 @@ export const page = {
       title: 'Что это',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Регистрация на визу — это запись на приём, на котором подают документы: в визовый центр или консульство. К этому дню анкета и комплект должны быть готовы.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Мы помогаем подготовиться: разобраться с типом визы, анкетой и комплектом. Мы не визовый центр. Даты открывают визовый центр или консульство, решение принимает консул, и повлиять на это нельзя.',
           ],
@@ -69,19 +69,19 @@ export const page = {
       title: 'Кому нужно',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Виза нужна гражданам Беларуси, России и стран Центральной Азии, чтобы въехать в Польшу.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Гражданам Украины с биометрическим паспортом виза не нужна на срок до 90 дней в любые 180. Для работы у них отдельные правила.',
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Для граждан России Польша ввела ограничения. Какие визы доступны сейчас, проверяем перед началом.',
           ],
@@ -94,20 +94,20 @@ export const page = {
       title: 'Какие бывают визы',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
-                children: [{ type: 'strong', children: ['Шенгенская, C'] }, ' — до 90 дней в любые 180 дней.'],
+                kind: 'paragraph',
+                children: [{ kind: 'strong', children: ['Шенгенская, C'] }, ' — до 90 дней в любые 180 дней.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
-                  { type: 'strong', children: ['Национальная, D'] },
+                  { kind: 'strong', children: ['Национальная, D'] },
                   ' — чтобы быть в Польше дольше 90 дней, срок до 1 года.',
                 ],
               },
@@ -115,17 +115,17 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Для работы нужны виза с целью «работа» и документ от работодателя — ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/workInvitation' },
               children: ['приглашение для визы'],
             },
             '. Для деловой поездки — ',
             {
-              type: 'link',
+              kind: 'link',
               link: { kind: 'page', path: '/contract' },
               children: ['приглашение фирмы и документы о деловых связях'],
             },
@@ -133,7 +133,7 @@ export const page = {
           ],
         },
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'С 1 июня 2025 года визы с рядом целей не дают права на работу, даже если есть заявление работодателя (oświadczenie) или разрешение. Среди них туризм, поездка к родным и друзьям, транзит. Действующий список проверим по вашей визе.',
           ],
@@ -146,14 +146,14 @@ export const page = {
       title: 'Какие документы нужны',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: ['Обычный список. Точный — у консульства, он может меняться.'],
         },
       ],
       items: [
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Паспорт: выдан не больше 10 лет назад, не меньше 2 чистых страниц, действует ещё минимум 3 месяца после поездки.',
             ],
@@ -161,25 +161,25 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Анкета, заполненная в системе e-konsulat, распечатанная и подписанная.'],
           },
         ],
-        [{ type: 'paragraph', children: ['Фото 35×45 мм, не старше 6 месяцев.'] }],
-        [{ type: 'paragraph', children: ['Медицинская страховка на сумму не меньше 30 000 евро.'] }],
+        [{ kind: 'paragraph', children: ['Фото 35×45 мм, не старше 6 месяцев.'] }],
+        [{ kind: 'paragraph', children: ['Медицинская страховка на сумму не меньше 30 000 евро.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Документ о цели поездки: приглашение на работу, деловое приглашение или другой.'],
           },
         ],
       ],
       note: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'У водителя могут попросить права, ',
-            { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
             ' или карту квалификации, справку с работы. Может понадобиться и подтверждение, что вы живёте в этом консульском округе.',
           ],
         },
@@ -191,12 +191,12 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ type: 'paragraph', children: ['Определяем цель поездки и тип визы.'] }],
-        [{ type: 'paragraph', children: ['Проверяем паспорт, прошлые визы и документ о цели.'] }],
-        [{ type: 'paragraph', children: ['Помогаем заполнить анкету по вашим документам.'] }],
+        [{ kind: 'paragraph', children: ['Определяем цель поездки и тип визы.'] }],
+        [{ kind: 'paragraph', children: ['Проверяем паспорт, прошлые визы и документ о цели.'] }],
+        [{ kind: 'paragraph', children: ['Помогаем заполнить анкету по вашим документам.'] }],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: [
               'Помогаем записаться на доступную дату. Визовый центр может попросить, чтобы вы сами подтвердили личность.',
             ],
@@ -204,11 +204,11 @@ export const page = {
         ],
         [
           {
-            type: 'paragraph',
+            kind: 'paragraph',
             children: ['Вы подаёте документы и сдаёте отпечатки. Обычно это делают лично.'],
           },
         ],
-        [{ type: 'paragraph', children: ['После решения вы забираете паспорт.'] }],
+        [{ kind: 'paragraph', children: ['После решения вы забираете паспорт.'] }],
       ],
     },
     {
@@ -217,19 +217,19 @@ export const page = {
       title: 'Что важно знать',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Наличие дат и порядок записи меняются без предупреждения.'],
               },
             ],
-            [{ type: 'paragraph', children: ['Срок визы и число въездов определяет консул.'] }],
+            [{ kind: 'paragraph', children: ['Срок визы и число въездов определяет консул.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: [
                   'С 12 октября 2025 года при въезде на короткий срок вместо штампа в систему EES вносят фото и отпечатки.',
                 ],
@@ -245,20 +245,20 @@ export const page = {
       title: 'Частые ошибки',
       text: [
         {
-          type: 'list',
+          kind: 'list',
           ordered: false,
           items: [
-            [{ type: 'paragraph', children: ['Цель визы не совпадает с тем, зачем едете.'] }],
-            [{ type: 'paragraph', children: ['Ошибки в анкете: имя, номер паспорта, даты.'] }],
+            [{ kind: 'paragraph', children: ['Цель визы не совпадает с тем, зачем едете.'] }],
+            [{ kind: 'paragraph', children: ['Ошибки в анкете: имя, номер паспорта, даты.'] }],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Купленные «брони», «контракты» и справки: ложные сведения ведут к отказу.'],
               },
             ],
             [
               {
-                type: 'paragraph',
+                kind: 'paragraph',
                 children: ['Записаться раньше, чем готово приглашение, и приехать без документа.'],
               },
             ],
@@ -275,7 +275,7 @@ export const page = {
           question: 'Когда ближайшая дата?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Заранее её не знает никто: даты открывает консульство или визовый центр. Спросите, что открыто сегодня.',
               ],
@@ -286,7 +286,7 @@ export const page = {
           question: 'Визу точно дадут?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Этого не может обещать никто: решает консул. Мы помогаем подготовить полный и правдивый комплект.',
               ],
@@ -297,7 +297,7 @@ export const page = {
           question: 'Можно ли подать документы за меня?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'Рассчитывайте прийти сами. Для шенгенской визы отпечатки сдают лично, если прежние в системе уже не действуют.',
               ],
@@ -306,13 +306,13 @@ export const page = {
         },
         {
           question: 'Можно ли работать по туристической визе?',
-          answer: [{ type: 'paragraph', children: ['Нет.'] }],
+          answer: [{ kind: 'paragraph', children: ['Нет.'] }],
         },
         {
           question: 'Что делать, если откажут?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'В решении указывают причину. Отказ можно обжаловать: срок и порядок написаны в самом решении.',
               ],
@@ -323,7 +323,7 @@ export const page = {
           question: 'У меня карта побыту. Нужна ли виза?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: ['Для въезда в Польшу с действующей картой побыту (karta pobytu) виза не нужна.'],
             },
           ],
@@ -332,7 +332,7 @@ export const page = {
           question: 'Я живу не в Гродно. Где подавать?',
           answer: [
             {
-              type: 'paragraph',
+              kind: 'paragraph',
               children: [
                 'В своём консульском округе: его определяет ваша регистрация. Назовём его по вашему адресу.',
               ],
@@ -347,7 +347,7 @@ export const page = {
       title: 'Готовитесь к подаче на визу?',
       text: [
         {
-          type: 'paragraph',
+          kind: 'paragraph',
           children: [
             'Скажите, зачем едете, какое у вас гражданство и есть ли приглашение. Ответим, что подготовить.',
           ],

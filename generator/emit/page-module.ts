@@ -1,4 +1,4 @@
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 import { contractImport, exportedConstant, type ModuleSource } from './source-text.ts';
 
 /** Path of a page's module below `generated/`. */
@@ -10,7 +10,7 @@ export function pageModulePath(page: Page): string {
 export function pageModule(page: Page): ModuleSource {
   return {
     path: pageModulePath(page),
-    imports: [contractImport('../../', 'Page')],
+    imports: [contractImport('../../', 'page', 'Page')],
     exports: [exportedConstant('page', page, 'Page')],
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 import { printLiteral } from './literal.ts';
 import type { ModuleImport } from './module-frame.ts';
 import { pageModulePath } from './page-module.ts';
@@ -26,7 +26,7 @@ export function routesModule(pages: readonly Page[]): ModuleSource {
   return {
     path: 'routes.ts',
     imports: [
-      contractImport('../', 'RouteRecord'),
+      contractImport('../', 'routes', 'RouteRecord'),
       ...(home === undefined ? [] : [homeImport(pageModulePath(home))]),
     ],
     exports: [
@@ -38,7 +38,7 @@ export function routesModule(pages: readonly Page[]): ModuleSource {
       { kind: 'type', name: 'RoutePath', text: pathUnion(pages) },
     ],
     additions: [
-      { module: '../src/model.ts', interface: 'SiteRegistry', property: 'path', type: 'RoutePath' },
+      { module: '../src/model/link.ts', interface: 'SiteRegistry', property: 'path', type: 'RoutePath' },
     ],
   };
 }

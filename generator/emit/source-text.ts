@@ -3,9 +3,9 @@ import type { EmittedFile } from './emitted-file.ts';
 import { printLiteral } from './literal.ts';
 import type { InterfaceAddition, ModuleFrame, ModuleImport, ModuleShape } from './module-frame.ts';
 
-/** A type-only import from the contract. `root` leads from the module to the project's root. */
-export function contractImport(root: string, ...types: readonly string[]): ModuleImport {
-  return { isTypeOnly: true, namedImports: [...types], moduleSpecifier: `${root}src/model.ts` };
+/** A type-only import from a file of the contract. `root` leads from the module to the project's root. */
+export function contractImport(root: string, subject: string, ...types: readonly string[]): ModuleImport {
+  return { isTypeOnly: true, namedImports: [...types], moduleSpecifier: `${root}src/model/${subject}.ts` };
 }
 
 /** A name that a module exports, with the text of what it stands for. */

@@ -1,4 +1,5 @@
-import type { Page, Site } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Site } from '../../src/model/site.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 
 /** Outside sources of a kind that a site uses, by the directive of its content security policy. */

@@ -1,5 +1,5 @@
 /** The drawings of the interface and the marks of messengers as SVG symbols, from the packages of icon sets. */
-import type { IconName, LateIconName, MessengerMark } from '../../src/model.ts';
+import type { IconName, LateIconName, MessengerMark } from '../../src/model/icons.ts';
 
 /** An icon set as the Iconify packages have it: each drawing is the inside of an SVG element, 24 by 24 units. */
 export interface IconSet {

@@ -1,4 +1,5 @@
-import type { Page, Site } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Site } from '../../src/model/site.ts';
 import type { Host, SiteModel } from '../core/resolve/site-model.ts';
 import { documentPolicy } from './content-security-policy.ts';
 import { hashSource } from './hash-source.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** `sitemap.xml` with the canonical address of every page, in the order of the file; no dates. */

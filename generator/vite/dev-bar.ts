@@ -1,5 +1,5 @@
 import type { Connect, HtmlTagDescriptor } from 'vite';
-import type { DevAlert, DevBarContent } from '../../src/model.ts';
+import type { DevAlert, DevBarContent } from '../../src/model/dev-bar.ts';
 import { codeLabel } from '../core/findings/code-label.ts';
 import { describePath } from '../core/findings/describe-path.ts';
 import { type Diagnostic, sortDiagnostics } from '../core/findings/diagnostic.ts';

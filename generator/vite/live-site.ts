@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { DevBarContent } from '../../src/model.ts';
+import type { DevBarContent } from '../../src/model/dev-bar.ts';
 import { compile } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';

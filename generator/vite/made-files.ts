@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 import { copiesOf } from '../core/resolve/picture-copies.ts';
 import { picturesPath } from '../core/resolve/pictures.ts';
 import { shareImagePath } from '../core/resolve/share-images.ts';

@@ -1,4 +1,4 @@
-import type { DevLine } from '../../src/model.ts';
+import type { DevLine } from '../../src/model/dev-bar.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
 
 /** Lines that are shown before and behind the place of a finding. */

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../model.ts';
+import type { AnalyticsSettings } from '../model/analytics.ts';
 import type { ConsentChoice } from './consent-choice.ts';
 import type { ConsentFields, TagFunction } from './track.ts';
 

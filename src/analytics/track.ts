@@ -1,4 +1,5 @@
-import type { CallButton, PageAnalytics } from '../model.ts';
+import type { PageAnalytics } from '../model/analytics.ts';
+import type { CallButton } from '../model/page.ts';
 import type { ConsentChoice } from './consent-choice.ts';
 
 /** Fields of an event, as the tag function takes them. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AnalyticsSettings, PageAnalytics } from '../model.ts';
+import type { AnalyticsSettings, PageAnalytics } from '../model/analytics.ts';
 import { installTag, withdrawTag } from './install-tag.ts';
 import { hasTag, trackPageVisit } from './track.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../model.ts';
+import type { Words } from '../model/words.ts';
 import type { Step } from './move.ts';
 
 /** What is drawn on the buttons, which are named in words besides. */

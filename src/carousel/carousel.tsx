@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { CarouselSettings, Words } from '../model.ts';
+import type { CarouselSettings } from '../model/carousel.ts';
+import type { Words } from '../model/words.ts';
 import { CarouselControls, type CarouselIcons } from './carousel-controls.tsx';
 import { firstFrame } from './first-frame.ts';
 import { moveByStep, type Step } from './move.ts';

@@ -1,4 +1,4 @@
-import type { CarouselSettings } from '../model.ts';
+import type { CarouselSettings } from '../model/carousel.ts';
 
 /** Where the slides stand before Embla has placed them. */
 export interface FirstFrame {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ConsentChoice } from '../analytics/consent-choice.ts';
-import type { LabelledLink, Words } from '../model.ts';
+import type { LabelledLink } from '../model/link.ts';
+import type { Words } from '../model/words.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import '../styles/consent.css';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Captcha } from '../model.ts';
+import type { Captcha } from '../model/form.ts';
 
 interface CaptchaBoxProps {
   readonly captcha: Captcha;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContactForm, Words } from '../model.ts';
+import type { ContactForm } from '../model/form.ts';
+import type { Words } from '../model/words.ts';
 import { isUntyped } from '../ui/form-draft.ts';
 import { InlineText, RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '../model.ts';
+import type { Words } from '../model/words.ts';
 
 interface CopyTextProps {
   readonly words: Words;

@@ -1,4 +1,4 @@
-import type { FormField } from '../model.ts';
+import type { FormField } from '../model/form.ts';
 import type { FieldValue, FormValues } from '../ui/form-draft.ts';
 
 /**

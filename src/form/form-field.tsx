@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FormField, Words } from '../model.ts';
+import type { FormField } from '../model/form.ts';
+import type { Words } from '../model/words.ts';
 import { InlineText } from '../ui/rich-text.tsx';
 
 interface FormFieldViewProps {

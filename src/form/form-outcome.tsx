@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import type { ContactForm, Words } from '../model.ts';
+import type { ContactForm } from '../model/form.ts';
+import type { Words } from '../model/words.ts';
 import { drawEach } from '../ui/draw-each.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { CopyText } from './copy-text.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContactForm, Words } from '../model.ts';
+import type { ContactForm } from '../model/form.ts';
+import type { Words } from '../model/words.ts';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '../model.ts';
+import type { Delivery } from '../model/form.ts';
 import type { FormValues } from '../ui/form-draft.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import { createRateStamp, rateStampId } from './rate-stamp.ts';

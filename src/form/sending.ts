@@ -1,4 +1,5 @@
-import type { ContactForm, Words } from '../model.ts';
+import type { ContactForm } from '../model/form.ts';
+import type { Words } from '../model/words.ts';
 import { clearDraft, type FormValues, isDraftOf } from '../ui/form-draft.ts';
 import { holdReloads } from '../ui/reload-guard.ts';
 import { noteFailure, noteSending, noteSent } from './interrupted-sending.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ContactForm, Words } from '../model.ts';
+import type { ContactForm } from '../model/form.ts';
+import type { Words } from '../model/words.ts';
 import type { SendingState } from './sending.ts';
 
 export interface Notice {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Captcha } from '../model.ts';
+import type { Captcha } from '../model/form.ts';
 import { captchaProvider, requestCaptchaScript } from './captcha-provider.ts';
 
 /** Without an error event, a script that has not come after this time counts as not coming. */

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import type { ContactForm, FormField, Words } from '../model.ts';
+import type { ContactForm, FormField } from '../model/form.ts';
+import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { controlValue, type FieldValue, type FormValues, readDraft, writeDraft } from '../ui/form-draft.ts';
 import { emptyValue, emptyValues, fieldProblem } from './field-rules.ts';

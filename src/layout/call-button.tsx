@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackCallButton } from '../analytics/track.ts';
-import type { CallButton, Words } from '../model.ts';
+import type { CallButton } from '../model/page.ts';
+import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { Link } from '../model.ts';
+import type { Link } from '../model/link.ts';
 
 /** A path without its trailing slash, as the model writes paths; static hosts serve both forms. */
 export function withoutTrailingSlash(pathname: string): string {

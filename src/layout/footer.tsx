@@ -1,4 +1,4 @@
-import type { Shell } from '../model.ts';
+import type { Shell } from '../model/site.ts';
 import { DetailList } from '../ui/detail-list.tsx';
 import { drawEach } from '../ui/draw-each.ts';
 import { PhoneList } from '../ui/phone-list.tsx';

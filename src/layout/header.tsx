@@ -1,4 +1,4 @@
-import type { Shell } from '../model.ts';
+import type { Shell } from '../model/site.ts';
 import { drawEach } from '../ui/draw-each.ts';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -23,7 +23,7 @@ export function Header({ shell, pathname }: HeaderProps) {
           <ul className="header__items">
             {drawEach(header.menu, (item) => (
               <li>
-                {item.type === 'menu' ? (
+                {item.kind === 'menu' ? (
                   <ServicesMenu item={item} words={words} pathname={pathname} />
                 ) : (
                   <SmartLink

@@ -1,4 +1,4 @@
-import type { Link } from '../model.ts';
+import type { Link } from '../model/link.ts';
 
 /** The home page: the only path that the runtime knows by itself. */
 export const homeLink: Link = { kind: 'page', path: '/' };

@@ -1,4 +1,4 @@
-import type { Shell } from '../model.ts';
+import type { Shell } from '../model/site.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { homeLink } from './home-link.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Shell } from '../model.ts';
+import type { Shell } from '../model/site.ts';
 import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
@@ -40,7 +40,7 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
           <ul className="mobile-menu__items">
             {drawEach(header.menu, (item) => (
               <li>
-                {item.type === 'menu' ? (
+                {item.kind === 'menu' ? (
                   <ServicesMenu item={item} words={words} pathname={pathname} onChoose={close} nested />
                 ) : (
                   <SmartLink

@@ -1,4 +1,5 @@
-import type { PageHead, Shell } from '../model.ts';
+import type { PageHead } from '../model/page.ts';
+import type { Shell } from '../model/site.ts';
 
 /** One element of a document's head. */
 export type HeadTag =

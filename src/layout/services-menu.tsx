@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { MenuItem, Words } from '../model.ts';
+import type { MenuItem } from '../model/site.ts';
+import type { Words } from '../model/words.ts';
 import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -7,7 +8,7 @@ import { isCurrentPage } from './current-path.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 interface ServicesMenuProps {
-  readonly item: Extract<MenuItem, { type: 'menu' }>;
+  readonly item: Extract<MenuItem, { kind: 'menu' }>;
   readonly words: Words;
   readonly pathname: string;
   /** A list that unfolds inside the mobile menu, instead of lying over the page. */

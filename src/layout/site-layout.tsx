@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Page, Site } from '../model.ts';
+import type { Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 import { CallButtonView } from './call-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -5,7 +5,7 @@ import {
   keptChoice,
   onChoiceElsewhere,
 } from '../analytics/consent-choice.ts';
-import type { AnalyticsSettings } from '../model.ts';
+import type { AnalyticsSettings } from '../model/analytics.ts';
 import { clearReload, reloadOnce } from '../ui/reload-guard.ts';
 
 /** What the open page is reloaded for. */

@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { RouteRecord, Site } from '../model.ts';
+import type { RouteRecord } from '../model/routes.ts';
+import type { Site } from '../model/site.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import { SitePages } from './site-pages.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Words } from '../model.ts';
+import type { Words } from '../model/words.ts';
 import { PageFailure } from './page-status.tsx';
 
 interface FailureBoundaryProps {

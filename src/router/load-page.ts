@@ -1,4 +1,5 @@
-import type { Page, PageRoute } from '../model.ts';
+import type { Page } from '../model/page.ts';
+import type { PageRoute } from '../model/routes.ts';
 import { PageLoadError } from './page-load-error.ts';
 
 /**

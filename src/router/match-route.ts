@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { RouteRecord } from '../model.ts';
+import type { RouteRecord } from '../model/routes.ts';
 import { loadPage } from './load-page.ts';
 
 /**

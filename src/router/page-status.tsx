@@ -1,5 +1,5 @@
 import { homeLink } from '../layout/home-link.ts';
-import type { Words } from '../model.ts';
+import type { Words } from '../model/words.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
 interface StatusProps {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import type { Page, RouteRecord } from '../model.ts';
+import type { Page } from '../model/page.ts';
+import type { RouteRecord } from '../model/routes.ts';
 import { reloadOnce } from '../ui/reload-guard.ts';
 import { loadPage } from './load-page.ts';
 import { matchRoute } from './match-route.ts';

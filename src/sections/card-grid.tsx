@@ -1,4 +1,5 @@
-import type { Card, Words } from '../model.ts';
+import type { Card } from '../model/section.ts';
+import type { Words } from '../model/words.ts';
 import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PictureView } from '../ui/picture-view.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AboutCardSection, BrandCardSection, PromoSection, Words } from '../model.ts';
+import type { AboutCardSection, BrandCardSection, PromoSection } from '../model/section.ts';
+import type { Words } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';

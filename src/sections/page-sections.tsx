@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { Page, Site } from '../model.ts';
+import type { Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 import { SectionView } from './section-registry.tsx';
 
 interface PageSectionsProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PlaceMap, Words } from '../model.ts';
+import type { PlaceMap } from '../model/section.ts';
+import type { Words } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';

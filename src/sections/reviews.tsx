@@ -1,4 +1,5 @@
-import type { Review, Words } from '../model.ts';
+import type { Review } from '../model/section.ts';
+import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon, LateIcon } from '../ui/icon.tsx';
 import { NearPart } from '../ui/load-near.tsx';

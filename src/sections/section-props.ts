@@ -1,4 +1,5 @@
-import type { Section, Site } from '../model.ts';
+import type { Section } from '../model/section.ts';
+import type { Site } from '../model/site.ts';
 
 type SectionByKind = { readonly [Member in Section as Member['kind']]: Member };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Section, Site } from '../model.ts';
+import type { Section } from '../model/section.ts';
+import type { Site } from '../model/site.ts';
 import { CallToActionView } from './call-to-action.tsx';
 import { RelatedView, ServicesView } from './card-grid.tsx';
 import { CompanyView } from './company.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '../model.ts';
+import type { CompanyDetail } from '../model/contacts.ts';
 import { drawEach } from './draw-each.ts';
 
 /** Names and values in two columns. */

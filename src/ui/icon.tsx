@@ -1,5 +1,6 @@
 import { iconFilePath } from 'virtual:icon-file';
-import type { IconName, LateIconName, MessengerApp, MessengerMark } from '../model.ts';
+import type { MessengerApp } from '../model/contacts.ts';
+import type { IconName, LateIconName, MessengerMark } from '../model/icons.ts';
 import { toHostPath } from './host-path.ts';
 
 /**

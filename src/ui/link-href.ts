@@ -1,4 +1,4 @@
-import type { Link } from '../model.ts';
+import type { Link } from '../model/link.ts';
 
 /** The address that a link leads to; page links come out relative to the site's root. */
 export function linkHref(link: Link): string {

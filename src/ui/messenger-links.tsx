@@ -1,4 +1,5 @@
-import type { Messenger, Words } from '../model.ts';
+import type { Messenger } from '../model/contacts.ts';
+import type { Words } from '../model/words.ts';
 import { drawEach } from './draw-each.ts';
 import { MessengerIcon } from './icon.tsx';
 import { NewTabHint } from './new-tab-hint.tsx';

@@ -1,4 +1,4 @@
-import type { Phone } from '../model.ts';
+import type { Phone } from '../model/contacts.ts';
 import { Icon } from './icon.tsx';
 
 interface PhoneLinkProps {

@@ -1,4 +1,5 @@
-import type { Phone, Words } from '../model.ts';
+import type { Phone } from '../model/contacts.ts';
+import type { Words } from '../model/words.ts';
 import { drawEach } from './draw-each.ts';
 import { PhoneLink } from './phone-link.tsx';
 

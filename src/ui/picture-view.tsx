@@ -1,4 +1,4 @@
-import type { Picture } from '../model.ts';
+import type { Picture } from '../model/picture.ts';
 
 interface PictureViewProps {
   readonly picture: Picture;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlockNode, InlineNode, RichText, Words } from '../model.ts';
+import type { BlockNode, InlineNode, RichText } from '../model/rich-text.ts';
+import type { Words } from '../model/words.ts';
 import { drawEach } from './draw-each.ts';
 import { SmartLink } from './smart-link.tsx';
 
@@ -16,7 +17,7 @@ export function RichTextView({ text, words }: RichTextProps) {
 /** A single paragraph without its `<p>`, anything else as blocks: for places that are a line already. */
 export function CompactRichText({ text, words }: RichTextProps) {
   const [only] = text;
-  if (text.length === 1 && only?.type === 'paragraph') {
+  if (text.length === 1 && only?.kind === 'paragraph') {
     return drawInline(only.children, words);
   }
   return <RichTextView text={text} words={words} />;
@@ -33,7 +34,7 @@ export function InlineText({ text, words }: InlineTextProps) {
 }
 
 function drawBlock(block: BlockNode, words: Words): ReactNode {
-  switch (block.type) {
+  switch (block.kind) {
     case 'paragraph':
       return <p>{drawInline(block.children, words)}</p>;
     case 'list': {
@@ -57,7 +58,7 @@ function drawInlineNode(node: InlineNode, words: Words): ReactNode {
   if (typeof node === 'string') {
     return node;
   }
-  switch (node.type) {
+  switch (node.kind) {
     case 'strong':
       return <strong>{drawInline(node.children, words)}</strong>;
     case 'emphasis':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useInRouterContext } from 'react-router-dom';
-import type { Link, Words } from '../model.ts';
+import type { Link } from '../model/link.ts';
+import type { Words } from '../model/words.ts';
 import { toHostPath } from './host-path.ts';
 import { linkHref } from './link-href.ts';
 import { NewTabHint } from './new-tab-hint.tsx';

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Section } from '../../src/model.ts';
+import type { Section } from '../../src/model/section.ts';
 import { compareAppearance, describeAppearance, holdStill, type Subject } from '../support/appearance.ts';
 import { nextFrames, publishedSites, test, testedSite, type Visit } from '../support/browser.ts';
 import { formOf } from '../support/fixture-model.ts';

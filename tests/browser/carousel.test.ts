@@ -1,7 +1,8 @@
 /** The row of reviews in a real browser: its geometry, its movement and who can move it. */
 import type { Locator, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { CarouselBreakpoint, CarouselSettings, ReviewsSection } from '../../src/model.ts';
+import type { CarouselBreakpoint, CarouselSettings } from '../../src/model/carousel.ts';
+import type { ReviewsSection } from '../../src/model/section.ts';
 import {
   bringCarouselNear,
   holdRequests,

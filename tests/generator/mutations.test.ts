@@ -391,7 +391,7 @@ describe('a text that looks like a program, a page or Markdown', () => {
     const page = model?.pages[0];
     expect(page?.name).toBe(trick);
     expect(page?.sections[1]).toMatchObject({
-      text: [{ type: 'paragraph', children: [trick] }],
+      text: [{ kind: 'paragraph', children: [trick] }],
     });
   });
 });

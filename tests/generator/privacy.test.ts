@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
 import { languagesWithWords } from '../../generator/core/schema/ui-text.ts';
-import type { TextSection } from '../../src/model.ts';
+import type { TextSection } from '../../src/model/section.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const bare = await readFixture('fixed/unconfirmed-privacy');
@@ -167,7 +167,7 @@ describe('the text about personal data', () => {
       kind: 'text',
       id: 'privacy-hosting',
       title: 'Сервер',
-      text: [{ type: 'paragraph', children: ['Стоит ', { type: 'strong', children: ['здесь'] }, '.'] }],
+      text: [{ kind: 'paragraph', children: ['Стоит ', { kind: 'strong', children: ['здесь'] }, '.'] }],
     });
   });
 
@@ -207,10 +207,10 @@ describe('the way to it', () => {
 
   test('is beside the button of the form, in the language of the site or in the owner’s words', () => {
     const lineOf = (text: string) => siteOf(text).site.form?.privacyLine;
-    expect(lineOf(withForm)?.at(-1)).toMatchObject({ type: 'link', link });
+    expect(lineOf(withForm)?.at(-1)).toMatchObject({ kind: 'link', link });
     expect(lineOf(withForm.replace('language: ru', 'language: pl'))?.[0]).toContain('odpowiedzieć');
     const own = replaceOnce(withForm, '  source:', '  privacy: Читайте [правила](/privacy)\n  source:');
-    expect(lineOf(own)).toEqual(['Читайте ', { type: 'link', link, children: ['правила'] }]);
+    expect(lineOf(own)).toEqual(['Читайте ', { kind: 'link', link, children: ['правила'] }]);
   });
 
   test('is the box alone where one has to be ticked', () => {

@@ -13,18 +13,18 @@ function nodes(text: string | undefined) {
 function inline(text: string) {
   const [paragraph, ...others] = nodes(text);
   expect(others).toEqual([]);
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return paragraph?.kind === 'paragraph' ? paragraph.children : [];
 }
 
 describe('marks', () => {
   test('bold, italic and both', () => {
     expect(inline('a **b** *c* ***d***')).toEqual([
       'a ',
-      { type: 'strong', children: ['b'] },
+      { kind: 'strong', children: ['b'] },
       ' ',
-      { type: 'emphasis', children: ['c'] },
+      { kind: 'emphasis', children: ['c'] },
       ' ',
-      { type: 'emphasis', children: [{ type: 'strong', children: ['d'] }] },
+      { kind: 'emphasis', children: [{ kind: 'strong', children: ['d'] }] },
     ]);
   });
 
@@ -32,13 +32,13 @@ describe('marks', () => {
     expect(
       inline('[a](/kod95) [b](#документы) [c](https://x.example/?a=1&b=2) [d](mailto:a@b.example)'),
     ).toEqual([
-      { type: 'link', link: { kind: 'page', path: '/kod95' }, children: ['a'] },
+      { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['a'] },
       ' ',
-      { type: 'link', link: { kind: 'page', path: '/chip', hash: 'документы' }, children: ['b'] },
+      { kind: 'link', link: { kind: 'page', path: '/chip', hash: 'документы' }, children: ['b'] },
       ' ',
-      { type: 'link', link: { kind: 'external', href: 'https://x.example/?a=1&b=2' }, children: ['c'] },
+      { kind: 'link', link: { kind: 'external', href: 'https://x.example/?a=1&b=2' }, children: ['c'] },
       ' ',
-      { type: 'link', link: { kind: 'contact', href: 'mailto:a@b.example' }, children: ['d'] },
+      { kind: 'link', link: { kind: 'contact', href: 'mailto:a@b.example' }, children: ['d'] },
     ]);
     expect(findings).toEqual([]);
   });
@@ -46,20 +46,20 @@ describe('marks', () => {
   test('lists, numbered and nested', () => {
     expect(nodes('1. one\n2. two\n   - inner')).toMatchObject([
       {
-        type: 'list',
+        kind: 'list',
         ordered: true,
-        items: [[{ type: 'paragraph', children: ['one'] }], [{}, { type: 'list' }]],
+        items: [[{ kind: 'paragraph', children: ['one'] }], [{}, { kind: 'list' }]],
       },
     ]);
-    expect(nodes('- a\n- b')).toMatchObject([{ type: 'list', ordered: false }]);
+    expect(nodes('- a\n- b')).toMatchObject([{ kind: 'list', ordered: false }]);
   });
 
   test('a line end is a space, a blank line a paragraph, a backslash a break', () => {
     expect(nodes('a\nb\n\nc')).toEqual([
-      { type: 'paragraph', children: ['a b'] },
-      { type: 'paragraph', children: ['c'] },
+      { kind: 'paragraph', children: ['a b'] },
+      { kind: 'paragraph', children: ['c'] },
     ]);
-    expect(inline('a\\\nb')).toEqual(['a', { type: 'break' }, 'b']);
+    expect(inline('a\\\nb')).toEqual(['a', { kind: 'break' }, 'b']);
     expect(inline('a\r\nb')).toEqual(['a b']);
   });
 });
@@ -89,7 +89,7 @@ describe('what is no mark stays as it was typed', () => {
   });
 
   test('marks count between what only looks like tags', () => {
-    expect(inline('<div>**x**</div>')).toEqual(['<div>', { type: 'strong', children: ['x'] }, '</div>']);
+    expect(inline('<div>**x**</div>')).toEqual(['<div>', { kind: 'strong', children: ['x'] }, '</div>']);
   });
 
   test('an escaped sign loses its backslash', () => {
@@ -97,7 +97,7 @@ describe('what is no mark stays as it was typed', () => {
   });
 
   test('four spaces and a fence are no code', () => {
-    expect(nodes('    indented')).toEqual([{ type: 'paragraph', children: ['indented'] }]);
+    expect(nodes('    indented')).toEqual([{ kind: 'paragraph', children: ['indented'] }]);
     expect(JSON.stringify(nodes('```\nx\n```'))).toContain('x');
   });
 });
@@ -139,9 +139,9 @@ describe('the label of a box', () => {
   test('may have links and bold', () => {
     expect(label('Согласен с [политикой](/about), **да**')).toEqual([
       'Согласен с ',
-      { type: 'link', link: { kind: 'page', path: '/about' }, children: ['политикой'] },
+      { kind: 'link', link: { kind: 'page', path: '/about' }, children: ['политикой'] },
       ', ',
-      { type: 'strong', children: ['да'] },
+      { kind: 'strong', children: ['да'] },
     ]);
     expect(findings).toEqual([]);
   });

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
-import type { Page, RouteRecord, Section } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { RouteRecord } from '../../src/model/routes.ts';
+import type { Section } from '../../src/model/section.ts';
 import {
   compileFixture,
   compileWithPictures,
@@ -50,7 +52,7 @@ function sectionOf<Kind extends Section['kind']>(page: Page, kind: Kind): Extrac
 
 /** A program of the contract and the modules of a site, as the project compiles them. */
 async function writeProgram(workspace: Workspace, files: readonly { path: string; content: string }[]) {
-  await workspace.copy('src/model.ts', 'src/model.ts');
+  await workspace.copy('src/model', 'src/model');
   await Promise.all(files.map(({ path, content }) => workspace.write(`generated/${path}`, content)));
   await workspace.write(
     'tsconfig.json',
@@ -156,12 +158,12 @@ describe('what the specification orders', async () => {
   test('the header leads to the company, the services and the contacts', () => {
     expect(shell.header.menu.map(({ label }) => label)).toEqual(['О нас', 'Услуги', 'Контакты']);
     expect(shell.header.menu[0]).toEqual({
-      type: 'link',
+      kind: 'link',
       label: 'О нас',
       link: { kind: 'page', path: '/about' },
     });
     expect(shell.header.menu[2]).toEqual({
-      type: 'link',
+      kind: 'link',
       label: 'Контакты',
       link: { kind: 'page', path: '/', hash: 'contacts' },
     });
@@ -169,7 +171,7 @@ describe('what the specification orders', async () => {
   });
 
   test('the dropdown lists the services in order', () => {
-    const dropdown = shell.header.menu.find((item) => item.type === 'menu');
+    const dropdown = shell.header.menu.find((item) => item.kind === 'menu');
     expect(dropdown?.items.map(({ label }) => label)).toEqual([
       'Чип-карта',
       'Код 95',
@@ -315,7 +317,7 @@ describe('one block, one page', async () => {
   });
 
   test('it stands in the dropdown, the hero and the grid, after the others', () => {
-    const dropdown = model.site.shell.header.menu.find((item) => item.type === 'menu');
+    const dropdown = model.site.shell.header.menu.find((item) => item.kind === 'menu');
     const home = pageAt(model, '/');
     expect(dropdown?.items.at(-1)).toEqual(link);
     expect(sectionOf(home, 'hero').services.at(-1)).toEqual(link);

@@ -4,7 +4,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePageTracking } from '../../src/analytics/use-page-tracking.ts';
-import type { AnalyticsSettings, PageAnalytics } from '../../src/model.ts';
+import type { AnalyticsSettings, PageAnalytics } from '../../src/model/analytics.ts';
 
 const loaderUrl = 'https://tags.example/gtag/js';
 const withAccount: AnalyticsSettings = { accountId: 'AW-000', loaderUrl, asksConsent: false };

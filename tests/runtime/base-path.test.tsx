@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Link } from '../../src/model.ts';
+import type { Link } from '../../src/model/link.ts';
 import { renderNotFound, renderPage } from '../../src/prerender.tsx';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { toHostPath, toSitePath } from '../../src/ui/host-path.ts';

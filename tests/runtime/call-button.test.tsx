@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallButtonView } from '../../src/layout/call-button.tsx';
-import type { CallButton } from '../../src/model.ts';
+import type { CallButton } from '../../src/model/page.ts';
 import { phone, words } from '../support/example-site.ts';
 
 const callButton: CallButton = { phone, pageName: 'Курс ADR', conversionSendTo: 'AW-0/adr' };

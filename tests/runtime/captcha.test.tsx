@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
-import type { ContactForm } from '../../src/model.ts';
+import type { ContactForm } from '../../src/model/form.ts';
 import { writeDraft } from '../../src/ui/form-draft.ts';
 import { phone, words } from '../support/example-site.ts';
 import { captcha, questionForm } from '../support/question-form.ts';

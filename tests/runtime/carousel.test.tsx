@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/carousel/carousel.tsx';
 import { firstFrame } from '../../src/carousel/first-frame.ts';
 import { settledShare, shareLeft, stepPhysics } from '../../src/carousel/step-physics.ts';
-import type { CarouselSettings } from '../../src/model.ts';
+import type { CarouselSettings } from '../../src/model/carousel.ts';
 import { words } from '../support/example-site.ts';
 
 /** The settings of section 9 of the specification. */

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnalyticsSettings } from '../../src/model.ts';
+import type { AnalyticsSettings } from '../../src/model/analytics.ts';
 import { renderPage } from '../../src/prerender.tsx';
 import { homePage, phone, site, words } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';

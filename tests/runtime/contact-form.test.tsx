@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
 import { SubmitNotice } from '../../src/form/submit-notice.tsx';
-import type { ContactForm } from '../../src/model.ts';
+import type { ContactForm } from '../../src/model/form.ts';
 import { phone, words } from '../support/example-site.ts';
 import { createGate } from '../support/gate.ts';
 import { questionForm } from '../support/question-form.ts';
@@ -434,7 +434,7 @@ describe('a box whose label has a link', () => {
     name: 'consent',
     label: [
       'Согласен с ',
-      { type: 'link', link: { kind: 'page', path: '/wheels' }, children: ['политикой'] },
+      { kind: 'link', link: { kind: 'page', path: '/wheels' }, children: ['политикой'] },
     ],
     requiredMessage: 'Нужно согласие',
   };

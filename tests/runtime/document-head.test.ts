@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { headTags } from '../../src/layout/page-head.ts';
 import { updateDocumentHead } from '../../src/layout/update-document-head.ts';
-import type { PageHead } from '../../src/model.ts';
+import type { PageHead } from '../../src/model/page.ts';
 import { site } from '../support/example-site.ts';
 
 const shared: PageHead = {

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
 import { messageText } from '../../src/form/message-text.ts';
-import type { ContactForm } from '../../src/model.ts';
+import type { ContactForm } from '../../src/model/form.ts';
 import { fillTemplate } from '../../src/ui/fill-template.ts';
 import { phone, words } from '../support/example-site.ts';
 import { questionForm } from '../support/question-form.ts';

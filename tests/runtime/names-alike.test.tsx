@@ -2,7 +2,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Page, Section, Site } from '../../src/model.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Section } from '../../src/model/section.ts';
+import type { Site } from '../../src/model/site.ts';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, site } from '../support/example-site.ts';
 

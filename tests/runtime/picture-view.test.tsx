@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Picture } from '../../src/model.ts';
+import type { Picture } from '../../src/model/picture.ts';
 import { PictureView } from '../../src/ui/picture-view.tsx';
 
 afterEach(cleanup);

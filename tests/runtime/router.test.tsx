@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageModule } from '../../src/model.ts';
+import type { PageModule } from '../../src/model/routes.ts';
 import { FailureBoundary } from '../../src/router/failure-boundary.tsx';
 import { scrollToTarget } from '../../src/router/scroll-to-target.ts';
 import { wheelsPage, words } from '../support/example-site.ts';

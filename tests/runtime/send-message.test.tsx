@@ -6,7 +6,7 @@ import {
   TimeLimitError,
   templateParameters,
 } from '../../src/form/send-message.ts';
-import type { Delivery } from '../../src/model.ts';
+import type { Delivery } from '../../src/model/form.ts';
 import { delivery } from '../support/question-form.ts';
 
 const values = { name: 'Иван', phone: '+375 29 000-00-01', question: '' };

@@ -1,13 +1,9 @@
-import type {
-  CarouselSettings,
-  Messenger,
-  Page,
-  Phone,
-  Section,
-  Shell,
-  Site,
-  Words,
-} from '../../src/model.ts';
+import type { CarouselSettings } from '../../src/model/carousel.ts';
+import type { Messenger, Phone } from '../../src/model/contacts.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Section } from '../../src/model/section.ts';
+import type { Shell, Site } from '../../src/model/site.ts';
+import type { Words } from '../../src/model/words.ts';
 
 /** A small site of a bicycle workshop: the runtime's tests stand on this model and on no `site.yaml`. */
 
@@ -92,7 +88,7 @@ export const sections: readonly Section[] = [
     kind: 'hero',
     id: 'hero',
     title: 'Bicycles, mended',
-    text: [{ type: 'paragraph', children: ['Bring it ', { type: 'strong', children: ['in'] }, '.'] }],
+    text: [{ kind: 'paragraph', children: ['Bring it ', { kind: 'strong', children: ['in'] }, '.'] }],
     services: [{ label: 'Wheels', link: { kind: 'page', path: '/wheels' } }],
     messengers,
     picture: { src: '/pictures/bicycle.svg', width: 400, height: 300, alt: 'A bicycle' },
@@ -136,15 +132,15 @@ export const sections: readonly Section[] = [
     title: 'The long story',
     text: [
       {
-        type: 'paragraph',
+        kind: 'paragraph',
         children: [
           'See ',
-          { type: 'link', link: { kind: 'page', path: '/wheels' }, children: ['the wheels'] },
-          { type: 'break' },
-          { type: 'emphasis', children: ['or <b>not</b>'] },
+          { kind: 'link', link: { kind: 'page', path: '/wheels' }, children: ['the wheels'] },
+          { kind: 'break' },
+          { kind: 'emphasis', children: ['or <b>not</b>'] },
         ],
       },
-      { type: 'list', ordered: true, items: [[{ type: 'paragraph', children: ['Look'] }]] },
+      { kind: 'list', ordered: true, items: [[{ kind: 'paragraph', children: ['Look'] }]] },
     ],
   },
   {
@@ -152,21 +148,21 @@ export const sections: readonly Section[] = [
     id: 'steps',
     title: 'How it goes',
     text: [],
-    items: [[{ type: 'paragraph', children: ['Bring'] }], [{ type: 'paragraph', children: ['Ride'] }]],
+    items: [[{ kind: 'paragraph', children: ['Bring'] }], [{ kind: 'paragraph', children: ['Ride'] }]],
   },
   {
     kind: 'documents',
     id: 'documents',
     title: 'What to bring',
     text: [],
-    items: [[{ type: 'paragraph', children: ['The bicycle'] }]],
-    note: [{ type: 'paragraph', children: ['And the key.'] }],
+    items: [[{ kind: 'paragraph', children: ['The bicycle'] }]],
+    note: [{ kind: 'paragraph', children: ['And the key.'] }],
   },
   {
     kind: 'questions',
     id: 'questions',
     title: 'Often asked',
-    items: [{ question: 'How long?', answer: [{ type: 'paragraph', children: ['An hour.'] }] }],
+    items: [{ question: 'How long?', answer: [{ kind: 'paragraph', children: ['An hour.'] }] }],
   },
   {
     kind: 'call-to-action',
@@ -223,7 +219,7 @@ export const wheelsPage: Page = {
   analytics: { visitLabel: 'wheels' },
   sections: [
     { kind: 'hero', id: 'hero', title: 'Wheels', text: [], services: [], messengers: [] },
-    { kind: 'text', id: 'facts', title: 'Facts', text: [{ type: 'paragraph', children: ['Spokes.'] }] },
+    { kind: 'text', id: 'facts', title: 'Facts', text: [{ kind: 'paragraph', children: ['Spokes.'] }] },
   ],
 };
 
@@ -261,16 +257,16 @@ const shell: Shell = {
   brand: { name: 'Spoke & Co', lines: ['Spoke', '& Co'] },
   header: {
     menu: [
-      { type: 'link', label: 'The wheels', link: { kind: 'page', path: '/wheels' } },
+      { kind: 'link', label: 'The wheels', link: { kind: 'page', path: '/wheels' } },
       {
-        type: 'menu',
+        kind: 'menu',
         label: 'Repairs',
         items: [
           { label: 'Wheel repair', link: { kind: 'page', path: '/wheels' } },
           { label: 'Facts', link: { kind: 'page', path: '/wheels', hash: 'facts' } },
         ],
       },
-      { type: 'link', label: 'Contact', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      { kind: 'link', label: 'Contact', link: { kind: 'page', path: '/', hash: 'contacts' } },
     ],
     phones: [phone],
   },
@@ -282,7 +278,7 @@ const shell: Shell = {
     address: '1 Canal Street, Leeds',
     phones: [phone],
     details: [{ label: 'Registered', value: '01.02.2003' }],
-    disclaimer: [{ type: 'paragraph', children: ['No bicycle is a promise.'] }],
+    disclaimer: [{ kind: 'paragraph', children: ['No bicycle is a promise.'] }],
   },
   callButton: { phone, pageName: 'elsewhere' },
   notFoundHead: { title: 'No such page — Spoke & Co', description: 'Nothing here.' },

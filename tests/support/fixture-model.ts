@@ -1,5 +1,7 @@
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
-import type { ContactForm, Page, Section } from '../../src/model.ts';
+import type { ContactForm } from '../../src/model/form.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Section } from '../../src/model/section.ts';
 import { compileFixture, type FixtureSite } from './workspace.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
-import type { ContactForm, FormField, InlineNode } from '../../src/model.ts';
+import type { ContactForm, FormField } from '../../src/model/form.ts';
+import type { InlineNode } from '../../src/model/rich-text.ts';
 
 /** What a visitor types into a field so that it is valid. */
 export function entryFor(field: FormField): string | boolean {
@@ -26,7 +27,7 @@ export function labelOf(field: FormField): string {
 
 function plainText(nodes: readonly InlineNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : node.type === 'break' ? '' : plainText(node.children)))
+    .map((node) => (typeof node === 'string' ? node : node.kind === 'break' ? '' : plainText(node.children)))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import type { Captcha, ContactForm, Delivery } from '../../src/model.ts';
+import type { Captcha, ContactForm, Delivery } from '../../src/model/form.ts';
 import { phone } from './example-site.ts';
 
 /** The question form as the specification ships it, with short times so that tests need not wait. */
@@ -14,7 +14,7 @@ export const delivery: Delivery = {
 
 export const questionForm: ContactForm = {
   title: 'Остались вопросы?',
-  text: [{ type: 'paragraph', children: ['Заполните форму, и мы свяжемся с вами'] }],
+  text: [{ kind: 'paragraph', children: ['Заполните форму, и мы свяжемся с вами'] }],
   submitLabel: 'Отправить',
   sendingLabel: 'Отправляем',
   successMessage: '✅ Данные успешно отправлены!',

@@ -1,6 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import type { AnalyticsSettings, Page, RouteRecord } from '../../src/model.ts';
+import type { AnalyticsSettings } from '../../src/model/analytics.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { RouteRecord } from '../../src/model/routes.ts';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, mapPage, site, wheelsPage } from './example-site.ts';
 

@@ -5,7 +5,12 @@ import type { FormSpec } from '../../generator/core/schema/form.ts';
 import type { SectionSpec } from '../../generator/core/schema/section.ts';
 import type { SiteSpec, SiteSpecInput } from '../../generator/core/schema/site.ts';
 import type { WordsSpec } from '../../generator/core/schema/ui-text.ts';
-import type { FormField, Link, MessengerApp, RouteRecord, Section, Words } from '../../src/model.ts';
+import type { MessengerApp } from '../../src/model/contacts.ts';
+import type { FormField } from '../../src/model/form.ts';
+import type { Link } from '../../src/model/link.ts';
+import type { RouteRecord } from '../../src/model/routes.ts';
+import type { Section } from '../../src/model/section.ts';
+import type { Words } from '../../src/model/words.ts';
 
 type Same<First, Second> = [First] extends [Second] ? ([Second] extends [First] ? true : false) : false;
 

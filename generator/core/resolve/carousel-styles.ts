@@ -1,4 +1,4 @@
-import type { CarouselSettings } from '../../../src/model.ts';
+import type { CarouselSettings } from '../../../src/model/carousel.ts';
 
 type CarouselWithoutClass = Omit<CarouselSettings, 'className'>;
 

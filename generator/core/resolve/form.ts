@@ -1,4 +1,5 @@
-import type { ContactForm, FormField, Words } from '../../../src/model.ts';
+import type { ContactForm, FormField } from '../../../src/model/form.ts';
+import type { Words } from '../../../src/model/words.ts';
 import type { FormSpec } from '../schema/form.ts';
 import type { ResolveContext } from './context.ts';
 import { homePath } from './menus.ts';

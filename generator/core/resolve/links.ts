@@ -1,4 +1,4 @@
-import type { LabelledLink, Link } from '../../../src/model.ts';
+import type { LabelledLink, Link } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { emailAddress, phoneNumber } from '../schema/scalars.ts';
 import { nearest } from '../text/nearest.ts';

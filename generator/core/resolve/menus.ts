@@ -1,4 +1,6 @@
-import type { Card, LabelledLink, MenuItem } from '../../../src/model.ts';
+import type { LabelledLink } from '../../../src/model/link.ts';
+import type { Card } from '../../../src/model/section.ts';
+import type { MenuItem } from '../../../src/model/site.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { HeaderSpec } from '../schema/menu.ts';
 import type { PageSpec } from '../schema/page.ts';
@@ -92,13 +94,13 @@ export function resolveHeaderMenu(context: ResolveContext, header: HeaderSpec): 
     const { label, link, services } = item;
     if (services !== undefined && link === undefined) {
       const pages = resolvePageList(context, services, homePath, [...path, 'services']);
-      return [{ type: 'menu', label: label ?? '', items: pages.map(toMenuLink) }];
+      return [{ kind: 'menu', label: label ?? '', items: pages.map(toMenuLink) }];
     }
     return link === undefined
       ? []
       : [
           {
-            type: 'link',
+            kind: 'link',
             ...resolveLabelledLink(context, { label, link }, homePath, path),
           },
         ];

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../../src/model.ts';
+import type { PageHead } from '../../../src/model/page.ts';
 import type { SiteSpec } from '../schema/site.ts';
 
 /** Title of a page with the brand, after the site's pattern. */

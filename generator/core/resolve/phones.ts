@@ -1,4 +1,5 @@
-import type { LabelledLink, Messenger, MessengerApp, Phone } from '../../../src/model.ts';
+import type { Messenger, MessengerApp, Phone } from '../../../src/model/contacts.ts';
+import type { LabelledLink } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { FindingArgs } from '../findings/diagnostic.ts';
 import type { MessengerSpec } from '../schema/contacts.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../src/model.ts';
+import type { Picture } from '../../../src/model/picture.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { nearest } from '../text/nearest.ts';
 import { toHostPath } from './base-path.ts';

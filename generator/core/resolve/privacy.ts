@@ -1,4 +1,6 @@
-import type { InlineNode, LabelledLink, TextSection } from '../../../src/model.ts';
+import type { LabelledLink } from '../../../src/model/link.ts';
+import type { InlineNode } from '../../../src/model/rich-text.ts';
+import type { TextSection } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { FormSpec } from '../schema/form.ts';
 import type { PageSpec } from '../schema/page.ts';

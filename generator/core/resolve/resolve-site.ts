@@ -1,4 +1,7 @@
-import type { AnalyticsSettings, CallButton, Page, PageAnalytics, Shell, Words } from '../../../src/model.ts';
+import type { AnalyticsSettings, PageAnalytics } from '../../../src/model/analytics.ts';
+import type { CallButton, Page } from '../../../src/model/page.ts';
+import type { Shell } from '../../../src/model/site.ts';
+import type { Words } from '../../../src/model/words.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import type { PageSpec } from '../schema/page.ts';

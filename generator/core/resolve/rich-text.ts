@@ -1,5 +1,6 @@
 import { Lexer, Marked, type Token, type Tokens } from 'marked';
-import type { BlockNode, InlineNode, Link, RichText } from '../../../src/model.ts';
+import type { Link } from '../../../src/model/link.ts';
+import type { BlockNode, InlineNode, RichText } from '../../../src/model/rich-text.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { LooseMark } from '../findings/catalogue/loose-mark.ts';
 import type { UnsupportedMark } from '../findings/catalogue/unsupported-mark.ts';
@@ -136,7 +137,7 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
   return tokens.flatMap((token): BlockNode[] => {
     if (isList(token)) {
       const items = token.items.map((item) => blocks(item.tokens, place));
-      return [{ type: 'list', ordered: token.ordered, items }];
+      return [{ kind: 'list', ordered: token.ordered, items }];
     }
     switch (token.type) {
       case 'space':
@@ -145,7 +146,7 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
         unsupported('heading', place, token.raw.trim());
         return [];
       default:
-        return [{ type: 'paragraph', children: paragraph(token, place) }];
+        return [{ kind: 'paragraph', children: paragraph(token, place) }];
     }
   });
 }
@@ -164,17 +165,17 @@ function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
   const nodes = tokens.map((token): InlineNode => {
     switch (token.type) {
       case 'strong':
-        return { type: 'strong', children: children(token, place) };
+        return { kind: 'strong', children: children(token, place) };
       case 'em':
-        return { type: 'emphasis', children: children(token, place) };
+        return { kind: 'emphasis', children: children(token, place) };
       case 'link':
         return {
-          type: 'link',
+          kind: 'link',
           link: resolveTextLink(place, String(token.href), token.raw),
           children: children(token, place),
         };
       case 'br':
-        return { type: 'break' };
+        return { kind: 'break' };
       case 'escape':
         return 'text' in token ? String(token.text) : token.raw;
       case 'image':

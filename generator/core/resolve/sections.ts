@@ -1,4 +1,5 @@
-import type { LabelledLink, PlaceMap, Section } from '../../../src/model.ts';
+import type { LabelledLink } from '../../../src/model/link.ts';
+import type { PlaceMap, Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { CarouselSpec } from '../schema/carousel.ts';
 import type { ButtonSpec, PictureSpec, SectionSpec } from '../schema/section.ts';

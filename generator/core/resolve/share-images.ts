@@ -1,4 +1,5 @@
-import type { Section, ShareImage } from '../../../src/model.ts';
+import type { ShareImage } from '../../../src/model/picture.ts';
+import type { Section } from '../../../src/model/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { toAbsolute } from './page-head.ts';
 

@@ -1,4 +1,5 @@
-import type { Page, Site } from '../../../src/model.ts';
+import type { Page } from '../../../src/model/page.ts';
+import type { Site } from '../../../src/model/site.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import type { CarouselStyle } from './carousel-styles.ts';
 import type { PictureFile } from './context.ts';

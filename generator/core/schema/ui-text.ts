@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Words } from '../../../src/model.ts';
+import type { Words } from '../../../src/model/words.ts';
 import { primarySubtag } from './language.ts';
 import { line } from './scalars.ts';
 import { belarusian } from './words/belarusian.ts';

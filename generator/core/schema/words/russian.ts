@@ -1,4 +1,4 @@
-import type { Words } from '../../../../src/model.ts';
+import type { Words } from '../../../../src/model/words.ts';
 
 export const russian: Words = {
   loading: 'Загрузка...',

@@ -1,0 +1,16 @@
+import type { Link } from './link.ts';
+
+/** Text inside a line. A plain string is text without marks. */
+export type InlineNode =
+  | string
+  | { readonly kind: 'strong'; readonly children: readonly InlineNode[] }
+  | { readonly kind: 'emphasis'; readonly children: readonly InlineNode[] }
+  | { readonly kind: 'link'; readonly link: Link; readonly children: readonly InlineNode[] }
+  | { readonly kind: 'break' };
+
+export type BlockNode =
+  | { readonly kind: 'paragraph'; readonly children: readonly InlineNode[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly RichText[] };
+
+/** Formatted text: what the small Markdown of `site.yaml` has become. */
+export type RichText = readonly BlockNode[];

@@ -1,0 +1,162 @@
+import type { CarouselSettings } from './carousel.ts';
+import type { CompanyDetail, Messenger, Phone } from './contacts.ts';
+import type { LabelledLink, Link } from './link.ts';
+import type { Picture } from './picture.ts';
+import type { RichText } from './rich-text.ts';
+
+/** A card that leads to a page. */
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly picture?: Picture;
+  readonly link: Link;
+}
+
+export interface Review {
+  readonly text: string;
+  /** First name and initial. */
+  readonly name: string;
+  /** As written by the owner, for example `12 March 2024`. */
+  readonly date: string;
+  /** Stars out of `Words.ratingLabel`'s `{max}`, which is 5. */
+  readonly rating: number;
+}
+
+interface SectionBase<Kind extends string> {
+  readonly kind: Kind;
+  /** Unique on its page; the target of `#id` links. */
+  readonly id: string;
+}
+
+/** Short blocks with a selling point each. */
+export interface IntroSection extends SectionBase<'intro'> {
+  readonly title?: string;
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** The head of a page: the only section whose title is the `h1`. */
+export interface HeroSection extends SectionBase<'hero'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly services: readonly LabelledLink[];
+  readonly messengers: readonly Messenger[];
+  readonly button?: LabelledLink;
+  readonly picture?: Picture;
+}
+
+/** Title, text, picture and one link: the shape that three kinds of card share. */
+interface FeatureFields {
+  readonly title: string;
+  readonly text: RichText;
+  readonly button?: LabelledLink;
+  readonly picture?: Picture;
+}
+
+/** Leads to the page about the company. */
+export interface AboutCardSection extends SectionBase<'about-card'>, FeatureFields {}
+
+/** Puts one service forward, with an order button. */
+export interface PromoSection extends SectionBase<'promo'>, FeatureFields {}
+
+/** The brand with a sentence of its own and ways to reach the company. */
+export interface BrandCardSection extends SectionBase<'brand-card'>, FeatureFields {
+  readonly phones: readonly Phone[];
+  readonly messengers: readonly Messenger[];
+}
+
+/** A grid of cards made from the page blocks. */
+export interface ServicesSection extends SectionBase<'services'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly cards: readonly Card[];
+}
+
+export interface ReviewsSection extends SectionBase<'reviews'> {
+  readonly title: string;
+  readonly reviews: readonly Review[];
+  readonly carousel: CarouselSettings;
+}
+
+/** An embedded map and a plain link to the same place. */
+export interface PlaceMap {
+  readonly embedUrl: string;
+  /** The map is loaded when it comes near the screen, or when the visitor presses the button in its place. */
+  readonly load: 'near' | 'press';
+  readonly title: string;
+  readonly link: LabelledLink;
+}
+
+export interface ContactsSection extends SectionBase<'contacts'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly address: string;
+  readonly map?: PlaceMap;
+  readonly phones: readonly Phone[];
+  readonly email: LabelledLink;
+  readonly messengersTitle?: string;
+  readonly messengers: readonly Messenger[];
+  /** Whether the site's question form stands here. */
+  readonly form: boolean;
+}
+
+export interface TextSection extends SectionBase<'text'> {
+  readonly title?: string;
+  readonly text: RichText;
+}
+
+/** An ordered course of action. */
+export interface StepsSection extends SectionBase<'steps'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly items: readonly RichText[];
+}
+
+/** A checklist of papers to bring. */
+export interface DocumentsSection extends SectionBase<'documents'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly items: readonly RichText[];
+  readonly note: RichText;
+}
+
+export interface QuestionsSection extends SectionBase<'questions'> {
+  readonly title: string;
+  readonly items: readonly { readonly question: string; readonly answer: RichText }[];
+}
+
+export interface CallToActionSection extends SectionBase<'call-to-action'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly button?: LabelledLink;
+  readonly phones: readonly Phone[];
+  readonly messengers: readonly Messenger[];
+}
+
+/** Cards of pages that a reader of this page may need next. */
+export interface RelatedSection extends SectionBase<'related'> {
+  readonly title: string;
+  readonly cards: readonly Card[];
+}
+
+/** The company's legal details. */
+export interface CompanySection extends SectionBase<'company'> {
+  readonly title: string;
+  readonly details: readonly CompanyDetail[];
+}
+
+export type Section =
+  | IntroSection
+  | HeroSection
+  | AboutCardSection
+  | PromoSection
+  | BrandCardSection
+  | ServicesSection
+  | ReviewsSection
+  | ContactsSection
+  | TextSection
+  | StepsSection
+  | DocumentsSection
+  | QuestionsSection
+  | CallToActionSection
+  | RelatedSection
+  | CompanySection;

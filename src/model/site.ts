@@ -1,0 +1,50 @@
+import type { AnalyticsSettings } from './analytics.ts';
+import type { CompanyDetail, Phone } from './contacts.ts';
+import type { ContactForm } from './form.ts';
+import type { LabelledLink, Link } from './link.ts';
+import type { CallButton, PageHead, UnroutedPage } from './page.ts';
+import type { RichText } from './rich-text.ts';
+import type { Words } from './words.ts';
+
+export type MenuItem =
+  | { readonly kind: 'link'; readonly label: string; readonly link: Link }
+  | { readonly kind: 'menu'; readonly label: string; readonly items: readonly LabelledLink[] };
+
+/** Everything around a page: the same on all pages. */
+export interface Shell {
+  /** BCP 47 tag, for example `ru`. */
+  readonly language: string;
+  readonly brand: {
+    /** The whole name in one line. */
+    readonly name: string;
+    /** The words of the logo, one above the other. */
+    readonly lines: readonly [string, string];
+  };
+  readonly header: { readonly menu: readonly MenuItem[]; readonly phones: readonly Phone[] };
+  readonly footer: {
+    readonly links: readonly LabelledLink[];
+    readonly address: string;
+    readonly phones: readonly Phone[];
+    readonly details: readonly CompanyDetail[];
+    readonly disclaimer: RichText;
+    /** To the page that says what happens to personal data. */
+    readonly privacy?: LabelledLink;
+  };
+  /** The call button where there is no page. */
+  readonly callButton: CallButton;
+  readonly notFoundHead: PageHead;
+  readonly unroutedPages: readonly UnroutedPage[];
+  readonly words: Words;
+}
+
+/**
+ * All of a site but its pages' contents. `src/model/` is the contract between the generator and the runtime: what a
+ * site is once every reference in `site.yaml` has been followed. The generator writes values of these types into
+ * `generated/`; the runtime renders them and never parses, looks up or guesses.
+ */
+export interface Site {
+  readonly shell: Shell;
+  /** Absent where no page shows the form. */
+  readonly form?: ContactForm;
+  readonly analytics: AnalyticsSettings;
+}
