@@ -4,11 +4,11 @@ import type { RouteRecord } from './model/routes.ts';
 import { Application } from './router/application.tsx';
 import { matchRoute, withLoadedPage } from './router/match-route.ts';
 import { routes, site } from './site.ts';
-import { settleTypeface } from './typeface/settle-typeface.ts';
-import { keepTyped } from './ui/form-draft.ts';
+import { swapWebFont } from './typeface/swap-web-font.ts';
+import { saveTypedValues } from './ui/form-draft.ts';
+import { applyFullStyleSheet } from './ui/full-style-sheet.ts';
 import { toHostPath, toSitePath } from './ui/host-path.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
-import { applyWholeSheet } from './ui/whole-sheet.ts';
 
 /** How long, in milliseconds, a page's code that was lost on the way is not asked for again: at first, and at most. */
 const firstPauseMs = 1000;
@@ -29,10 +29,10 @@ async function startSite(container: HTMLElement): Promise<void> {
     matched = matchLocation();
   }
 
-  const keep = () => keepTyped(container);
+  const keep = () => saveTypedValues(container);
   window.addEventListener('pagehide', keep);
   const [loaded] = await untilItComes(() =>
-    Promise.all([withLoadedPage(routes, matched), applyWholeSheet()]),
+    Promise.all([withLoadedPage(routes, matched), applyFullStyleSheet()]),
   );
   window.removeEventListener('pagehide', keep);
   await new Promise<void>((resolve) => {
@@ -75,6 +75,6 @@ function matchLocation(): RouteRecord | undefined {
 const container = document.getElementById('site:root');
 if (container) {
   const drawn = startSite(container);
-  void settleTypeface(drawn);
+  void swapWebFont(drawn);
   await drawn;
 }

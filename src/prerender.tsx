@@ -7,7 +7,7 @@ import type { LoadedRoute } from './model/routes.ts';
 import type { Site } from './model/site.ts';
 import { matchRoute } from './router/match-route.ts';
 import { SitePages } from './router/site-pages.tsx';
-import { preloadNearParts } from './sections/near-parts.ts';
+import { preloadIslands } from './sections/lazy-islands.ts';
 import { toHostPath } from './ui/host-path.ts';
 
 /** An address that no route can have; stands for all addresses without a page. */
@@ -60,7 +60,7 @@ interface RenderTask {
 }
 
 async function render({ site, routes, address, head }: RenderTask): Promise<RenderedPage> {
-  await preloadNearParts();
+  await preloadIslands();
   if (matchRoute(routes, address) !== routes[0]) {
     throw new Error(`${address}: no address of the page`);
   }

@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import type { PictureCopy, RasterFormat } from '../core/resolve/picture-copies.ts';
-import { isCutOff } from './cut-off.ts';
 import { isAnimatedPng, isHeic } from './file-marks.ts';
 import { mostPixels } from './pixel-limit.ts';
+import { isTruncated } from './truncated-photo.ts';
 
 /** Size of a photo as it is seen: cameras store a turned photo lying and a note to turn it. */
 export interface RasterSize {
@@ -49,7 +49,7 @@ export async function rasterSize(content: Buffer): Promise<RasterSize | PictureP
     if (pages > 1 || isAnimatedPng(content)) {
       return 'animated';
     }
-    return isCutOff(content, format) ? 'damaged' : { width, height };
+    return isTruncated(content, format) ? 'damaged' : { width, height };
   } catch {
     return 'damaged';
   }

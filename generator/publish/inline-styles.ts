@@ -12,7 +12,7 @@ export interface StyledTemplate {
 
 /**
  * Windows whose pages are painted in the typeface at once; narrower ones get it after, see
- * `src/typeface/settle-typeface.ts`.
+ * `src/typeface/swap-web-font.ts`.
  */
 const typefaceAtOnce = '(min-width: 64rem)';
 
@@ -25,7 +25,7 @@ const mediaSheetLink = /<link rel="stylesheet"[^>]* media=[^>]*>/g;
  * Makes room in the template for the styles that a page needs, so that it can be painted as soon as its document is
  * there, and asks for the fonts that its text needs before the browser finds out by itself. The whole sheet stands
  * behind them for printers alone, which holds no paint back; the application makes it one for screens
- * (`src/ui/whole-sheet.ts`).
+ * (`src/ui/full-style-sheet.ts`).
  * @param files the built files; the sheet among them loses its fonts, which the documents have
  * @param sample HTML of a page; its letters tell which fonts the site needs
  * @param basePath where the site's home page stands on its host; the template's links begin with it
@@ -45,8 +45,8 @@ export function inlineStyles(
     throw new TypeError('The template has to name one built style sheet');
   }
   const css = sheet.content;
-  const wholeSheet = `<link rel="stylesheet" href="${href}" media="print" data-whole-sheet>`;
-  const styles = `${fontPreloads(css, sample)}<style>${stylesPlaceholder}</style>${wholeSheet}`;
+  const fullSheet = `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`;
+  const styles = `${fontPreloads(css, sample)}<style>${stylesPlaceholder}</style>${fullSheet}`;
   return {
     // The bundler names its own sheet last, but sheets for certain media overrule it.
     template: others.replace(link, () => styles).replace('</head>', () => `${mediaSheets.join('')}</head>`),

@@ -22,10 +22,10 @@ import type { PublishedFile } from '../publish/published-file.ts';
 import { replaceFolder } from '../publish/replace-folder.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
+import { type AssetCache, openAssetCache, pruneAssetCache } from './asset-cache.ts';
+import { makeAll, siteAssets } from './assets.ts';
 import { printSiteFindings, unreadSite } from './findings.ts';
 import { keptFrames } from './kept-frames.ts';
-import { madeFilesOf, makeAll } from './made-files.ts';
-import { type MadeFilesCache, openMadeFilesCache, pruneMadeFiles } from './made-files-cache.ts';
 import { packageListFile, readOwnLicenses, readPackageList } from './site-licenses.ts';
 
 /** The module that the application begins with. Documents name no file of it; their own script brings it. */
@@ -91,20 +91,20 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
     endWithoutSite(builder);
     return;
   }
-  const cache = await openMadeFilesCache(projectRoot);
+  const cache = await openAssetCache(projectRoot);
   // The three do not need each other: the pages are rendered from the model, not from the browser's bundle. The
   // server bundle comes first, so that it is being read while modules are printed.
   const [rendered, bundle, made, ownLicenses] = await Promise.all([
     renderPages(builder, ssr, model, rendererFolder, logger),
     buildClient(builder, client, model, folder, cache),
-    makeAll(madeFilesOf(model, { projectRoot, folder, cache })),
+    makeAll(siteAssets(model, { projectRoot, folder, cache })),
     readOwnLicenses(projectRoot, model),
   ]);
   const licenses = publishLicenses(ownLicenses, bundle.packages);
   replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made, licenses]);
   // `other` is no host to be named.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
-  await pruneMadeFiles(projectRoot);
+  await pruneAssetCache(projectRoot);
   logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
 }
 
@@ -153,7 +153,7 @@ async function buildClient(
   environment: BuildEnvironment,
   model: SiteModel,
   folder: SiteFolder,
-  cache: MadeFilesCache,
+  cache: AssetCache,
 ): Promise<ClientBundle> {
   writeFiles(folder.generatedFolder, await emit(model, keptFrames(cache)));
   return splitBundle(await builder.build(environment));

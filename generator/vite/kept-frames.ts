@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ModuleFrame, type ModuleImport, type ModuleShape, printFrame } from '../emit/module-frame.ts';
 import type { FrameSource } from '../emit/source-text.ts';
-import type { MadeFilesCache } from './made-files-cache.ts';
+import type { AssetCache } from './asset-cache.ts';
 
 const frameSchema = z.array(z.string());
 
@@ -9,7 +9,7 @@ const frameSchema = z.array(z.string());
  * Frames of modules, each printed once and then kept from run to run: ts-morph is rarely loaded at all. A frame is code
  * of the site, so a kept one must have every word that its shape says and no other; only how it is set out is kept.
  */
-export function keptFrames(cache: MadeFilesCache): FrameSource {
+export function keptFrames(cache: AssetCache): FrameSource {
   return async (shape) => {
     const kept = await cache.get(
       ['module frame', shape],

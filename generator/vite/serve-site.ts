@@ -9,12 +9,12 @@ import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { printRedirect } from '../publish/redirect-document.ts';
 import type { SiteFolder } from '../site-folder.ts';
+import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
+import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { keptFrames } from './kept-frames.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
-import { contentTypeOf, type MadeFile, madeFilesOf, type Workshop } from './made-files.ts';
-import { openMadeFilesCache, pruneMadeFiles } from './made-files-cache.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
 
@@ -32,8 +32,8 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
     async configureServer(server) {
       const { base, logger } = server.config;
       server.middlewares.use(refuseMalformedTargets);
-      const cache = await openMadeFilesCache(projectRoot);
-      await pruneMadeFiles(projectRoot);
+      const cache = await openAssetCache(projectRoot);
+      await pruneAssetCache(projectRoot);
       const site = createLiveSite(server, folder, keptFrames(cache));
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');
@@ -48,7 +48,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       });
       const handlers = [
         serveDevBar(site.devBar),
-        serveMadeFiles(site.model, { projectRoot, folder, cache }, logger),
+        serveAssets(site.model, { projectRoot, folder, cache }, logger),
         createDevMail({ onMail: (mail) => logger.info(formatDevMail(mail)) }),
       ];
       for (const handler of handlers) {
@@ -85,18 +85,18 @@ function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: LiveSit
 }
 
 /** Makes what the built site has as files when a page asks for it. */
-function serveMadeFiles(
+function serveAssets(
   currentModel: () => SiteModel | undefined,
-  workshop: Workshop,
+  context: AssetContext,
   logger: Logger,
 ): Connect.NextHandleFunction {
   let known: SiteModel | undefined;
-  let files: ReadonlyMap<string, MadeFile> = new Map();
+  let files: ReadonlyMap<string, Asset> = new Map();
   return async (request, response, next) => {
     const model = currentModel();
     if (model !== undefined && model !== known) {
       known = model;
-      files = new Map(madeFilesOf(model, workshop).map((file) => [`/${file.path}`, file]));
+      files = new Map(siteAssets(model, context).map((file) => [`/${file.path}`, file]));
     }
     const file = files.get(requestPath(request));
     if (file === undefined) {

@@ -12,8 +12,8 @@ import {
   printMessengerMarks,
 } from '../publish/icon-symbols.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
-import { isPlainShapes } from './kept-content.ts';
-import { openMadeFilesCache } from './made-files-cache.ts';
+import { openAssetCache } from './asset-cache.ts';
+import { isPlainShapes } from './cacheable-content.ts';
 import { requestPath } from './request-path.ts';
 
 /** By this name the runtime asks where the icon file is. */
@@ -63,7 +63,7 @@ export function siteIcons(projectRoot: string): Plugin {
 
 /** The sets hold thousands of drawings and take longer to read than all else that is read: what is used is kept. */
 async function readDrawings(projectRoot: string): Promise<Drawings> {
-  const cache = await openMadeFilesCache(projectRoot);
+  const cache = await openAssetCache(projectRoot);
   const kept = async (set: string, names: object, print: (icons: IconSet) => string) => {
     const made = await cache.get(['icons', set, names], isPlainShapes, async () =>
       Buffer.from(print(await readIconSet(projectRoot, set))),

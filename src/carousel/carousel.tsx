@@ -3,7 +3,7 @@ import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useState
 import type { CarouselSettings } from '../model/carousel.ts';
 import type { Words } from '../model/words.ts';
 import { CarouselControls, type CarouselIcons } from './carousel-controls.tsx';
-import { firstFrame } from './first-frame.ts';
+import { initialLayout } from './initial-layout.ts';
 import { moveByStep, type Step } from './move.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselState } from './use-carousel-state.ts';
@@ -30,7 +30,7 @@ interface CarouselProps {
  * and Embla finds the slides where it would put them.
  */
 export function Carousel({ settings, label, words, icons, children }: CarouselProps) {
-  const { isLoop, isCentred, slidesBefore } = firstFrame(settings, children.length);
+  const { isLoop, isCentred, slidesBefore } = initialLayout(settings, children.length);
   const [viewportRef, embla] = useEmblaCarousel({
     loop: isLoop,
     align: settings.align,

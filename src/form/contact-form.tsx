@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
-import { isUntyped } from '../ui/form-draft.ts';
+import { hasInput } from '../ui/form-draft.ts';
 import { InlineText, RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { type Notice, noticeOf, SubmitNotice } from './submit-notice.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { type SubmitState, useContactForm } from './use-contact-form.ts';
 import { useIsOffline } from './use-is-offline.ts';
@@ -37,7 +37,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
   useEffect(() => {
     // What was done before the code had come, and a draft that it has put back, are use as well.
     const element = formRef.current;
-    if (element !== null && (element.contains(document.activeElement) || !isUntyped(element))) {
+    if (element !== null && (element.contains(document.activeElement) || hasInput(element))) {
       setIsUsed(true);
     }
   }, []);
@@ -69,7 +69,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
           words={words}
         />
       ))}
-      <TrapField ref={control.trapRef} />
+      <HoneypotField ref={control.honeypotRef} />
       {form.captcha && (
         <CaptchaBox
           captcha={form.captcha}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
-import { drawEach } from '../ui/draw-each.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
+import { renderList } from '../ui/render-list.ts';
 import { CopyText } from './copy-text.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherContacts } from './other-contacts.tsx';
 import { noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
 import type { CaptchaStatus } from './use-captcha.ts';
 import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
@@ -43,14 +43,14 @@ export function FormOutcome({ ref, form, words, control, captchaStatus, isOfflin
 
   return (
     <div className="contact-form__other-ways" aria-live="polite" ref={ref}>
-      {drawEach([...results, ...problems], (line) => (
+      {renderList([...results, ...problems], (line) => (
         <p>{line}</p>
       ))}
       {results.length > 0 && referenceLine && <p>{referenceLine}</p>}
       {needsHelp && (
-        <OtherWays form={form} words={words}>
+        <OtherContacts form={form} words={words}>
           {hasText && <CopyText words={words} text={text} />}
-        </OtherWays>
+        </OtherContacts>
       )}
     </div>
   );

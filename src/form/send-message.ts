@@ -1,7 +1,7 @@
 import type { Delivery } from '../model/form.ts';
 import type { FormValues } from '../ui/form-draft.ts';
 import { toHostPath } from '../ui/host-path.ts';
-import { createRateStamp, rateStampId } from './rate-stamp.ts';
+import { createRateLimitStorage, rateLimitId } from './rate-limit-storage.ts';
 
 /** The only status with which the service says that it has a message. */
 const successStatus = 200;
@@ -88,7 +88,7 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
     // path that begins with a slash.
     emailjs.init({ origin: location.origin + toHostPath('/').slice(0, -1) });
   }
-  const stamp = createRateStamp();
+  const stamp = createRateLimitStorage();
   const answer = await emailjs.send(delivery.serviceId, delivery.templateId, parameters, {
     publicKey: delivery.publicKey,
     blockHeadless: delivery.blockHeadless,
@@ -99,7 +99,7 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
       },
     }),
     ...(delivery.limitRateMs > 0 && {
-      limitRate: { id: rateStampId, throttle: delivery.limitRateMs },
+      limitRate: { id: rateLimitId, throttle: delivery.limitRateMs },
       storageProvider: stamp.storage,
     }),
   });
@@ -127,7 +127,7 @@ function timeLimit(limitMs: number): {
  */
 async function importMailLibrary() {
   try {
-    localStorage.getItem(rateStampId);
+    localStorage.getItem(rateLimitId);
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }

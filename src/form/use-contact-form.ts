@@ -19,8 +19,8 @@ import { keepReference } from './message-reference.ts';
 import { messageText } from './message-text.ts';
 import { fetchMailLibrary } from './send-message.ts';
 import { beginSending, currentSending, type Sending, type SendingState, watchSending } from './sending.ts';
+import { useBotCheck } from './use-bot-check.ts';
 import type { CaptchaControl } from './use-captcha.ts';
-import { useFillGuard } from './use-fill-guard.ts';
 
 /** Name of the style sheet's animation that runs when the browser fills in a control by itself. */
 const autofillAnimation = 'form-autofill';
@@ -41,7 +41,7 @@ export interface ContactFormControl {
   /** What stands in the form, for the clipboard. */
   text(): string;
   /** The field that only programs fill in. */
-  readonly trapRef: RefObject<HTMLInputElement | null>;
+  readonly honeypotRef: RefObject<HTMLInputElement | null>;
   /** The form is valid and a field has been touched. */
   readonly canSubmit: boolean;
   /** Connects a field's control with the form. */
@@ -77,7 +77,7 @@ export function useContactForm(
   const [ownState, setOwnState] = useState<OwnState>('idle');
   const [interruptedReference, setInterruptedReference] = useState<string>();
   const isSubmitting = useRef(false);
-  const { trapRef, isSuspicious, excuseTime } = useFillGuard(form.leastFillMs);
+  const { honeypotRef, isSuspicious, excuseTime } = useBotCheck(form.leastFillMs);
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: emptyValues(fields),
@@ -176,7 +176,7 @@ export function useContactForm(
     referenceLine,
     hasText: hasEntries(dirtyFields),
     text: () => messageText(fields, getValues(), referenceLine),
-    trapRef,
+    honeypotRef,
     canSubmit: isValid && (hasEntries(touchedFields) || hasEntries(dirtyFields)),
     registerField: (field) =>
       register(field.name, {

@@ -1,7 +1,7 @@
 import type { Shell } from '../model/site.ts';
 import { DetailList } from '../ui/detail-list.tsx';
-import { drawEach } from '../ui/draw-each.ts';
 import { PhoneList } from '../ui/phone-list.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
@@ -29,7 +29,7 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
         </div>
         <nav className="footer__menu" aria-label={words.footerMenu}>
           <ul>
-            {drawEach(footer.links, (item) => (
+            {renderList(footer.links, (item) => (
               <li>
                 <SmartLink
                   className="footer__link"

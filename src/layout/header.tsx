@@ -1,6 +1,6 @@
 import type { Shell } from '../model/site.ts';
-import { drawEach } from '../ui/draw-each.ts';
 import { PhoneList } from '../ui/phone-list.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { isCurrentPage } from './current-path.ts';
 import { Logo } from './logo.tsx';
@@ -21,7 +21,7 @@ export function Header({ shell, pathname }: HeaderProps) {
         <Logo shell={shell} />
         <nav className="header__menu" aria-label={words.mainMenu}>
           <ul className="header__items">
-            {drawEach(header.menu, (item) => (
+            {renderList(header.menu, (item) => (
               <li>
                 {item.kind === 'menu' ? (
                   <ServicesMenu item={item} words={words} pathname={pathname} />

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Shell } from '../model/site.ts';
-import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { isCurrentPage } from './current-path.ts';
 import { ServicesMenu } from './services-menu.tsx';
@@ -38,7 +38,7 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
       <div className="mobile-menu__panel" id={panelId} {...panel}>
         <nav aria-label={words.mainMenu}>
           <ul className="mobile-menu__items">
-            {drawEach(header.menu, (item) => (
+            {renderList(header.menu, (item) => (
               <li>
                 {item.kind === 'menu' ? (
                   <ServicesMenu item={item} words={words} pathname={pathname} onChoose={close} nested />

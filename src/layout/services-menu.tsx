@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { MenuItem } from '../model/site.ts';
 import type { Words } from '../model/words.ts';
-import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { isCurrentPage } from './current-path.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -46,7 +46,7 @@ export function ServicesMenu({ item, words, pathname, nested = false, onChoose }
         <Icon name="chevron" />
       </button>
       <ul className="services-menu__list" id={listId} {...panel}>
-        {drawEach(item.items, (link) => (
+        {renderList(item.items, (link) => (
           <li>
             <SmartLink
               className="services-menu__link"

@@ -4,7 +4,7 @@ import { headTags } from '../layout/page-head.ts';
 import { updateDocumentHead } from '../layout/update-document-head.ts';
 import type { PageHead } from '../model/page.ts';
 import type { Shell } from '../model/site.ts';
-import { applyTypeface } from '../typeface/settle-typeface.ts';
+import { applyWebFont } from '../typeface/swap-web-font.ts';
 import { moveFocus } from './move-focus.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 
@@ -29,7 +29,7 @@ export function useArrival(location: Location, head: PageHead, shell: Shell): st
     // A page that did not come has a head of its own: what comes at the next try has another.
     if (previous.pathname !== location.pathname || previousHead !== head) {
       updateDocumentHead(headTags(head, shell));
-      applyTypeface();
+      applyWebFont();
       setAnnouncement(head.title);
     }
     const isFollowed = navigationType !== NavigationType.Pop;

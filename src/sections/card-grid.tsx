@@ -1,8 +1,8 @@
 import type { Card } from '../model/section.ts';
 import type { Words } from '../model/words.ts';
-import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -36,7 +36,7 @@ export function RelatedView({ section, site }: SectionProps<'related'>) {
 function CardGrid({ cards, words }: { readonly cards: readonly Card[]; readonly words: Words }) {
   return (
     <ul className="cards">
-      {drawEach(cards, (card) => (
+      {renderList(cards, (card) => (
         <li className="card">
           <div className="card__words">
             <h3 className="card__title">

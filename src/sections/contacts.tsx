@@ -1,11 +1,11 @@
-import { MissingForm } from '../form/other-ways.tsx';
+import { FormUnavailable } from '../form/other-contacts.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { NearPart } from '../ui/load-near.tsx';
+import { LazyIsland } from '../ui/lazy-island.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { nearContactForm } from './near-parts.ts';
+import { contactFormIsland } from './lazy-islands.ts';
 import { PlaceMapView } from './place-map.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -58,10 +58,10 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
         </div>
         {section.form && site.form && (
           <div className="contacts__form">
-            <NearPart
-              source={nearContactForm}
-              part={{ form: site.form, words }}
-              apology={<MissingForm form={site.form} words={words} />}
+            <LazyIsland
+              source={contactFormIsland}
+              props={{ form: site.form, words }}
+              unavailable={<FormUnavailable form={site.form} words={words} />}
             />
           </div>
         )}

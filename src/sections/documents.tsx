@@ -1,5 +1,5 @@
-import { drawEach } from '../ui/draw-each.ts';
 import { Icon, LateIcon } from '../ui/icon.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -15,7 +15,7 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
       </div>
       <div className="documents__sheet">
         <ul>
-          {drawEach(section.items, (item) => (
+          {renderList(section.items, (item) => (
             <li className="documents__item">
               <Icon name="check" />
               <div>

@@ -1,10 +1,10 @@
-import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { TiedTitle } from '../ui/tied-title.tsx';
+import { TitleText } from '../ui/title-text.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -23,7 +23,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
       <div className="hero__inner">
         <div className="hero__words">
           <h1 className="hero__title" id={headingId(section.id)}>
-            <TiedTitle title={section.title} />
+            <TitleText title={section.title} />
           </h1>
           <div className="hero__text">
             <RichTextView text={section.text} words={words} />
@@ -45,7 +45,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
         )}
         {section.services.length > 0 && (
           <ul className="hero__services" aria-label={words.servicesLabel}>
-            {drawEach(section.services, (service) => (
+            {renderList(section.services, (service) => (
               <li>
                 <SmartLink className="hero__service" link={service.link} words={words}>
                   {service.label}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { drawEach } from '../ui/draw-each.ts';
+import { renderList } from '../ui/render-list.ts';
 import { useIsScrollable } from '../ui/use-is-scrollable.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -14,7 +14,7 @@ export function IntroView({ section }: SectionProps<'intro'>) {
   return (
     <SectionFrame id={section.id} className="intro" title={section.title}>
       <ul className="intro__list" ref={list} tabIndex={isScrollable ? 0 : undefined}>
-        {drawEach(section.items, (item) => (
+        {renderList(section.items, (item) => (
           <li className="intro__item">
             <PointTitle className="intro__title">{item.title}</PointTitle>
             <p className="intro__text">{item.text}</p>

@@ -1,5 +1,5 @@
-import { drawEach } from '../ui/draw-each.ts';
 import { Icon } from '../ui/icon.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -9,7 +9,7 @@ export function QuestionsView({ section, site }: SectionProps<'questions'>) {
   return (
     <SectionFrame id={section.id} className="questions" title={section.title} isArticle>
       <div className="questions__list">
-        {drawEach(section.items, (item) => (
+        {renderList(section.items, (item) => (
           <details className="question">
             <summary className="question__title">
               {item.question}

@@ -2,8 +2,8 @@ import type { Review } from '../model/section.ts';
 import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon, LateIcon } from '../ui/icon.tsx';
-import { NearPart } from '../ui/load-near.tsx';
-import { nearCarousel } from './near-parts.ts';
+import { LazyIsland } from '../ui/lazy-island.tsx';
+import { carouselIsland } from './lazy-islands.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -26,9 +26,9 @@ export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
   ));
   return (
     <SectionFrame id={section.id} className="reviews" title={section.title}>
-      <NearPart
-        source={nearCarousel}
-        part={{
+      <LazyIsland
+        source={carouselIsland}
+        props={{
           settings: section.carousel,
           label: section.title,
           words,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TiedTitle } from '../ui/tied-title.tsx';
+import { TitleText } from '../ui/title-text.tsx';
 
 interface SectionFrameProps {
   readonly id: string;
@@ -28,7 +28,7 @@ export function SectionFrame({ id, className, isArticle = false, title, children
       <div className="section__inner">
         {title && (
           <h2 className="section__title" id={headingId(id)}>
-            <TiedTitle title={title} />
+            <TitleText title={title} />
           </h2>
         )}
         {children}

@@ -1,4 +1,4 @@
-import { drawEach } from '../ui/draw-each.ts';
+import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -12,7 +12,7 @@ export function StepsView({ section, site }: SectionProps<'steps'>) {
         <RichTextView text={section.text} words={words} />
       </div>
       <ol className="steps__list">
-        {drawEach(section.items, (item) => (
+        {renderList(section.items, (item) => (
           <li className="steps__item">
             <div className="steps__text">
               <RichTextView text={item} words={words} />

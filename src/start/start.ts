@@ -3,9 +3,9 @@
  * sight of the page. Until then the static document works by itself.
  */
 import { bringAtFirstMove, bringWhenQuiet } from './application.ts';
+import { applyCachedTypeface } from './cached-typeface.ts';
 import { whenPainted } from './first-paint.ts';
-import { applyKeptTypeface } from './kept-typeface.ts';
 
-applyKeptTypeface();
+applyCachedTypeface();
 bringAtFirstMove();
 whenPainted(bringWhenQuiet);

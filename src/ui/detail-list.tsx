@@ -1,11 +1,11 @@
 import type { CompanyDetail } from '../model/contacts.ts';
-import { drawEach } from './draw-each.ts';
+import { renderList } from './render-list.ts';
 
 /** Names and values in two columns. */
 export function DetailList({ details }: { readonly details: readonly CompanyDetail[] }) {
   return (
     <dl className="details-list">
-      {drawEach(details, (detail) => (
+      {renderList(details, (detail) => (
         <div className="details-list__row">
           <dt>{detail.label}</dt>
           <dd>{detail.value}</dd>

@@ -41,20 +41,20 @@ export function isDraftOf(values: FormValues): boolean {
 }
 
 /** Adds to the draft what stands in a form whose own code, which would keep it, is not here yet. */
-export function keepTyped(place: Element): void {
-  const values = typedIn(place);
+export function saveTypedValues(container: Element): void {
+  const values = typedValues(container);
   if (Object.keys(values).length > 0) {
     writeDraft({ ...readDraft(), ...values });
   }
 }
 
-/** Whether nothing is lost with the forms of a place. */
-export function isUntyped(place: Element): boolean {
-  return Object.keys(typedIn(place)).length === 0;
+/** Whether the visitor would lose input with the forms in an element. */
+export function hasInput(container: Element): boolean {
+  return Object.keys(typedValues(container)).length > 0;
 }
 
-function typedIn(place: Element): FormValues {
-  const controls = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+function typedValues(container: Element): FormValues {
+  const controls = container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     ':is(input, textarea, select)[name]',
   );
   const values = [...controls].map((control) => [control.name, controlValue(control)] as const);

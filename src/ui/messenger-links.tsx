@@ -1,8 +1,8 @@
 import type { Messenger } from '../model/contacts.ts';
 import type { Words } from '../model/words.ts';
-import { drawEach } from './draw-each.ts';
 import { MessengerIcon } from './icon.tsx';
 import { NewTabHint } from './new-tab-hint.tsx';
+import { renderList } from './render-list.ts';
 
 interface MessengerLinksProps {
   readonly messengers: readonly Messenger[];
@@ -20,7 +20,7 @@ export function MessengerLinks({ messengers, words, labelledBy }: MessengerLinks
     labelledBy === undefined ? { 'aria-label': words.messengersLabel } : { 'aria-labelledby': labelledBy };
   return (
     <ul className="messengers" {...name}>
-      {drawEach(messengers, (messenger) => (
+      {renderList(messengers, (messenger) => (
         <li>
           <a className="messengers__link" href={messenger.href} target="_blank" rel="noopener">
             <MessengerIcon app={messenger.app} />

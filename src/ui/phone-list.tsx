@@ -1,7 +1,7 @@
 import type { Phone } from '../model/contacts.ts';
 import type { Words } from '../model/words.ts';
-import { drawEach } from './draw-each.ts';
 import { PhoneLink } from './phone-link.tsx';
+import { renderList } from './render-list.ts';
 
 interface PhoneListProps {
   readonly phones: readonly Phone[];
@@ -15,7 +15,7 @@ export function PhoneList({ phones, words }: PhoneListProps) {
   }
   return (
     <ul className="phones" aria-label={words.phonesLabel}>
-      {drawEach(phones, (phone) => (
+      {renderList(phones, (phone) => (
         <li>
           <PhoneLink phone={phone} />
         </li>

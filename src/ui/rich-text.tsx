@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockNode, InlineNode, RichText } from '../model/rich-text.ts';
 import type { Words } from '../model/words.ts';
-import { drawEach } from './draw-each.ts';
+import { renderList } from './render-list.ts';
 import { SmartLink } from './smart-link.tsx';
 
 interface RichTextProps {
@@ -11,7 +11,7 @@ interface RichTextProps {
 
 /** Formatted text as elements. The nodes never carry markup, so nothing from `site.yaml` becomes HTML. */
 export function RichTextView({ text, words }: RichTextProps) {
-  return drawEach(text, (block) => drawBlock(block, words));
+  return renderList(text, (block) => drawBlock(block, words));
 }
 
 /** A single paragraph without its `<p>`, anything else as blocks: for places that are a line already. */
@@ -38,7 +38,7 @@ function drawBlock(block: BlockNode, words: Words): ReactNode {
     case 'paragraph':
       return <p>{drawInline(block.children, words)}</p>;
     case 'list': {
-      const items = drawEach(block.items, (item) => (
+      const items = renderList(block.items, (item) => (
         <li>
           <CompactRichText text={item} words={words} />
         </li>
@@ -51,7 +51,7 @@ function drawBlock(block: BlockNode, words: Words): ReactNode {
 }
 
 function drawInline(nodes: readonly InlineNode[], words: Words): ReactNode {
-  return drawEach(nodes, (node) => drawInlineNode(node, words));
+  return renderList(nodes, (node) => drawInlineNode(node, words));
 }
 
 function drawInlineNode(node: InlineNode, words: Words): ReactNode {

@@ -11,7 +11,7 @@ import { median } from './median.ts';
 const run = promisify(execFile);
 const projectRoot = join(import.meta.dirname, '../..');
 /** What earlier builds keep for later ones. */
-const madeFilesCache = join(projectRoot, 'node_modules/.cache/made-files');
+const assetCache = join(projectRoot, 'node_modules/.cache/assets');
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [12, 100, 1000];
 /** Whole builds per size; the median is printed. */
 const wholeBuilds = 3;
@@ -36,7 +36,7 @@ async function measureWholeBuild(pageCount: number): Promise<number> {
     const seconds: number[] = [];
     for (let round = 0; round < wholeBuilds; round += 1) {
       await Promise.all(
-        [join(root, 'generated'), join(root, 'dist'), madeFilesCache].map((path) =>
+        [join(root, 'generated'), join(root, 'dist'), assetCache].map((path) =>
           rm(path, { recursive: true, force: true }),
         ),
       );

@@ -444,7 +444,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     });
     for (const { path } of model.pages) {
       await openInteractive(path);
-      if ((await tab.locator('.near').count()) > 0) {
+      if ((await tab.locator('.island').count()) > 0) {
         await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await tab.waitForLoadState('networkidle');
       }

@@ -147,7 +147,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         (elements, { left, right }) =>
           elements
             // The row of a carousel goes from edge to edge and is moved.
-            .filter((element) => element.closest('.carousel, .near') === null && element.checkVisibility())
+            .filter((element) => element.closest('.carousel, .island') === null && element.checkVisibility())
             .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
             .filter(({ box }) => box.left < left || box.right > window.innerWidth - right)
             .map(({ text }) => text),

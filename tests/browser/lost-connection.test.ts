@@ -80,7 +80,7 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
     const { model } = site;
     const form = formOf(model);
     const { words } = model.site.shell;
-    const missingForm = (tab: Tab) => tab.locator('.near + .contact-form__other-ways');
+    const missingForm = (tab: Tab) => tab.locator('.island + .contact-form__other-ways');
     /** What stands in place of a form whose code does not come. */
     const expectMissingForm = async (tab: Tab) => {
       await expect.poll(() => missingForm(tab).locator('p').allTextContents()).toEqual([words.formMissing]);
@@ -156,7 +156,7 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
       await context.route(isHome, (route) => route.abort());
       await linkTo(tab, '/').click();
       await expect.poll(() => tab.locator('h1').textContent()).toBe(home && headingOf(home));
-      await expect.poll(() => tab.locator('.near--waiting').count()).toBe(0);
+      await expect.poll(() => tab.locator('.island--loading').count()).toBe(0);
       expect(await tab.locator('form').count()).toBe(0);
       await expectMissingForm(tab);
       // No server answers: the site stays, and the browser's own error does not take its place.
@@ -260,7 +260,7 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
       const documents = countDocuments(tab);
       await linkTo(tab, '/').click();
       await expect
-        .poll(() => tab.locator('.near:not(.near--waiting) .reviews__fallback').isVisible())
+        .poll(() => tab.locator('.island:not(.island--loading) .reviews__fallback').isVisible())
         .toBe(true);
       expect(documents()).toBe(0);
     });

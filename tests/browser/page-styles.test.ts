@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { becomeInteractive, publishedSites, test, testedSite } from '../support/browser.ts';
 import { projectRoot } from '../support/workspace.ts';
 
-const wholeSheet = /\/assets\/(?!print-)[^/]*\.css$/;
+const fullSheet = /\/assets\/(?!print-)[^/]*\.css$/;
 
 /** A colour that only the sheet of the cards gives: they stand on the home page and not on that of the driver's card. */
 const cardBackground = 'getComputedStyle(document.querySelector(".card")).backgroundColor';
@@ -45,7 +45,7 @@ describe.for(publishedSites)('$name', ({ name }) => {
     const { page: tab, context, open, expectMessages } = await visit(site);
     expectMessages(/Failed to load resource/, /could not be loaded/);
     let isLost = true;
-    await context.route(wholeSheet, (route) => (isLost ? route.abort('connectionreset') : route.fallback()));
+    await context.route(fullSheet, (route) => (isLost ? route.abort('connectionreset') : route.fallback()));
     const complaint = tab.waitForEvent('console', (message) =>
       message.text().includes('could not be loaded'),
     );
@@ -54,7 +54,7 @@ describe.for(publishedSites)('$name', ({ name }) => {
     expect(await tab.locator('[data-enhanced]').count()).toBe(0);
     isLost = false;
     await becomeInteractive(tab);
-    expect(await tab.evaluate(() => document.querySelectorAll('link[data-whole-sheet]').length)).toBe(0);
+    expect(await tab.evaluate(() => document.querySelectorAll('link[data-full-sheet]').length)).toBe(0);
   });
 });
 

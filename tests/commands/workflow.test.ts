@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { commandNames } from '../../generator/cli/arguments.ts';
 import { commandTexts } from '../../generator/cli/command-texts.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
-import { openMadeFilesCache, toolPackages } from '../../generator/vite/made-files-cache.ts';
+import { openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
 import { type Job, type PlayedJob, parseWorkflow, playJob, type Stage } from '../support/play-workflow.ts';
 import { createWorkspace, projectRoot, type Workspace } from '../support/workspace.ts';
 
@@ -200,7 +200,7 @@ describe('what a run builds on', () => {
       const manifest = `node_modules/${name}/package.json`;
       await workspace.copy(manifest, manifest);
     }
-    const { get } = await openMadeFilesCache(workspace.folder);
+    const { get } = await openAssetCache(workspace.folder);
     await get(
       ['a picture'],
       () => true,

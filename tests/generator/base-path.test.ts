@@ -6,7 +6,7 @@ import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { siteAddress } from '../../generator/core/schema/scalars.ts';
 import { type IconBrand, iconPaths, printManifest } from '../../generator/publish/icons.ts';
 import { publishSite, usedPictures } from '../../generator/publish/publish-site.ts';
-import { madeFilesOf } from '../../generator/vite/made-files.ts';
+import { siteAssets } from '../../generator/vite/assets.ts';
 import {
   compileFixture,
   compileWithPictures,
@@ -132,7 +132,7 @@ describe('a site below a path', async () => {
     };
     const cache = { get: () => Promise.reject(new Error('nothing is made here')) };
     const pathsOf = (each: SiteModel) =>
-      madeFilesOf(each, { projectRoot, folder, cache }).map(({ path }) => path);
+      siteAssets(each, { projectRoot, folder, cache }).map(({ path }) => path);
     expect(pathsOf(model)).toEqual(pathsOf(usualModel));
   });
 

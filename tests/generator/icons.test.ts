@@ -9,7 +9,7 @@ import {
   printManifest,
   rasterizeIcon,
 } from '../../generator/publish/icons.ts';
-import { madeFilesOf, makeAll } from '../../generator/vite/made-files.ts';
+import { makeAll, siteAssets } from '../../generator/vite/assets.ts';
 import { openUsualTypefaces } from '../support/site-typefaces.ts';
 import { compileFixture, fixturePath, projectRoot } from '../support/workspace.ts';
 
@@ -91,7 +91,7 @@ describe('the made files of a site', async () => {
   const site = fixturePath('sites/bicycle-workshop');
   const make = (key: unknown) => {
     const asked: string[] = [];
-    const files = madeFilesOf(model, {
+    const files = siteAssets(model, {
       projectRoot,
       folder: {
         specFile: `${site}/site.yaml`,

@@ -23,7 +23,7 @@ describe('the style sheet', () => {
     const css = '.a::after{content:"$& $1"}.b{color:red}@font-face{src:url(/b.woff2)}';
     const { template: styled, files, stylesFor } = inline(css, '');
     expect(styled).toMatch(
-      /^<head>(<link rel="preload"[^>]+>)<style><!--styles--><\/style><link rel="stylesheet" href="\/assets\/main-1\.css" media="print" data-whole-sheet><\/head>$/,
+      /^<head>(<link rel="preload"[^>]+>)<style><!--styles--><\/style><link rel="stylesheet" href="\/assets\/main-1\.css" media="print" data-full-sheet><\/head>$/,
     );
     expect(stylesFor('<p class="a">')).toBe('.a::after{content:"$& $1"}@font-face{src:url(/b.woff2)}');
     expect(files).toEqual([
@@ -39,7 +39,7 @@ describe('the style sheet', () => {
       { path: 'assets/main-1.css', content: '.a{color:blue}' },
     ];
     const styled = inlineStyles(template.replace('<head>', `<head>${print}`), files, '', '/');
-    expect(styled.template.endsWith(`data-whole-sheet>${print}</head>`)).toBe(true);
+    expect(styled.template.endsWith(`data-full-sheet>${print}</head>`)).toBe(true);
     expect(styled.files).toEqual(files);
     expect(styled.stylesFor('<p class="a">')).toBe('.a{color:blue}');
   });

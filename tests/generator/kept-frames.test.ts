@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { emit } from '../../generator/compile.ts';
+import type { AssetCache } from '../../generator/vite/asset-cache.ts';
 import { keptFrames } from '../../generator/vite/kept-frames.ts';
-import type { MadeFilesCache } from '../../generator/vite/made-files-cache.ts';
 import { fixtureModel } from '../support/fixture-model.ts';
 
 /** A cache in memory that counts what had to be made. */
 function countingCache(kept = new Map<string, Uint8Array>()): {
-  readonly cache: MadeFilesCache;
+  readonly cache: AssetCache;
   made(): number;
 } {
   let made = 0;

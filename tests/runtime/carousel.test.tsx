@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/carousel/carousel.tsx';
-import { firstFrame } from '../../src/carousel/first-frame.ts';
+import { initialLayout } from '../../src/carousel/initial-layout.ts';
 import { settledShare, shareLeft, stepPhysics } from '../../src/carousel/step-physics.ts';
 import type { CarouselSettings } from '../../src/model/carousel.ts';
 import { words } from '../support/example-site.ts';
@@ -154,14 +154,17 @@ describe('the static carousel', () => {
 
 describe('the first frame', () => {
   test('goes round only where the row fills the view at every width', () => {
-    expect(firstFrame(settings, 11)).toEqual({ isLoop: true, isCentred: true, slidesBefore: 2 });
-    expect(firstFrame(settings, 6).isLoop).toBe(true);
-    expect(firstFrame(settings, 5)).toEqual({ isLoop: false, isCentred: false, slidesBefore: 0 });
-    expect(firstFrame({ ...settings, slidesPerView: 1 }, 3)).toMatchObject({ isLoop: true, slidesBefore: 1 });
+    expect(initialLayout(settings, 11)).toEqual({ isLoop: true, isCentred: true, slidesBefore: 2 });
+    expect(initialLayout(settings, 6).isLoop).toBe(true);
+    expect(initialLayout(settings, 5)).toEqual({ isLoop: false, isCentred: false, slidesBefore: 0 });
+    expect(initialLayout({ ...settings, slidesPerView: 1 }, 3)).toMatchObject({
+      isLoop: true,
+      slidesBefore: 1,
+    });
   });
 
   test('has nothing before it at the edge', () => {
-    expect(firstFrame({ ...settings, align: 'start' }, 11)).toEqual({
+    expect(initialLayout({ ...settings, align: 'start' }, 11)).toEqual({
       isLoop: true,
       isCentred: false,
       slidesBefore: 0,

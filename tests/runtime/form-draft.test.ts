@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { isDraftOf, isUntyped, keepTyped, readDraft, writeDraft } from '../../src/ui/form-draft.ts';
+import { hasInput, isDraftOf, readDraft, saveTypedValues, writeDraft } from '../../src/ui/form-draft.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -21,20 +21,20 @@ function staticForm(name: string, agrees = false) {
 
 describe('what stands in a form without code', () => {
   test('is kept, and nothing else', () => {
-    keepTyped(staticForm('Anna', true));
+    saveTypedValues(staticForm('Anna', true));
     expect(readDraft()).toEqual({ name: 'Anna', agrees: true });
   });
 
   test('takes nothing of an older draft away but what was written anew', () => {
     writeDraft({ name: 'Ann', question: 'How long?' });
-    keepTyped(staticForm('Anna'));
+    saveTypedValues(staticForm('Anna'));
     expect(readDraft()).toEqual({ name: 'Anna', question: 'How long?' });
   });
 
   test('is no draft where it is nothing', () => {
-    expect(isUntyped(staticForm(''))).toBe(true);
-    expect(isUntyped(staticForm('A'))).toBe(false);
-    keepTyped(staticForm(''));
+    expect(hasInput(staticForm(''))).toBe(false);
+    expect(hasInput(staticForm('A'))).toBe(true);
+    saveTypedValues(staticForm(''));
     expect(sessionStorage.length).toBe(0);
   });
 });

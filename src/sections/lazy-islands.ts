@@ -1,20 +1,20 @@
 import { isSendingInterrupted } from '../form/interrupted-sending.ts';
-import { createNearSource } from '../ui/load-near.tsx';
+import { createIslandSource } from '../ui/lazy-island.tsx';
 
 /** The question form, fetched with its libraries when it comes near the screen. */
-export const nearContactForm = createNearSource(
+export const contactFormIsland = createIslandSource(
   'form',
   async () => (await import('../form/contact-form.tsx')).ContactFormView,
   isSendingInterrupted,
 );
 
 /** The carousel, fetched with its library when it comes near the screen. */
-export const nearCarousel = createNearSource(
+export const carouselIsland = createIslandSource(
   'carousel',
   async () => (await import('../carousel/carousel.tsx')).Carousel,
 );
 
 /** Fetches every such part, so that what is rendered next contains them. */
-export async function preloadNearParts(): Promise<void> {
-  await Promise.all([nearContactForm.fetch(), nearCarousel.fetch()]);
+export async function preloadIslands(): Promise<void> {
+  await Promise.all([contactFormIsland.fetch(), carouselIsland.fetch()]);
 }

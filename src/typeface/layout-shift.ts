@@ -8,7 +8,7 @@ const measured = 'h1, h2, h3, p, li, a, button, img';
  * Changes the look of the page and tells whether text and pictures in view have stayed at their height. Nothing is
  * painted in between: what moved can be taken back unseen.
  */
-export function holdsStill(change: () => void): boolean {
+export function causesNoLayoutShift(change: () => void): boolean {
   const before = topsInView();
   change();
   return [...before].every(

@@ -3,8 +3,8 @@
  * apply before a part can be drawn that the document does not have. Under the development server it applies at once.
  * @returns rejected where the file does not come; the next call asks for it again
  */
-export function applyWholeSheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[data-whole-sheet]');
+export function applyFullStyleSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-full-sheet]');
   if (link === null) {
     return Promise.resolve();
   }

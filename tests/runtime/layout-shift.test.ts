@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdsStill } from '../../src/typeface/holds-still.ts';
+import { causesNoLayoutShift } from '../../src/typeface/layout-shift.ts';
 
 /** Puts elements at heights of the window; a change can move them. */
 function place(tops: readonly number[]): {
@@ -29,7 +29,7 @@ describe('a change of the look', () => {
   test('makes itself, whether things move or not', () => {
     const { move } = place([0]);
     const change = vi.fn(() => move([50]));
-    holdsStill(change);
+    causesNoLayoutShift(change);
     expect(change).toHaveBeenCalledOnce();
   });
 
@@ -40,11 +40,11 @@ describe('a change of the look', () => {
     { by: [-24, 0], isStill: false },
   ])('that moves things by $by px', ({ by, isStill }) => {
     const { move } = place([0, 300]);
-    expect(holdsStill(() => move(by))).toBe(isStill);
+    expect(causesNoLayoutShift(() => move(by))).toBe(isStill);
   });
 
   test('may move what is out of view', () => {
     const { move } = place([-20, 300, window.innerHeight]);
-    expect(holdsStill(() => move([-24, 0, 24]))).toBe(true);
+    expect(causesNoLayoutShift(() => move([-24, 0, 24]))).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { Words } from '../model/words.ts';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 
-interface OtherWaysProps {
+interface OtherContactsProps {
   readonly form: Pick<ContactForm, 'phones' | 'messengers'>;
   readonly words: Words;
   /** What else helps. */
@@ -12,7 +12,7 @@ interface OtherWaysProps {
 }
 
 /** Phones and messengers beside the form, for when the form fails. */
-export function OtherWays({ form, words, children }: OtherWaysProps) {
+export function OtherContacts({ form, words, children }: OtherContactsProps) {
   return (
     <>
       <PhoneList phones={form.phones} words={words} />
@@ -23,11 +23,11 @@ export function OtherWays({ form, words, children }: OtherWaysProps) {
 }
 
 /** The same in place of a form whose code does not come. */
-export function MissingForm({ form, words }: OtherWaysProps) {
+export function FormUnavailable({ form, words }: OtherContactsProps) {
   return (
     <div className="contact-form__other-ways" role="status">
       <p>{words.formMissing}</p>
-      <OtherWays form={form} words={words} />
+      <OtherContacts form={form} words={words} />
     </div>
   );
 }

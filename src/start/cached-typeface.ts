@@ -1,7 +1,7 @@
 /** The files of the typeface that came with an earlier document are used from the first paint. */
-export function applyKeptTypeface(): void {
+export function applyCachedTypeface(): void {
   try {
-    // `typeface/settle-typeface.ts` has put it there.
+    // `typeface/swap-web-font.ts` has put it there.
     if (localStorage.getItem('typeface') !== null) {
       document.documentElement.dataset.typeface = 'applied';
     }

@@ -18,20 +18,20 @@ const boxHead = 8;
  * because a header that promises more than there is is no header to the image library.
  * @param format what the image library calls the format of the content
  */
-export function isCutOff(content: Buffer, format: string | undefined): boolean {
+export function isTruncated(content: Buffer, format: string | undefined): boolean {
   switch (format) {
     case 'jpeg':
-      return isCutOffJpeg(content);
+      return isTruncatedJpeg(content);
     case 'png':
-      return isCutOffPng(content);
+      return isTruncatedPng(content);
     case 'heif':
-      return isCutOffAvif(content);
+      return isTruncatedAvif(content);
     default:
       return false;
   }
 }
 
-function isCutOffJpeg(content: Buffer): boolean {
+function isTruncatedJpeg(content: Buffer): boolean {
   let place = content.indexOf(0xff);
   while (place !== -1 && place + 4 <= content.length) {
     const mark = content.readUInt8(place + 1);
@@ -46,7 +46,7 @@ function isCutOffJpeg(content: Buffer): boolean {
   return true;
 }
 
-function isCutOffPng(content: Buffer): boolean {
+function isTruncatedPng(content: Buffer): boolean {
   let place = pngStart;
   while (place + pngPartFrame <= content.length) {
     if (content.toString('latin1', place + 4, place + 8) === 'IEND') {
@@ -57,7 +57,7 @@ function isCutOffPng(content: Buffer): boolean {
   return true;
 }
 
-function isCutOffAvif(content: Buffer): boolean {
+function isTruncatedAvif(content: Buffer): boolean {
   let place = 0;
   while (place + boxHead <= content.length) {
     const length = content.readUInt32BE(place);

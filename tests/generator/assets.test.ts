@@ -7,12 +7,8 @@ import { compile } from '../../generator/compile.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { contentVersion } from '../../generator/pictures/content-version.ts';
 import { locateSiteFolder, readSiteInput, type SiteFolder } from '../../generator/site-folder.ts';
-import { type MadeFile, madeFilesOf } from '../../generator/vite/made-files.ts';
-import {
-  type MadeFilesCache,
-  openMadeFilesCache,
-  toolPackages,
-} from '../../generator/vite/made-files-cache.ts';
+import { type AssetCache, openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
+import { type Asset, siteAssets } from '../../generator/vite/assets.ts';
 import { serveForDevelopment } from '../support/serve-fixtures.ts';
 import {
   createWorkspace,
@@ -56,21 +52,21 @@ async function modelOf(folder: SiteFolder): Promise<SiteModel> {
 }
 
 /** A cache of the workspace alone, as the next run finds it too. */
-async function openCache(workspace: Workspace): Promise<MadeFilesCache> {
+async function openCache(workspace: Workspace): Promise<AssetCache> {
   for (const name of toolPackages) {
     await workspace.write(`node_modules/${name}/package.json`, '{ "version": "1.0.0" }');
   }
-  return openMadeFilesCache(workspace.folder);
+  return openAssetCache(workspace.folder);
 }
 
 /** The files that show the picture: its own and the share picture. */
-function filesWithPicture(model: SiteModel, folder: SiteFolder, cache: MadeFilesCache): MadeFile[] {
-  return madeFilesOf(model, { projectRoot, folder, cache }).filter(({ path }) =>
+function filesWithPicture(model: SiteModel, folder: SiteFolder, cache: AssetCache): Asset[] {
+  return siteAssets(model, { projectRoot, folder, cache }).filter(({ path }) =>
     /pictures\/|share\//.test(path),
   );
 }
 
-const contentsOf = (files: readonly MadeFile[]) => Promise.all(files.map((file) => file.make()));
+const contentsOf = (files: readonly Asset[]) => Promise.all(files.map((file) => file.make()));
 
 describe('a picture that is replaced while the site has an error', async () => {
   test.for([
@@ -98,7 +94,7 @@ describe('a picture that is replaced while the site has an error', async () => {
 });
 
 describe('what somebody has planted in the store', async () => {
-  const storeOf = (workspace: Workspace) => workspace.path('node_modules/.cache/made-files');
+  const storeOf = (workspace: Workspace) => workspace.path('node_modules/.cache/assets');
 
   /** Puts a content in the place of each kept file, with the hash that belongs to it there. */
   async function plant(workspace: Workspace, content: string): Promise<number> {
@@ -118,7 +114,7 @@ describe('what somebody has planted in the store', async () => {
     const folder = locateSiteFolder('/', { SITE_FOLDER: workspace.folder });
     const model = await modelOf(folder);
     const makeAllOf = async () =>
-      contentsOf(madeFilesOf(model, { projectRoot, folder, cache: await openCache(workspace) }));
+      contentsOf(siteAssets(model, { projectRoot, folder, cache: await openCache(workspace) }));
     const first = await makeAllOf();
     for (const planted of [
       drawing('<script>alert(1)</script>'),
@@ -146,7 +142,7 @@ test('a share picture bears the address in the letters in which it was chosen', 
   const workspace = await createSite('a.svg', drawing(''), 'https://рейсдок.бел');
   const folder = locateSiteFolder('/', { SITE_FOLDER: workspace.folder });
   const keys: unknown[] = [];
-  const cache: MadeFilesCache = {
+  const cache: AssetCache = {
     get(key, _, make) {
       keys.push(...key);
       return make();

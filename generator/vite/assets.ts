@@ -32,34 +32,34 @@ import {
   spokenAddress,
 } from '../publish/share-image.ts';
 import type { SiteFolder } from '../site-folder.ts';
-import { isBitmap, isPlainShapes } from './kept-content.ts';
-import type { MadeFilesCache } from './made-files-cache.ts';
+import type { AssetCache } from './asset-cache.ts';
+import { isBitmap, isPlainShapes } from './cacheable-content.ts';
 import { openTypefaces, type SiteTypefaces } from './site-typefaces.ts';
 
 /** A file that can be made, and is made when it is asked for. */
-export interface MadeFile {
+export interface Asset {
   /** Relative to the site's root. */
   readonly path: string;
   make(): Promise<Uint8Array>;
 }
 
 /** Where files are made: what every maker needs. */
-export interface Workshop {
+export interface AssetContext {
   readonly projectRoot: string;
   readonly folder: SiteFolder;
-  readonly cache: MadeFilesCache;
+  readonly cache: AssetCache;
 }
 
 /** All files of a site that can be made. */
-export function madeFilesOf(model: SiteModel, workshop: Workshop): MadeFile[] {
-  const typefaces = once(() => openTypefaces(workshop.projectRoot, model.theme.typeface));
+export function siteAssets(model: SiteModel, context: AssetContext): Asset[] {
+  const typefaces = once(() => openTypefaces(context.projectRoot, model.theme.typeface));
   const originals: Originals = new Map(
-    [...model.pictures].map(([source, origin]) => [source, originalOf(origin, workshop.folder)]),
+    [...model.pictures].map(([source, origin]) => [source, originalOf(origin, context.folder)]),
   );
   return [
-    ...pictureFiles(model, originals, workshop),
-    ...iconFiles(model, workshop, typefaces),
-    ...shareFiles(model, originals, workshop, typefaces),
+    ...pictureFiles(model, originals, context),
+    ...iconFiles(model, context, typefaces),
+    ...shareFiles(model, originals, context, typefaces),
   ];
 }
 
@@ -95,17 +95,17 @@ function originalOf({ file, picture }: PictureOrigin, { picturesFolder }: SiteFo
 /** A file that is made once for the same key. */
 function keptFile(
   path: string,
-  cache: MadeFilesCache,
+  cache: AssetCache,
   key: readonly unknown[],
   make: () => Promise<Uint8Array>,
   isLasting?: () => boolean,
-): MadeFile {
+): Asset {
   const accepts = path.endsWith('.svg') ? isPlainShapes : isBitmap;
   return { path, make: () => cache.get(key, accepts, make, isLasting) };
 }
 
 /** Makes all of the files, some at the same time. */
-export async function makeAll(files: readonly MadeFile[]): Promise<PublishedFile[]> {
+export async function makeAll(files: readonly Asset[]): Promise<PublishedFile[]> {
   const published: PublishedFile[] = [];
   const waiting = files.entries();
   // One more than there are processors: one reads or writes while the others draw.
@@ -126,14 +126,14 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-function pictureFiles(model: SiteModel, originals: Originals, { cache }: Workshop): MadeFile[] {
+function pictureFiles(model: SiteModel, originals: Originals, { cache }: AssetContext): Asset[] {
   return usedPictures(model.pages).flatMap((source) => {
     const original = originals.get(source);
     return original === undefined ? [] : filesOfPicture(original, cache);
   });
 }
 
-function filesOfPicture(original: Original, cache: MadeFilesCache): MadeFile[] {
+function filesOfPicture(original: Original, cache: AssetCache): Asset[] {
   const { file, picture } = original;
   if (picture.kind === 'vector') {
     return [{ path: picturesPath.slice(1) + file, make: () => cleanDrawing(original) }];
@@ -156,7 +156,7 @@ async function cleanDrawing(original: Original): Promise<Uint8Array> {
 }
 
 /** The part of a photo that stands on share pictures: large photos are slow to read, and pages may have the same. */
-function cutPhoto(original: Original, cache: MadeFilesCache): Promise<Uint8Array> {
+function cutPhoto(original: Original, cache: AssetCache): Promise<Uint8Array> {
   const { file, picture } = original;
   const make = () => original.use((content) => cutSharePhoto(file, content));
   return cache.get(['share photo', file, picture.version], isBitmap, make, original.isAsKnown);
@@ -164,9 +164,9 @@ function cutPhoto(original: Original, cache: MadeFilesCache): Promise<Uint8Array
 
 function iconFiles(
   { site, theme, basePath }: SiteModel,
-  { cache }: Workshop,
+  { cache }: AssetContext,
   typefaces: () => Promise<SiteTypefaces>,
-): MadeFile[] {
+): Asset[] {
   const { language, brand } = site.shell;
   const { accent, accentInk, typeface } = theme;
   const iconBrand = { name: brand.name, language, lines: brand.lines, accent, accentInk };
@@ -188,9 +188,9 @@ function iconFiles(
 function shareFiles(
   model: SiteModel,
   originals: Originals,
-  { cache }: Workshop,
+  { cache }: AssetContext,
   typefaces: () => Promise<SiteTypefaces>,
-): MadeFile[] {
+): Asset[] {
   const { lines } = model.site.shell.brand;
   const { accentOnDark: accent, typeface } = model.theme;
   const address = spokenAddress(model.siteUrl);
@@ -202,7 +202,7 @@ function shareFiles(
     const content = await (kind === 'vector' ? cleanDrawing(original) : cutPhoto(original, cache));
     return { kind, content, width, height };
   };
-  return model.pages.flatMap((page): MadeFile[] => {
+  return model.pages.flatMap((page): Asset[] => {
     const { shareImage } = page.head;
     if (shareImage === undefined) {
       return [];
@@ -234,6 +234,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Media type of a made file, by its ending. */
-export function contentTypeOf({ path }: MadeFile): string {
+export function contentTypeOf({ path }: Asset): string {
   return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

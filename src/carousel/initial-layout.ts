@@ -1,7 +1,7 @@
 import type { CarouselSettings } from '../model/carousel.ts';
 
 /** Where the slides stand before Embla has placed them. */
-export interface FirstFrame {
+export interface InitialLayout {
   /** The row goes round. Only where it fills the view at every width: Embla gives up a loop that has gaps. */
   readonly isLoop: boolean;
   /** The first slide stands in the middle, and the row's end before it. Embla centres only a row that goes round. */
@@ -11,7 +11,7 @@ export interface FirstFrame {
 }
 
 /** Places the slides as Embla will place them, so that nothing moves when it takes over. */
-export function firstFrame(settings: CarouselSettings, slideCount: number): FirstFrame {
+export function initialLayout(settings: CarouselSettings, slideCount: number): InitialLayout {
   const mostPerView = Math.max(
     settings.slidesPerView,
     ...settings.breakpoints.map((breakpoint) => breakpoint.slidesPerView ?? settings.slidesPerView),

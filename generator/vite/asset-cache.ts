@@ -5,11 +5,11 @@ import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 
 /** Keeps what is costly to make from one run to the next. What was damaged meanwhile is made anew. */
-export interface MadeFilesCache {
+export interface AssetCache {
   /**
    * What was made before for the same key, or what `make` makes now.
    * @param key everything that decides how the file comes out
-   * @param accepts whether a kept file is harmless, whoever has written it (see `kept-content.ts`)
+   * @param accepts whether a kept file is harmless, whoever has written it (see `cacheable-content.ts`)
    * @param isLasting asked when the file has been made: whether it is what its key says, and may be kept for later.
    * What it was made of may have changed since the key was.
    */
@@ -41,16 +41,16 @@ const bounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 512 * 1024 ** 
 const usedLatelyMs = 24 * 3_600_000;
 
 function folderIn(projectRoot: string): string {
-  return join(projectRoot, 'node_modules/.cache/made-files');
+  return join(projectRoot, 'node_modules/.cache/assets');
 }
 
 /** Removes what recent runs have not used. */
-export function pruneMadeFiles(projectRoot: string): Promise<void> {
+export function pruneAssetCache(projectRoot: string): Promise<void> {
   return pruneFolder(folderIn(projectRoot), bounds);
 }
 
 /** A cache in a folder of its own below `node_modules`, which may be deleted at any time. */
-export async function openMadeFilesCache(projectRoot: string): Promise<MadeFilesCache> {
+export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
   const folder = folderIn(projectRoot);
   await mkdir(folder, { recursive: true });
   const recipe = [recipeVersion, await Promise.all(toolPackages.map((name) => versionOf(projectRoot, name)))];

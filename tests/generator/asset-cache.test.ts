@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pruneFolder } from '../../generator/disk/prune-folder.ts';
-import { isBitmap, isPlainShapes } from '../../generator/vite/kept-content.ts';
-import { openMadeFilesCache, pruneMadeFiles, toolPackages } from '../../generator/vite/made-files-cache.ts';
+import { openAssetCache, pruneAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
+import { isBitmap, isPlainShapes } from '../../generator/vite/cacheable-content.ts';
 
 let root = '';
 
@@ -17,7 +17,7 @@ async function installTools(version: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'made-files-'));
+  root = await mkdtemp(join(tmpdir(), 'assets-'));
   await installTools('1.0.0');
 });
 
@@ -29,16 +29,16 @@ const maker = (text: string) => vi.fn(async () => Buffer.from(text));
 describe('a file that is costly to make', () => {
   test('is made once for the same key, in this run and in later ones', async () => {
     const make = maker('made');
-    for (const cache of [await openMadeFilesCache(root), await openMadeFilesCache(root)]) {
+    for (const cache of [await openAssetCache(root), await openAssetCache(root)]) {
       expect(String(await cache.get(['a', 1], any, make))).toBe('made');
       expect(String(await cache.get(['a', 1], any, make))).toBe('made');
     }
     expect(make).toHaveBeenCalledTimes(1);
-    expect(String(await (await openMadeFilesCache(root)).get(['a', 2], any, maker('other')))).toBe('other');
+    expect(String(await (await openAssetCache(root)).get(['a', 2], any, maker('other')))).toBe('other');
   });
 
   test('is made once where two want it at the same time', async () => {
-    const cache = await openMadeFilesCache(root);
+    const cache = await openAssetCache(root);
     const make = maker('made');
     const both = await Promise.all([cache.get(['a'], any, make), cache.get(['a'], any, make)]);
     expect(both.map(String)).toEqual(['made', 'made']);
@@ -46,15 +46,15 @@ describe('a file that is costly to make', () => {
   });
 
   test('that could not be made is tried again, and leaves nothing', async () => {
-    const cache = await openMadeFilesCache(root);
+    const cache = await openAssetCache(root);
     const fail = () => Promise.reject(new Error('no ink'));
     await expect(cache.get(['a'], any, fail)).rejects.toThrow('no ink');
-    expect(await readdir(join(root, 'node_modules/.cache/made-files'))).toEqual([]);
+    expect(await readdir(join(root, 'node_modules/.cache/assets'))).toEqual([]);
     expect(String(await cache.get(['a'], any, maker('made')))).toBe('made');
   });
 
   test('that is not what its key says is for those who ask now, and not for later', async () => {
-    const cache = await openMadeFilesCache(root);
+    const cache = await openAssetCache(root);
     let isLasting = true;
     const makeOther = vi.fn(async () => {
       isLasting = false;
@@ -67,19 +67,19 @@ describe('a file that is costly to make', () => {
   });
 
   test('is made anew by another version of a tool', async () => {
-    await (await openMadeFilesCache(root)).get(['a'], any, maker('old'));
+    await (await openAssetCache(root)).get(['a'], any, maker('old'));
     await installTools('1.0.1');
-    expect(String(await (await openMadeFilesCache(root)).get(['a'], any, maker('new')))).toBe('new');
+    expect(String(await (await openAssetCache(root)).get(['a'], any, maker('new')))).toBe('new');
   });
 });
 
 describe('a kept file', () => {
-  const folder = () => join(root, 'node_modules/.cache/made-files');
+  const folder = () => join(root, 'node_modules/.cache/assets');
 
   /** Keeps one file and gives its place. */
   async function keep(key: string, text = 'made'): Promise<string> {
     const before = new Set(await readdir(folder()).catch(() => []));
-    await (await openMadeFilesCache(root)).get([key], any, maker(text));
+    await (await openAssetCache(root)).get([key], any, maker(text));
     const [name = ''] = (await readdir(folder())).filter((entry) => !before.has(entry));
     return join(folder(), name);
   }
@@ -87,7 +87,7 @@ describe('a kept file', () => {
   /** What the next run gets, and whether it had to be made. */
   async function next(key: string, accepts: (content: Uint8Array) => boolean = any) {
     const make = maker('anew');
-    const content = String(await (await openMadeFilesCache(root)).get([key], accepts, make));
+    const content = String(await (await openAssetCache(root)).get([key], accepts, make));
     return { content, isMade: make.mock.calls.length > 0 };
   }
 
@@ -131,7 +131,7 @@ describe('a kept file', () => {
     await utimes(used, longAgo, longAgo);
     await utimes(unused, longAgo, longAgo);
     await next('used');
-    await pruneMadeFiles(root);
+    await pruneAssetCache(root);
     expect((await stat(used)).isFile()).toBe(true);
     await expect(stat(unused)).rejects.toThrow('ENOENT');
   });

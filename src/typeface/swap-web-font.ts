@@ -3,9 +3,9 @@
  * would show the page a fifth of a second later. So the page is painted in the visitor's own letters, which take
  * the same room, and the typeface comes after. Wide windows have it from the style sheet at once.
  */
-import { holdsStill } from './holds-still.ts';
+import { causesNoLayoutShift } from './layout-shift.ts';
 
-/** Remembers for the next document that the browser has the files; `start/kept-typeface.ts` reads it. */
+/** Remembers for the next document that the browser has the files; `start/cached-typeface.ts` reads it. */
 const storageKey = 'typeface';
 
 /**
@@ -22,7 +22,7 @@ let isHere = false;
  * @param drawn settled when the application has taken the page over, or has failed to: what it compares with the
  * server's markup must not be changed before
  */
-export async function settleTypeface(drawn: Promise<void>): Promise<void> {
+export async function swapWebFont(drawn: Promise<void>): Promise<void> {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--typeface');
   try {
     await document.fonts.load(`1em ${families}`, document.body.textContent);
@@ -37,14 +37,14 @@ export async function settleTypeface(drawn: Promise<void>): Promise<void> {
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
   if (getComputedStyle(document.body).fontFamily.startsWith(families)) {
     // It shall stay where the window becomes narrow.
-    applyTypeface();
+    applyWebFont();
   } else if (isUnread) {
     await setPage();
   }
 }
 
 /** For a page that is drawn anew: the typeface, if it is here. */
-export function applyTypeface(): void {
+export function applyWebFont(): void {
   if (isHere) {
     set(document.documentElement);
   }
@@ -59,7 +59,7 @@ async function setPage(): Promise<void> {
   const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top >= window.innerHeight;
   const below = parts.filter(isBelow);
   const others = parts.filter((part) => !below.includes(part));
-  if (!holdsStill(() => others.forEach(set))) {
+  if (!causesNoLayoutShift(() => others.forEach(set))) {
     others.forEach(unset);
     return;
   }

@@ -5,8 +5,8 @@ const root = document.documentElement;
 
 /** Whether the page holds still when its letters change. */
 let isStill = true;
-vi.mock('../../src/typeface/holds-still.ts', () => ({
-  holdsStill: (change: () => void) => {
+vi.mock('../../src/typeface/layout-shift.ts', () => ({
+  causesNoLayoutShift: (change: () => void) => {
     change();
     return isStill;
   },
@@ -23,7 +23,7 @@ async function open({ paintedMsAgo = 100, arrives = true } = {}) {
     arrives ? Promise.resolve([]) : Promise.reject(new DOMException('No file', 'NetworkError')),
   );
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
-  return { load, ...(await import('../../src/typeface/settle-typeface.ts')) };
+  return { load, ...(await import('../../src/typeface/swap-web-font.ts')) };
 }
 
 beforeEach(() => {
@@ -37,8 +37,8 @@ beforeEach(() => {
 
 describe('the typeface of a page that is open', () => {
   test('is asked for with the letters of the page, and kept in mind', async () => {
-    const { load, settleTypeface } = await open();
-    await settleTypeface(Promise.resolve());
+    const { load, swapWebFont } = await open();
+    await swapWebFont(Promise.resolve());
     expect(load).toHaveBeenCalledExactlyOnceWith('1em "Some Sans"', 'Привет');
     expect(localStorage.getItem('typeface')).not.toBeNull();
   });
@@ -49,17 +49,17 @@ describe('the typeface of a page that is open', () => {
     { paintedMsAgo: 1000, still: true, isApplied: false },
   ])('painted $paintedMsAgo ms ago, holding still: $still', async ({ paintedMsAgo, still, isApplied }) => {
     isStill = still;
-    const { settleTypeface, applyTypeface } = await open({ paintedMsAgo });
-    await settleTypeface(Promise.resolve());
+    const { swapWebFont, applyWebFont } = await open({ paintedMsAgo });
+    await swapWebFont(Promise.resolve());
     expect('typeface' in root.dataset).toBe(isApplied);
-    applyTypeface();
+    applyWebFont();
     expect(root.dataset.typeface).toBe('applied');
   });
 
   test('stays as it was where the files do not come', async () => {
-    const { settleTypeface, applyTypeface } = await open({ arrives: false });
-    await settleTypeface(Promise.resolve());
-    applyTypeface();
+    const { swapWebFont, applyWebFont } = await open({ arrives: false });
+    await swapWebFont(Promise.resolve());
+    applyWebFont();
     expect(root.dataset.typeface).toBeUndefined();
     expect(localStorage.getItem('typeface')).toBeNull();
   });
@@ -67,9 +67,9 @@ describe('the typeface of a page that is open', () => {
   test('waits until the application has been drawn, or has failed', async () => {
     for (const end of ['drawn', 'failed'] as const) {
       delete root.dataset.typeface;
-      const { settleTypeface } = await open();
+      const { swapWebFont } = await open();
       let finish = { drawn: () => {}, failed: () => {} };
-      const settled = settleTypeface(
+      const settled = swapWebFont(
         new Promise((resolve, reject) => {
           finish = { drawn: resolve, failed: () => reject(new Error('no page')) };
         }),
@@ -84,8 +84,8 @@ describe('the typeface of a page that is open', () => {
 
   test('stays where the window becomes narrow', async () => {
     document.body.style.fontFamily = '"Some Sans", sans-serif';
-    const { settleTypeface } = await open({ paintedMsAgo: 3000 });
-    await settleTypeface(Promise.resolve());
+    const { swapWebFont } = await open({ paintedMsAgo: 3000 });
+    await swapWebFont(Promise.resolve());
     expect(root.dataset.typeface).toBe('applied');
   });
 });
@@ -122,8 +122,8 @@ describe('a page that is drawn', () => {
   });
 
   test('is set at once where it is seen, below in a frame for each part, and then whatever comes later', async () => {
-    const { settleTypeface } = await open();
-    const settled = settleTypeface(Promise.resolve());
+    const { swapWebFont } = await open();
+    const settled = swapWebFont(Promise.resolve());
     await expect.poll(setParts).toEqual(['header', 'hero', 'services']);
     await showFrame();
     expect(setParts()).toEqual(['header', 'hero', 'services', 'reviews']);
@@ -137,8 +137,8 @@ describe('a page that is drawn', () => {
 
   test('keeps all its letters where one line in view would move', async () => {
     isStill = false;
-    const { settleTypeface } = await open();
-    await settleTypeface(Promise.resolve());
+    const { swapWebFont } = await open();
+    await swapWebFont(Promise.resolve());
     expect(setParts()).toEqual([]);
     expect(frames).toEqual([]);
   });

@@ -6,7 +6,7 @@ interface StampStorage {
 }
 
 /** Under which key the time of the last sent message is kept. */
-export const rateStampId = 'contact-form-sent-at';
+export const rateLimitId = 'contact-form-sent-at';
 
 /**
  * Storage for the library's rate limit that counts sent messages only.
@@ -14,7 +14,7 @@ export const rateStampId = 'contact-form-sent-at';
  * The library writes its time stamp before it sends, so after a failed sending the next try would be refused.
  * Here the stamp waits until `keep` says that the message has gone. A browser that denies storage has no limit.
  */
-export function createRateStamp(): {
+export function createRateLimitStorage(): {
   readonly storage: StampStorage;
   keep(): void;
 } {
@@ -40,7 +40,7 @@ export function createRateStamp(): {
         return;
       }
       try {
-        localStorage.setItem(rateStampId, pending);
+        localStorage.setItem(rateLimitId, pending);
       } catch {
         // The message has gone; the limit is only a courtesy.
       }

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 
-export interface FillGuard {
+export interface BotCheck {
   /** The field that only programs fill in. */
-  readonly trapRef: RefObject<HTMLInputElement | null>;
+  readonly honeypotRef: RefObject<HTMLInputElement | null>;
   /** Whether the form looks as if a program had filled it in. A person may be wrongly taken for one. */
   isSuspicious(): boolean;
   /** What stands in the form was there before its code: its time is not known. */
@@ -10,20 +10,20 @@ export interface FillGuard {
 }
 
 /** @param leastFillMs a form that is filled in faster is suspicious; 0 for no such check */
-export function useFillGuard(leastFillMs: number): FillGuard {
-  const trapRef = useRef<HTMLInputElement>(null);
+export function useBotCheck(leastFillMs: number): BotCheck {
+  const honeypotRef = useRef<HTMLInputElement>(null);
   const startedAt = useRef(0);
   const isExcused = useRef(false);
   useEffect(() => {
     startedAt.current = performance.now();
   }, []);
   const isSuspicious = useCallback(() => {
-    const isTrapped = trapRef.current !== null && trapRef.current.value !== '';
+    const isHoneypotFilled = honeypotRef.current !== null && honeypotRef.current.value !== '';
     const isTooFast = !isExcused.current && performance.now() - startedAt.current < leastFillMs;
-    return isTrapped || isTooFast;
+    return isHoneypotFilled || isTooFast;
   }, [leastFillMs]);
   const excuseTime = useCallback(() => {
     isExcused.current = true;
   }, []);
-  return useMemo(() => ({ trapRef, isSuspicious, excuseTime }), [isSuspicious, excuseTime]);
+  return useMemo(() => ({ honeypotRef, isSuspicious, excuseTime }), [isSuspicious, excuseTime]);
 }
