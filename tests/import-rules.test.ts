@@ -257,6 +257,38 @@ function problemsOf({ from, to, typeOnly }: Import): string[] {
   return problems.map((problem) => `${from} → ${to}: ${problem}`);
 }
 
+/** Files that import each other in a circle, types included; `undefined` where there is none. */
+function findCircle(imports: readonly Import[]): string[] | undefined {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) {
+    targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): string[] | undefined => {
+    if (trail.includes(path)) {
+      return [...trail.slice(trail.indexOf(path)), path];
+    }
+    if (done.has(path)) {
+      return undefined;
+    }
+    for (const to of targets.get(path) ?? []) {
+      const circle = visit(to, [...trail, path]);
+      if (circle !== undefined) {
+        return circle;
+      }
+    }
+    done.add(path);
+    return undefined;
+  };
+  for (const path of targets.keys()) {
+    const circle = visit(path, []);
+    if (circle !== undefined) {
+      return circle;
+    }
+  }
+  return undefined;
+}
+
 function nodesOf<Kind extends SyntaxKind>(files: readonly SourceFile[], kind: Kind) {
   return files.flatMap((source) => source.getDescendantsOfKind(kind));
 }
@@ -274,6 +306,19 @@ describe('who may import whom', () => {
 
   test('holds in every file', () => {
     expect(sources.flatMap(importsOf).flatMap(problemsOf)).toEqual([]);
+  });
+
+  test('goes in no circle', () => {
+    expect(findCircle(sources.flatMap(importsOf))).toBeUndefined();
+  });
+
+  test('would notice a circle', () => {
+    const imports = [
+      ['a.ts', 'b.ts'],
+      ['b.ts', 'c.ts'],
+      ['c.ts', 'b.ts'],
+    ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }));
+    expect(findCircle(imports)).toEqual(['b.ts', 'c.ts', 'b.ts']);
   });
 
   test('relative imports carry their ending', () => {
@@ -315,6 +360,8 @@ describe('who may import whom', () => {
     ['generated/shell.ts', "import { brand } from '../src/model/site.ts';"],
     ['generated/shell.ts', "import { z } from 'zod';"],
     ['generator/core/document/locate.ts', "import { x } from '../resolve/links.ts';"],
+    ['generator/core/findings/catalogue/map-page.ts', "import { x } from '../../resolve/links.ts';"],
+    ['generator/core/findings/catalogue/map-page.ts', "import { x } from '../../check/check-site.ts';"],
     ['generator/emit/literal.ts', "import type { x } from '../publish/robots.ts';"],
     ['generator/publish/robots.ts', "import { x } from '../pictures/raster.ts';"],
     ['generator/core/resolve/links.ts', "import { x } from '../../../src/ui/link-href.ts';"],

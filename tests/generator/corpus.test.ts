@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
-import type { Diagnostic, FindingCode } from '../../generator/core/findings/diagnostic.ts';
+import { type Diagnostic, definitions, type FindingCode } from '../../generator/core/findings/diagnostic.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { printFinding, uncheckedNote } from '../../generator/print/print-terminal.ts';
@@ -103,9 +103,13 @@ test('every code is brought about by a fixture', () => {
   expect(findingCodes.filter((code) => !seen.has(code))).toEqual([...withoutFixture]);
 });
 
-test('every code has a label of its own', () => {
+test('no number is used twice', () => {
+  const numbers = findingCodes.map((code) => definitions[code].number);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+});
+
+test('every code has a label', () => {
   const labels = findingCodes.map(codeLabel);
-  expect(new Set(labels).size).toBe(findingCodes.length);
   for (const label of labels) {
     expect(label).toMatch(/^SITE-\d{3}$/);
   }

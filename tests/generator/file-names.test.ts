@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { isTakenFieldName } from '../../generator/core/check/rules/field-name.ts';
-import { isDeviceName, withoutDevice } from '../../generator/core/resolve/file-names.ts';
+import { isTakenFieldName } from '../../generator/core/findings/catalogue/taken-field-name.ts';
+import { isDeviceName, withoutDevice } from '../../generator/core/text/file-names.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 /** The findings of the smallest site, with a page of the given path and id. */

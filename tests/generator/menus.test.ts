@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/compile.ts';
-import { isService, resolveHeaderMenu, resolvePageList, toCard } from '../../generator/core/resolve/menus.ts';
+import { resolveHeaderMenu, resolvePageList, toCard } from '../../generator/core/resolve/menus.ts';
+import { isService } from '../../generator/core/schema/page-roles.ts';
 import { contextFor } from '../support/resolve-context.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 

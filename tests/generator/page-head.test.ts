@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillTitle, resolveHead, toAbsolute } from '../../generator/core/resolve/page-head.ts';
+import { resolveHead, toAbsolute } from '../../generator/core/resolve/page-head.ts';
+import { fillTitle } from '../../generator/core/schema/page-title.ts';
 import { specOf } from '../support/resolve-context.ts';
 import { readFixture } from '../support/workspace.ts';
 

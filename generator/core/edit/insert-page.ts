@@ -11,8 +11,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import { isService } from '../resolve/menus.ts';
 import type { PageSpec } from '../schema/page.ts';
+import { isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { type ConversionId, type NewPage, type PageStatistics, pageTree } from './page-tree.ts';
 import { applyEdits, lineEnd, lineStart, nextLine, type TextEdit } from './splice.ts';

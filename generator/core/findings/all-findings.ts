@@ -74,7 +74,7 @@ import { yamlDuplicateKey } from './catalogue/yaml-duplicate-key.ts';
 import { yamlSyntax } from './catalogue/yaml-syntax.ts';
 import { yamlTag } from './catalogue/yaml-tag.ts';
 
-/** Every finding by its code, in the order of the numbers. */
+/** Every finding by its code. */
 export const allFindings = {
   'yaml-syntax': yamlSyntax,
   'yaml-duplicate-key': yamlDuplicateKey,

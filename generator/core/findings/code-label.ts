@@ -5,7 +5,9 @@ function isFindingCode(name: string): name is FindingCode {
 }
 
 /** Every code that there is, in the order of the labels. */
-export const findingCodes: readonly FindingCode[] = Object.keys(definitions).filter(isFindingCode);
+export const findingCodes: readonly FindingCode[] = Object.keys(definitions)
+  .filter(isFindingCode)
+  .toSorted((a, b) => definitions[a].number - definitions[b].number);
 
 /** A code as people see it, for example `SITE-012`. */
 export function codeLabel(code: FindingCode): string {

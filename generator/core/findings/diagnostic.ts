@@ -22,7 +22,7 @@ export type CodedArgs<Codes extends FindingCode = FindingCode> = {
 }[Codes];
 
 /** A finding by the path of the value it is about. */
-export type Finding = CodedArgs & {
+export type Finding<Codes extends FindingCode = FindingCode> = CodedArgs<Codes> & {
   readonly path: ValuePath;
   readonly target: FindingTarget;
   /** The part of a text that the finding is about, as it stands in the file but for line ends. */

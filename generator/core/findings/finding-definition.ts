@@ -1,3 +1,5 @@
+import type { FindingTarget, ValuePath } from '../document/source-range.ts';
+import type { SiteSpec } from '../schema/site.ts';
 import type { Message } from './message.ts';
 import type { MessageLanguage } from './message-language.ts';
 
@@ -19,7 +21,26 @@ export type Dependency =
   | 'phones'
   | 'messengers';
 
-/** Everything about one finding: its number, its words in every language, its examples. `Args` is what it names. */
+/** Line in the file (1-based) where the value of a path stands. */
+export type LineOf = (path: ValuePath) => number;
+
+/** Where a rule finds something, with what the message names. */
+export interface Occurrence<Args> {
+  readonly args: Args;
+  readonly path: ValuePath;
+  /** The value where nothing is said. */
+  readonly target?: FindingTarget;
+  /** The part of a text that the finding is about, as it stands in the file but for line ends. */
+  readonly excerpt?: string;
+}
+
+/** A check over the whole specification. */
+export type Rule<Args> = (spec: SiteSpec, lineOf: LineOf) => readonly Occurrence<Args>[];
+
+/**
+ * Everything about one finding: its number, its words in every language, its examples, and the rule that finds it.
+ * `Args` is what it names.
+ */
 export interface FindingDefinition<Args> {
   /** Published as `SITE-012`. A number, once given, never means another thing. */
   readonly number: number;
@@ -30,6 +51,8 @@ export interface FindingDefinition<Args> {
   /** What the code means, for `explain`. */
   readonly meaning: Readonly<Record<MessageLanguage, string>>;
   readonly message: Readonly<Record<MessageLanguage, (args: Args) => Message>>;
+  /** Absent where reading the file or following its references finds it. */
+  readonly rule?: Rule<Args>;
   /**
    * Names of the fixtures that bring the finding about, one for each cause that has a look of its own:
    * `err/<name>.yaml` is wrong, `fixed/<name>.yaml` is the same file put right. None for a code that no file brings

@@ -1,8 +1,8 @@
 import type { ContactForm, FormField } from '../../../src/model/form.ts';
 import type { Words } from '../../../src/model/words.ts';
 import type { FormSpec } from '../schema/form.ts';
+import { homePath } from '../schema/page-roles.ts';
 import type { ResolveContext } from './context.ts';
-import { homePath } from './menus.ts';
 import { resolveMessengers, resolvePhones } from './phones.ts';
 import { resolvePrivacyLine } from './privacy.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';

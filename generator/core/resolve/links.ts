@@ -1,9 +1,9 @@
 import type { LabelledLink, Link } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { emailAddress, phoneNumber } from '../schema/scalars.ts';
+import { wrongLength } from '../text/dial-plan.ts';
 import { nearest } from '../text/nearest.ts';
 import type { ResolveContext } from './context.ts';
-import { wrongLength } from './dial-plan.ts';
 
 /** Only resolves relative targets; never shown. */
 const baseOrigin = 'https://site.invalid';

@@ -4,18 +4,11 @@ import type { MenuItem } from '../../../src/model/site.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { HeaderSpec } from '../schema/menu.ts';
 import type { PageSpec } from '../schema/page.ts';
+import { homePath, isService } from '../schema/page-roles.ts';
 import type { PageListSpec } from '../schema/section.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveLabelledLink, resolveLink } from './links.ts';
 import { resolvePicture } from './pictures.ts';
-
-/** Path of the home page. */
-export const homePath = '/';
-
-/** Whether a page is one of the services: said by its block, and so without a word for all but the home page. */
-export function isService(page: PageSpec): boolean {
-  return page.service ?? page.path !== homePath;
-}
 
 /**
  * Pages of a list: the ordered ones first, then the other services as they stand in the file, without the

@@ -1,13 +1,6 @@
 import type { PageHead } from '../../../src/model/page.ts';
+import { fillTitle } from '../schema/page-title.ts';
 import type { SiteSpec } from '../schema/site.ts';
-
-/** Title of a page with the brand, after the site's pattern. */
-export function fillTitle(site: SiteSpec['site'], title: string): string {
-  // One pass and a function: a title may hold braces or `$&` of its own.
-  return site.titlePattern.replace(/\{(title|brand)\}/g, (_, name) =>
-    name === 'title' ? title : site.brand.name,
-  );
-}
 
 /** Absolute address of a path; no trailing slash but for the home page. */
 export function toAbsolute(site: SiteSpec['site'], path: string): string {

@@ -4,9 +4,9 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { FindingArgs } from '../findings/diagnostic.ts';
 import type { MessengerSpec } from '../schema/contacts.ts';
 import { emailAddress, phoneNumber } from '../schema/scalars.ts';
+import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from '../text/dial-plan.ts';
 import { nearest } from '../text/nearest.ts';
 import type { ResolveContext } from './context.ts';
-import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from './dial-plan.ts';
 
 /** A number as people write it, to what a telephone dials (RFC 3966: digits with a leading plus if there is one). */
 export function toPhone(number: string): Phone {

@@ -1,9 +1,9 @@
 import type { Picture } from '../../../src/model/picture.ts';
 import type { ValuePath } from '../document/source-range.ts';
+import { isDeviceName, longestName, longestNameBytes, withoutDevice } from '../text/file-names.ts';
 import { nearest } from '../text/nearest.ts';
 import { toHostPath } from './base-path.ts';
 import type { PictureFile, ResolveContext } from './context.ts';
-import { isDeviceName, longestName, longestNameBytes, withoutDevice } from './file-names.ts';
 import { copiesOf, type PictureCopy } from './picture-copies.ts';
 
 /** Folder of the drawings on the published site. */

@@ -4,12 +4,13 @@ import type { TextSection } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { FormSpec } from '../schema/form.ts';
 import type { PageSpec } from '../schema/page.ts';
+import { hasPrivacySection, homePath } from '../schema/page-roles.ts';
 import { privacyTextsFor } from '../schema/privacy/all-privacy-texts.ts';
 import type { PrivacyPart } from '../schema/privacy/privacy-texts.ts';
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import type { ResolveContext } from './context.ts';
-import { homePath, toMenuLink } from './menus.ts';
+import { toMenuLink } from './menus.ts';
 import { hasConsentBoxFor, privacyFactsOf } from './privacy-facts.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';
 
@@ -30,11 +31,6 @@ const partOrder: readonly PrivacyPart[] = [
 /** The page that says what happens to personal data, where the site has one. */
 function privacyPageOf({ pages }: SiteSpec): PageSpec | undefined {
   return pages.find(hasPrivacySection);
-}
-
-/** Whether a page says what happens to personal data. */
-export function hasPrivacySection({ sections }: PageSpec): boolean {
-  return sections.some(({ kind }) => kind === 'privacy');
 }
 
 /** A link to the page about personal data for the foot of every page, unless the menu there has one already. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/diagnostic.ts';
+import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
-import { homePath, isService } from './menus.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** Paths of all pages that something links to, wherever in the data the link stands. */

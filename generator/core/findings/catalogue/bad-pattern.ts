@@ -1,6 +1,16 @@
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
+/** Whether the browser can compile a regular expression as the form will: Unicode, for the whole value. */
+function compiles(source: string): boolean {
+  try {
+    new RegExp(`^(?:${source})$`, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const badPattern: FindingDefinition<{ readonly rule: string }> = {
   number: 41,
   severity: 'error',
@@ -21,5 +31,11 @@ export const badPattern: FindingDefinition<{ readonly rule: string }> = {
         'Ask a developer, or remove the pattern block.',
       ),
   },
+  rule: ({ form }) =>
+    (form?.fields ?? []).flatMap(({ pattern }, index) =>
+      pattern === undefined || compiles(pattern.rule)
+        ? []
+        : [{ args: { rule: pattern.rule }, path: ['form', 'fields', index, 'pattern', 'rule'] }],
+    ),
   examples: ['bad-pattern'],
 };

@@ -1,7 +1,65 @@
+import type { ValuePath } from '../../document/source-range.ts';
+import type { PageSpec } from '../../schema/page.ts';
+import type { SectionSpec } from '../../schema/section.ts';
+import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { list, withHint } from '../message.ts';
 
 /** `keys` are what an earlier page, on that line, has word for word. */
+
+/** Something that a visitor, a search engine or a report tells pages apart by. */
+interface Trait {
+  /** What the finding calls it: the keys in the page's block. */
+  readonly name: string;
+  readonly textOf: (page: PageSpec) => string | undefined;
+  /** Where it stands in the page's block. */
+  readonly pathOf: (page: PageSpec) => ValuePath;
+}
+
+/** Sections that say what only this page can say; the others may well be the same on every page. */
+const ownKinds: ReadonlySet<SectionSpec['kind']> = new Set([
+  'intro',
+  'text',
+  'steps',
+  'documents',
+  'questions',
+]);
+
+function isOwn({ kind }: SectionSpec): boolean {
+  return ownKinds.has(kind);
+}
+
+/** In the order in which a finding names them. */
+const traits: readonly Trait[] = [
+  ...(['name', 'title', 'description'] as const).map(
+    (key): Trait => ({ name: key, textOf: (page) => page[key], pathOf: () => [key] }),
+  ),
+  {
+    name: 'card → text',
+    textOf: ({ card }) => card?.text,
+    pathOf: () => ['card', 'text'],
+  },
+  ...(['visit', 'call'] as const).map(
+    (key): Trait => ({
+      name: `analytics → ${key}`,
+      textOf: ({ analytics }) => analytics[key],
+      pathOf: () => ['analytics', key],
+    }),
+  ),
+  {
+    name: 'hero → title',
+    textOf: ({ sections }) => sections.find((section) => section.kind === 'hero')?.title,
+    pathOf: ({ sections }) => ['sections', sections.findIndex(({ kind }) => kind === 'hero'), 'title'],
+  },
+  {
+    name: 'sections',
+    textOf: ({ sections }) => {
+      const own = sections.filter(isOwn);
+      return own.length === 0 ? undefined : JSON.stringify(own);
+    },
+    pathOf: ({ sections }) => ['sections', sections.findIndex(isOwn)],
+  },
+];
 
 export const copiedPage: FindingDefinition<{
   readonly keys: readonly string[];
@@ -26,6 +84,33 @@ export const copiedPage: FindingDefinition<{
         `The same as on the page ${page} (line ${line}): ${list(keys)}.`,
         'Give this page words of its own: pages that are alike confuse visitors and search engines.',
       ),
+  },
+  rule: ({ pages }, lineOf) => {
+    /** Of each page that repeats something, the first page that it repeats something of. */
+    const origins = new Map<number, number>();
+    for (const { textOf } of traits) {
+      for (const { index, firstIndex } of findRepeated(pages, textOf)) {
+        origins.set(index, Math.min(firstIndex, origins.get(index) ?? firstIndex));
+      }
+    }
+    return pages.flatMap((page, index) => {
+      const first = origins.get(index) ?? index;
+      const other = pages[first];
+      if (first === index || other === undefined) {
+        return [];
+      }
+      const same = traits.filter(
+        ({ textOf }) => textOf(page) !== undefined && textOf(page) === textOf(other),
+      );
+      return same.slice(0, 1).map(({ pathOf }) => ({
+        args: {
+          keys: same.map(({ name }) => name),
+          page: other.path,
+          line: lineOf(['pages', first, ...pathOf(other)]),
+        },
+        path: ['pages', index, ...pathOf(page)],
+      }));
+    });
   },
   examples: ['copied-page', 'copied-page-inside'],
 };

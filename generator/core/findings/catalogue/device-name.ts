@@ -1,3 +1,5 @@
+import { publishedNames } from '../../schema/published-names.ts';
+import { isDeviceName, tooLong, withoutDevice } from '../../text/file-names.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown, withHint } from '../message.ts';
 
@@ -21,5 +23,12 @@ export const deviceName: FindingDefinition<{ readonly name: string; readonly pro
         `Choose another, for example ${shown(proposal)}`,
       ),
   },
+  rule: (spec) =>
+    publishedNames(spec)
+      .filter(({ name, segments }) => segments.some(isDeviceName) && tooLong(name) === undefined)
+      .map(({ name, segments, path }) => ({
+        args: { name, proposal: segments.map(withoutDevice).join('/') },
+        path,
+      })),
   examples: ['device-name'],
 };

@@ -1,3 +1,4 @@
+import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -14,6 +15,22 @@ export const duplicateField: FindingDefinition<{ readonly name: string; readonly
       withHint(`Поле «${name}» уже есть: строка ${firstLine}.`, 'Дайте полю другое имя name.'),
     en: ({ name, firstLine }) =>
       withHint(`There is a field "${name}" already: line ${firstLine}.`, 'Give the field another name.'),
+  },
+  // The form itself puts its mark, the reference and the captcha's answer into the same letter.
+  rule: ({ form }, lineOf) => {
+    if (form === undefined) {
+      return [];
+    }
+    const names = [
+      { name: 'source', path: ['form', 'source'] },
+      ...(form.reference ? [{ name: 'reference', path: ['form', 'reference'] }] : []),
+      ...(form.captcha ? [{ name: 'g-recaptcha-response', path: ['form', 'captcha'] }] : []),
+      ...form.fields.map(({ name }, index) => ({ name, path: ['form', 'fields', index, 'name'] })),
+    ];
+    return findRepeated(names, ({ name }) => name).map(({ item, first }) => ({
+      args: { name: item.name, firstLine: lineOf(first.path) },
+      path: item.path,
+    }));
   },
   examples: ['duplicate-field'],
 };

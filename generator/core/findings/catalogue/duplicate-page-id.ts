@@ -1,3 +1,4 @@
+import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -20,6 +21,16 @@ export const duplicatePageId: FindingDefinition<{ readonly id: string; readonly 
         `The id "${id}" is taken: line ${firstLine}.`,
         'Give the page another id; capital and small letters are the same.',
       ),
+  },
+  // An id names a module, and not every file system tells `Chip` from `chip`.
+  rule: (spec, lineOf) => {
+    const entries = (['pages', 'unroutedPages'] as const).flatMap((list) =>
+      spec[list].map(({ id }, index) => ({ id, at: [list, index, 'id'] })),
+    );
+    return findRepeated(entries, ({ id }) => id.toLowerCase()).map(({ item, first }) => ({
+      args: { id: item.id, firstLine: lineOf(first.at) },
+      path: item.at,
+    }));
   },
   examples: ['duplicate-page-id'],
 };

@@ -1,3 +1,4 @@
+import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -20,6 +21,20 @@ export const duplicatePath: FindingDefinition<{ readonly path: string; readonly 
         `The path ${path} is taken: line ${firstLine}.`,
         'Give the page another path; capital and small letters are the same.',
       ),
+  },
+  // Hosts differ in whether `/ADR` is `/adr`.
+  rule: ({ pages, unroutedPages }, lineOf) => {
+    const entries = [
+      ...pages.map(({ path }, index) => ({ path, at: ['pages', index, 'path'] })),
+      ...unroutedPages.map(({ path }, index) => ({ path, at: ['unroutedPages', index, 'path'] })),
+      ...pages.flatMap(({ oldPaths }, page) =>
+        oldPaths.map((path, index) => ({ path, at: ['pages', page, 'oldPaths', index] })),
+      ),
+    ];
+    return findRepeated(entries, ({ path }) => path.toLowerCase()).map(({ item, first }) => ({
+      args: { path: item.path, firstLine: lineOf(first.at) },
+      path: item.at,
+    }));
   },
   examples: ['duplicate-path'],
 };

@@ -1,3 +1,4 @@
+import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -18,5 +19,15 @@ export const duplicateSectionId: FindingDefinition<{ readonly id: string; readon
     en: ({ id, firstLine }) =>
       withHint(`This page has a section "${id}" already: line ${firstLine}.`, 'Give the section another id.'),
   },
+  rule: ({ pages }, lineOf) =>
+    pages.flatMap(({ sections }, page) => {
+      const entries = sections.flatMap(({ id }, index) =>
+        id === undefined ? [] : [{ id, at: ['pages', page, 'sections', index, 'id'] }],
+      );
+      return findRepeated(entries, ({ id }) => id).map(({ item, first }) => ({
+        args: { id: item.id, firstLine: lineOf(first.at) },
+        path: item.at,
+      }));
+    }),
   examples: ['duplicate-section-id'],
 };

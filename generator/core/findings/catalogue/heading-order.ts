@@ -21,5 +21,17 @@ export const headingOrder: FindingDefinition<{ readonly title: string }> = {
         'Put the hero section above this one, or remove this title.',
       ),
   },
+  // The title of a section is below the main heading, which the hero holds (WCAG 2.2, 1.3.1).
+  rule: ({ pages }) =>
+    pages.flatMap(({ sections }, page) => {
+      const hero = sections.findIndex(({ kind }) => kind === 'hero');
+      return sections
+        .slice(0, Math.max(0, hero))
+        .flatMap((section, index) =>
+          'title' in section && section.title !== undefined
+            ? [{ args: { title: section.title }, path: ['pages', page, 'sections', index, 'title'] }]
+            : [],
+        );
+    }),
   examples: ['heading-before-hero'],
 };

@@ -1,5 +1,10 @@
+import type { SiteSpec } from '../../schema/site.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
+import { otherHostOf } from './host-mismatch.ts';
+
+/** Hosts that serve every site at the root of its address. */
+const rootHosts: ReadonlySet<SiteSpec['site']['host']> = new Set(['netlify', 'cloudflare']);
 
 export const hostBelowPath: FindingDefinition<{
   readonly host: string;
@@ -26,6 +31,13 @@ export const hostBelowPath: FindingDefinition<{
         `On ${host} the site opens without "${path}" in its address: pictures and links will not be found.`,
         `Write address: ${root}`,
       ),
+  },
+  rule: ({ site }) => {
+    const { origin, pathname } = new URL(site.address);
+    const path = pathname.replace(/\/+$/, '');
+    return path !== '' && rootHosts.has(site.host) && otherHostOf(site) === undefined
+      ? [{ args: { host: site.host, path, root: origin }, path: ['site', 'address'] }]
+      : [];
   },
   examples: ['host-below-path'],
 };

@@ -1,5 +1,22 @@
+import type { SiteSpec } from '../../schema/site.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
+
+type Host = SiteSpec['site']['host'];
+
+/** Addresses that hosts give to sites without a domain of their own. */
+const givenAddresses: readonly { readonly host: Host; readonly address: RegExp }[] = [
+  { host: 'github-pages', address: /\.github\.io$/ },
+  { host: 'netlify', address: /\.netlify\.app$/ },
+  { host: 'cloudflare', address: /\.pages\.dev$/ },
+];
+
+/** The host whose address a site has that names another one. */
+export function otherHostOf({ host, address }: SiteSpec['site']): Host | undefined {
+  const { hostname } = new URL(address);
+  const given = givenAddresses.find((each) => each.address.test(hostname))?.host;
+  return host === 'other' || given === host ? undefined : given;
+}
 
 export const hostMismatch: FindingDefinition<{
   readonly host: string;
@@ -25,6 +42,13 @@ export const hostMismatch: FindingDefinition<{
         `${meant} serves ${address}, and the files are made for ${host}: pages may not open.`,
         `If the site is there, write host: ${meant}`,
       ),
+  },
+  rule: ({ site }) => {
+    const meant = otherHostOf(site);
+    const { hostname } = new URL(site.address);
+    return meant === undefined
+      ? []
+      : [{ args: { host: site.host, address: hostname, meant }, path: ['site', 'host'] }];
   },
   examples: ['host-mismatch'],
 };

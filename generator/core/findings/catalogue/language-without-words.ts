@@ -1,3 +1,4 @@
+import { builtInWordsOf, defaultWords } from '../../schema/ui-text.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -43,6 +44,16 @@ export const languageWithoutWords: FindingDefinition<LanguageWithoutWordsArgs> =
           ? `Translate these words and put the lines into the block words:\n\n${linesFor(args)}\n`
           : `Put this block at the end of the file and translate the words in quotes; leave what is in braces as it is:\n\n${linesFor(args)}\n`,
       ),
+  },
+  rule: ({ site: { language }, words: given }) => {
+    const said = new Map(Object.entries(given).filter(([, word]) => word !== undefined));
+    const words =
+      builtInWordsOf(language) === undefined
+        ? Object.entries(defaultWords(language)).filter(([key]) => !said.has(key))
+        : [];
+    return words.length === 0
+      ? []
+      : [{ args: { language, words, hasBlock: said.size > 0 }, path: ['site', 'language'] }];
   },
   examples: ['language-with-some-words'],
 };

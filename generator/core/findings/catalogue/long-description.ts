@@ -1,6 +1,9 @@
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
+/** What search engines show of a description before they cut it, in characters. */
+const maximum = 155;
+
 export const longDescription: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
   number: 74,
   severity: 'warning',
@@ -21,5 +24,10 @@ export const longDescription: FindingDefinition<{ readonly length: number; reado
         'Make the description shorter.',
       ),
   },
+  rule: ({ pages }) =>
+    pages
+      .map(({ description: { length } }, index) => ({ length, path: ['pages', index, 'description'] }))
+      .filter(({ length }) => length > maximum)
+      .map(({ length, path }) => ({ args: { length, maximum }, path })),
   examples: ['long-description'],
 };

@@ -1,3 +1,5 @@
+import { publishedNames } from '../../schema/published-names.ts';
+import { tooLong } from '../../text/file-names.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -25,5 +27,10 @@ export const longName: FindingDefinition<{
         'Make it shorter: two or three words are enough.',
       ),
   },
+  rule: (spec) =>
+    publishedNames(spec).flatMap(({ name, path }) => {
+      const args = tooLong(name);
+      return args === undefined ? [] : [{ args, path }];
+    }),
   examples: ['long-page-id', 'long-path'],
 };

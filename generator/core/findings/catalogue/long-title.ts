@@ -1,5 +1,9 @@
+import { fillTitle } from '../../schema/page-title.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
+
+/** What search engines show of a title before they cut it, in characters. */
+const maximum = 60;
 
 export const longTitle: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
   number: 73,
@@ -21,5 +25,10 @@ export const longTitle: FindingDefinition<{ readonly length: number; readonly ma
         'Make the title shorter.',
       ),
   },
+  rule: ({ site, pages }) =>
+    pages
+      .map(({ title }, index) => ({ length: fillTitle(site, title).length, path: ['pages', index, 'title'] }))
+      .filter(({ length }) => length > maximum)
+      .map(({ length, path }) => ({ args: { length, maximum }, path })),
   examples: ['long-title'],
 };

@@ -1,6 +1,23 @@
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown, withHint } from '../message.ts';
 
+/** Addresses of maps that open by themselves and let no other page show them, by host; what follows is their path. */
+const closedMaps: readonly RegExp[] = [
+  /^(?:maps\.app\.)?goo\.gl\//,
+  /^(?:www\.|maps\.)?google\.[a-z.]+\/maps(?!\/(?:d\/)?(?:u\/\d+\/)?embed)/,
+  /^(?:www\.)?yandex\.[a-z.]+\/maps/,
+  /^(?:www\.)?openstreetmap\.org\/(?!export\/embed)/,
+  /^(?:www\.)?2gis\.[a-z]+\//,
+  /^(?:osm\.org|maps\.apple\.com|maps\.me)\//,
+];
+
+/** Whether a web address is a map's page and not its part for other pages. */
+function isMapPage(address: string): boolean {
+  const local = address.replace(/^https?:\/\//i, '').toLowerCase();
+  // Google's old form of an embedded map.
+  return !/[?&]output=embed\b/.test(local) && closedMaps.some((pattern) => pattern.test(local));
+}
+
 export const mapPage: FindingDefinition<{ readonly address: string }> = {
   number: 93,
   severity: 'warning',
@@ -21,5 +38,9 @@ export const mapPage: FindingDefinition<{ readonly address: string }> = {
         'On the site of the maps press "Share", then "Embed a map" (or "HTML"), and write here only what stands there within src="...".',
       ),
   },
+  rule: ({ contacts: { map } }) =>
+    map !== undefined && isMapPage(map.embed)
+      ? [{ args: { address: map.embed }, path: ['contacts', 'map', 'embed'] }]
+      : [],
   examples: ['map-page'],
 };

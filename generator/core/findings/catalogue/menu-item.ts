@@ -21,5 +21,17 @@ export const menuItem: FindingDefinition<{ readonly given: 'both' | 'none' }> = 
         'Keep one line: link, or services (a list of services).',
       ),
   },
+  rule: ({ header }) =>
+    header.menu.flatMap(({ link, services }, index) =>
+      (link === undefined) === (services === undefined)
+        ? [
+            {
+              args: { given: link === undefined ? 'none' : 'both' },
+              path: ['header', 'menu', index],
+              target: 'key',
+            },
+          ]
+        : [],
+    ),
   examples: ['menu-item-with-both'],
 };

@@ -25,5 +25,18 @@ export const messengerNumber: FindingDefinition<{ readonly given: 'both' | 'none
         'Keep one line: phone (a name from the block phones), or account (the number itself, if it is not there).',
       ),
   },
+  rule: ({ messengers }) =>
+    Object.entries(messengers).flatMap(([name, messenger]) => {
+      const isByNumber = messenger.app === 'whatsapp' || messenger.app === 'viber';
+      return isByNumber && (messenger.phone === undefined) === (messenger.account === undefined)
+        ? [
+            {
+              args: { given: messenger.phone === undefined ? 'none' : 'both' },
+              path: ['messengers', name],
+              target: 'key',
+            },
+          ]
+        : [];
+    }),
   examples: ['messenger-without-number', 'messenger-with-two-numbers'],
 };

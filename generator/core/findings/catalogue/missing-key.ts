@@ -31,5 +31,12 @@ export const missingKey: FindingDefinition<{ readonly key: string; readonly isTo
       return withHint(`The line "${key}" is missing.`, `Add "${key}: ..." to this block.`);
     },
   },
+  // Keys that are always needed are known to the schema; this one is needed beside another.
+  rule: ({ header }) =>
+    header.menu.flatMap(({ label, link, services }, index) =>
+      services !== undefined && link === undefined && label === undefined
+        ? [{ args: { key: 'label' }, path: ['header', 'menu', index], target: 'key' }]
+        : [],
+    ),
   examples: ['missing-key'],
 };

@@ -1,3 +1,4 @@
+import { homePath } from '../../schema/page-roles.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -13,5 +14,7 @@ export const noHomePage: FindingDefinition<Record<never, never>> = {
     ru: () => withHint('Нет главной страницы.', 'У одной из страниц должно быть path: /'),
     en: () => withHint('There is no home page.', 'One of the pages must have path: /'),
   },
+  rule: ({ pages }) =>
+    pages.some(({ path }) => path === homePath) ? [] : [{ args: {}, path: ['pages'], target: 'key' }],
   examples: ['no-home-page'],
 };

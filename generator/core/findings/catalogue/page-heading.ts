@@ -25,5 +25,11 @@ export const pageHeading: FindingDefinition<{ readonly count: number }> = {
         'Every page needs exactly one section with kind: hero.',
       ),
   },
+  // Only a hero holds the main heading of a page (WCAG 2.2, 2.4.6 and common practice).
+  rule: ({ pages }) =>
+    pages.flatMap(({ sections }, index) => {
+      const count = sections.filter(({ kind }) => kind === 'hero').length;
+      return count === 1 ? [] : [{ args: { count }, path: ['pages', index, 'sections'], target: 'key' }];
+    }),
   examples: ['page-without-hero'],
 };

@@ -1,3 +1,4 @@
+import { hasPrivacySection } from '../../schema/page-roles.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown, withHint } from '../message.ts';
 
@@ -32,6 +33,21 @@ export const pageWithoutAnalytics: FindingDefinition<{
           : 'Take the identifiers from the advertising account and add to the page an analytics block with two lines: conversion: ... and callConversion: ...',
         'Without them the site is built all the same.',
       ),
+  },
+  rule: (spec) => {
+    const pages = spec.pages.filter((page) => !hasPrivacySection(page));
+    const without = pages.filter(
+      ({ analytics }) => analytics.conversion === undefined && analytics.callConversion === undefined,
+    );
+    const others = pages.length - without.length;
+    return (others > without.length ? without : []).map((page) => {
+      const hasBlock = Object.keys(page.analytics).length > 0;
+      return {
+        args: { name: page.name, others, hasBlock },
+        path: ['pages', spec.pages.indexOf(page), hasBlock ? 'analytics' : 'name'],
+        target: hasBlock ? 'key' : 'value',
+      };
+    });
   },
   examples: ['page-without-analytics'],
 };

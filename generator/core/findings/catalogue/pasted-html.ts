@@ -1,3 +1,4 @@
+import { visibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown, withHint } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
@@ -27,6 +28,54 @@ const htmlAdvice: Readonly<Record<MessageLanguage, Readonly<Record<HtmlMeaning, 
   },
 };
 
+/** A tag that comes along with text copied from a web page, or a character written as HTML writes it. */
+const pasted =
+  /(?<!\\)(?:<\/?(b|strong|i|em|u|p|div|span|br|hr|a|ul|ol|li|h[1-6]|img|font|center|table|tr|td|th|tbody|iframe)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});)/i;
+
+/** What to do where a tag stands, by its name. */
+const tagMeanings: Readonly<Record<string, HtmlMeaning>> = {
+  b: 'bold',
+  strong: 'bold',
+  i: 'italic',
+  em: 'italic',
+  a: 'link',
+  li: 'list',
+  ul: 'list',
+  ol: 'list',
+  p: 'paragraph',
+  div: 'paragraph',
+  br: 'paragraph',
+};
+
+/** Characters that HTML writes by name, as they are typed. */
+const namedCharacters: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&mdash;': '—',
+  '&ndash;': '–',
+  '&laquo;': '«',
+  '&raquo;': '»',
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&hellip;': '…',
+  '&copy;': '©',
+  '&euro;': '€',
+  '&deg;': '°',
+  '&times;': '×',
+  '&rarr;': '→',
+  '&bull;': '•',
+};
+
+/** The character that stands behind an HTML name or number; `undefined` for a name that is none. */
+function characterOf(source: string): string | undefined {
+  const number = /^&#(x?)([0-9a-f]+);$/i.exec(source);
+  if (number === null) {
+    return namedCharacters[source.toLowerCase()];
+  }
+  return String.fromCodePoint(Number.parseInt(number[2] ?? '', number[1] === '' ? 10 : 16));
+}
+
 export const pastedHtml: FindingDefinition<{
   readonly source: string;
   readonly meaning: HtmlMeaning;
@@ -55,5 +104,19 @@ export const pastedHtml: FindingDefinition<{
           : `Delete it and type ${sign === ' ' ? 'an ordinary space.' : `the sign itself: ${sign}`}`,
       ),
   },
+  // One finding a text, at the first remnant.
+  rule: (spec) =>
+    visibleTexts(spec).flatMap(({ text, path }) => {
+      const [source, tag] = pasted.exec(text) ?? [];
+      if (source === undefined) {
+        return [];
+      }
+      if (tag !== undefined) {
+        const meaning = tagMeanings[tag.toLowerCase()] ?? 'none';
+        return [{ args: { source, meaning }, path, excerpt: source }];
+      }
+      const sign = characterOf(source);
+      return sign === undefined ? [] : [{ args: { source, meaning: 'sign', sign }, path, excerpt: source }];
+    }),
   examples: ['pasted-html'],
 };

@@ -1,3 +1,5 @@
+import { phoneNumbersOf } from '../../schema/phone-numbers.ts';
+import { countryCode, withCountryCode } from '../../text/dial-plan.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { inQuotes, shown, withHint } from '../message.ts';
 
@@ -20,6 +22,14 @@ export const phoneCountryCode: FindingDefinition<{ readonly number: string; read
         `The number "${shown(number)}" does not begin with a plus and the country code: it cannot be reached from abroad.`,
         `Write ${inQuotes(proposal)}`,
       ),
+  },
+  rule: (spec) => {
+    const numbers = phoneNumbersOf(spec);
+    const homeCodes = numbers.flatMap(({ number }) => countryCode(number) ?? []);
+    return numbers.flatMap(({ number, path }) => {
+      const proposal = withCountryCode(number, homeCodes);
+      return proposal === undefined ? [] : [{ args: { number, proposal }, path }];
+    });
   },
   examples: ['phone-without-country-code'],
 };

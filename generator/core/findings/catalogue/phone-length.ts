@@ -1,3 +1,5 @@
+import { phoneNumbersOf } from '../../schema/phone-numbers.ts';
+import { withCountryCode, wrongLength } from '../../text/dial-plan.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { inQuotes, shown, withHint } from '../message.ts';
 
@@ -34,5 +36,10 @@ export const phoneLength: FindingDefinition<{
       );
     },
   },
+  rule: (spec) =>
+    phoneNumbersOf(spec).flatMap(({ number, path }) => {
+      const wrong = withCountryCode(number, []) === undefined ? wrongLength(number) : undefined;
+      return wrong === undefined ? [] : [{ args: { number, ...wrong }, path }];
+    }),
   examples: ['phone-with-lost-digit'],
 };

@@ -21,5 +21,7 @@ export const titlePattern: FindingDefinition<Record<never, never>> = {
         "For example: '{title} — {brand}'",
       ),
   },
+  rule: ({ site }) =>
+    site.titlePattern.includes('{title}') ? [] : [{ args: {}, path: ['site', 'titlePattern'] }],
   examples: ['title-pattern-without-title'],
 };

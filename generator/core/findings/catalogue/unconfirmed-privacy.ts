@@ -22,5 +22,13 @@ export const unconfirmedPrivacy: FindingDefinition<Record<never, never>> = {
         'Show this page to your lawyer and correct it, then write confirmed: true in this section',
       ),
   },
+  rule: ({ pages }) =>
+    pages.flatMap(({ sections }, page) =>
+      sections.flatMap((section, index) =>
+        section.kind === 'privacy' && !section.confirmed
+          ? [{ args: {}, path: ['pages', page, 'sections', index, 'kind'] }]
+          : [],
+      ),
+    ),
   examples: ['unconfirmed-privacy'],
 };

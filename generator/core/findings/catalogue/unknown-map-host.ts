@@ -1,6 +1,19 @@
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
+/** Hosts of maps that pages may show: what stands in a frame on a page can ask its visitors for anything. */
+const knownHosts: readonly RegExp[] = [
+  /^(?:www\.|maps\.)?google\.(?:com(?:\.[a-z]{2})?|co\.[a-z]{2}|[a-z]{2})$/,
+  /^(?:www\.|api-maps\.)?yandex\.(?:com(?:\.[a-z]{2})?|[a-z]{2})$/,
+  /^(?:www\.)?openstreetmap\.org$/,
+  /^(?:www\.|widgets\.|makemap\.)?2gis\.(?:com(?:\.[a-z]{2})?|[a-z]{2})$/,
+  // Not for pages, which another finding says.
+  /^(?:maps\.app\.)?goo\.gl$/,
+  /^(?:osm\.org|maps\.apple\.com|maps\.me)$/,
+];
+
+const hostOf = (address: string) => new URL(address).hostname;
+
 export const unknownMapHost: FindingDefinition<{ readonly host: string }> = {
   number: 125,
   severity: 'error',
@@ -20,6 +33,16 @@ export const unknownMapHost: FindingDefinition<{ readonly host: string }> = {
         `${host} is not one of the sites whose maps can be shown at once: Google, Yandex, OpenStreetMap and 2GIS.`,
         `If you trust it, add this line below embed: hosts: [${host}]`,
       ),
+  },
+  rule: ({ contacts: { map } }) => {
+    if (map === undefined) {
+      return [];
+    }
+    const host = hostOf(map.embed);
+    const isNamed = map.hosts.some((name) => hostOf(`https://${name}`) === host);
+    return isNamed || knownHosts.some((known) => known.test(host))
+      ? []
+      : [{ args: { host }, path: ['contacts', 'map', 'embed'] }];
   },
   examples: ['unknown-map-host'],
 };

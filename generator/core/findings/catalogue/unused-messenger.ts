@@ -1,3 +1,4 @@
+import { usedMessengers } from '../../schema/used-contacts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -14,6 +15,12 @@ export const unusedMessenger: FindingDefinition<{ readonly name: string }> = {
       withHint(`Мессенджер «${name}» нигде не показан.`, 'Уберите строки или покажите мессенджер.'),
     en: ({ name }) =>
       withHint(`The messenger "${name}" is shown nowhere.`, 'Remove the lines, or show the messenger.'),
+  },
+  rule: (spec) => {
+    const used = usedMessengers(spec);
+    return Object.keys(spec.messengers)
+      .filter((name) => !used.has(name))
+      .map((name) => ({ args: { name }, path: ['messengers', name], target: 'key' }));
   },
   examples: ['unused-messenger'],
 };

@@ -1,3 +1,4 @@
+import { usedPhones } from '../../schema/used-contacts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
@@ -13,6 +14,12 @@ export const unusedPhone: FindingDefinition<{ readonly name: string }> = {
     ru: ({ name }) => withHint(`Телефон «${name}» нигде не показан.`, 'Уберите строку или покажите телефон.'),
     en: ({ name }) =>
       withHint(`The phone "${name}" is shown nowhere.`, 'Remove the line, or show the phone.'),
+  },
+  rule: (spec) => {
+    const used = usedPhones(spec);
+    return Object.keys(spec.phones)
+      .filter((name) => !used.has(name))
+      .map((name) => ({ args: { name }, path: ['phones', name], target: 'key' }));
   },
   examples: ['unused-phone'],
 };

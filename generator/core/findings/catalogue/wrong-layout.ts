@@ -1,5 +1,11 @@
+import { primarySubtag } from '../../schema/language.ts';
+import { visibleTexts } from '../../schema/visible-texts.ts';
+import { findMistypedWord } from '../../text/keyboard-layout.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
+
+/** Languages that are written in Cyrillic letters and have words built in. */
+const cyrillicLanguages: ReadonlySet<string> = new Set(['ru', 'be', 'uk']);
 
 export const wrongLayout: FindingDefinition<{ readonly written: string; readonly meant: string }> = {
   number: 151,
@@ -20,6 +26,13 @@ export const wrongLayout: FindingDefinition<{ readonly written: string; readonly
         `The word "${written}" looks like "${meant}" typed in another keyboard layout.`,
         `If so, switch the layout and type it again: "${meant}".`,
       ),
+  },
+  rule: (spec) => {
+    const expectsCyrillic = cyrillicLanguages.has(primarySubtag(spec.site.language));
+    return visibleTexts(spec).flatMap(({ text, path }) => {
+      const args = findMistypedWord(text, expectsCyrillic);
+      return args === undefined ? [] : [{ args, path, excerpt: args.written }];
+    });
   },
   examples: ['wrong-layout'],
 };

@@ -7,7 +7,16 @@ export const longestName = 100;
 export const longestNameBytes = 200;
 
 /** Longest path of a page: Windows takes 260 characters, with the folders in which the site lies. */
-export const longestPath = 150;
+const longestPath = 150;
+
+/** By how much an id or the path of a page is too long for the names of files and folders. */
+export function tooLong(path: string): { readonly length: number; readonly maximum: number } | undefined {
+  const longest = Math.max(...path.split('/').map((segment) => segment.length));
+  if (longest > longestName) {
+    return { length: longest, maximum: longestName };
+  }
+  return path.length > longestPath ? { length: path.length, maximum: longestPath } : undefined;
+}
 
 /** Devices that Windows finds in every folder, whatever the ending. Source: 'Naming Files, Paths, and Namespaces'. */
 const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
