@@ -308,8 +308,8 @@ describe('who may import whom', () => {
     expect(sources.flatMap(importsOf).flatMap(problemsOf)).toEqual([]);
   });
 
-  test('goes in no circle', () => {
-    expect(findCircle(sources.flatMap(importsOf))).toBeUndefined();
+  test('goes in no circle in the generator', () => {
+    expect(findCircle(inGenerator.flatMap(importsOf))).toBeUndefined();
   });
 
   test('would notice a circle', () => {

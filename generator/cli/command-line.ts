@@ -5,10 +5,10 @@ import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { unreadFileSentence } from '../core/findings/unread-file.ts';
 import { locateSiteFolder, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile, type SpecFile } from '../spec-file.ts';
+import { commandTexts } from './all-command-texts.ts';
 import { askedLanguage, type CommandName, readArguments, type UsageProblem } from './arguments.ts';
 import { runCheck } from './check.ts';
 import { type CommandContext, type SpecContext, shownPath } from './command-context.ts';
-import { commandTexts } from './command-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import { runExplain } from './explain.ts';
 import { runGenerate } from './generate.ts';
@@ -60,7 +60,7 @@ export async function runCommandLine(
     return await run(given, { terminal, language, projectRoot, folder, spec }, commands);
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    terminal.printError(commandTexts(language ?? 'ru').fault(reason.replace(/\s+/g, ' ').trim()));
+    terminal.printError(commandTexts[language ?? 'ru'].fault(reason.replace(/\s+/g, ' ').trim()));
     return exitCode.fault;
   }
 }
@@ -91,7 +91,7 @@ async function run(
   { terminal, language, projectRoot, folder, spec }: Surroundings,
   commands: Commands,
 ): Promise<ExitCode> {
-  const texts = commandTexts(language);
+  const texts = commandTexts[language];
   const refuse = (problem: UsageProblem): ExitCode => {
     const command = problem.kind === 'unknown-flag' ? problem.command : undefined;
     const usage = withUsage.has(problem.kind) ? `\n\n${texts.usage(command)}` : '';

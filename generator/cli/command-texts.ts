@@ -1,10 +1,7 @@
 /** What the commands say, in both languages. Words about findings stand with the findings. */
 
 import type { FixKind } from '../core/edit/safe-fixes.ts';
-import type { MessageLanguage } from '../core/findings/message-language.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
-import { englishTexts } from './english-texts.ts';
-import { russianTexts } from './russian-texts.ts';
 
 /** The questions of `new-page`, by the flag that answers them. */
 export type PageQuestion = 'name' | 'path' | 'title' | 'description' | 'card' | 'picture' | 'phone';
@@ -61,8 +58,4 @@ export interface CommandTexts {
   readonly rightExample: string;
   readonly noExample: string;
   readonly emptyFile: string;
-}
-
-export function commandTexts(language: MessageLanguage): CommandTexts {
-  return language === 'ru' ? russianTexts : englishTexts;
 }

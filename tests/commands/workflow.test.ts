@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { commandTexts } from '../../generator/cli/all-command-texts.ts';
 import { commandNames } from '../../generator/cli/arguments.ts';
-import { commandTexts } from '../../generator/cli/command-texts.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
 import { type Job, type PlayedJob, parseWorkflow, playJob, type Stage } from '../support/play-workflow.ts';
@@ -331,7 +331,7 @@ describe('an address', () => {
 test.for(commandNames)('%s is a script, and the usage names it', (name) => {
   expect(scripts[name]).toBe(`tsx generator/cli.ts ${name}`);
   for (const language of ['ru', 'en'] as const) {
-    const { usage } = commandTexts(language);
+    const { usage } = commandTexts[language];
     expect(usage(undefined)).toContain(`npm run ${name} `);
     expect(usage(undefined)).toContain(usage(name).split('\n\n')[0]);
     for (const other of commandNames.filter((each) => each !== name)) {

@@ -1,0 +1,10 @@
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import type { CommandTexts } from './command-texts.ts';
+import { englishTexts } from './english-texts.ts';
+import { russianTexts } from './russian-texts.ts';
+
+/** What the commands say, by language. */
+export const commandTexts: Readonly<Record<MessageLanguage, CommandTexts>> = {
+  ru: russianTexts,
+  en: englishTexts,
+};
