@@ -23,11 +23,13 @@ test('the walk comes to every kind of block', () => {
   expect(paths.length).toBeGreaterThan(250);
 });
 
-describe.for(keys)('$path', ({ description }) => {
-  test('is described in one line of Russian', () => {
-    expect(description).toBeDefined();
-    expect(description).toMatch(/[а-яё]/i);
-    expect(description).toMatch(/^\S[^\r\n]*[.!?]$/);
+/** Keys and names of the file stand in the words of every language. */
+const letters = { ru: /[а-яё]/i, en: /^[^а-яё]+$/i };
+
+describe.for(keys)('$path', ({ about }) => {
+  test.for(['ru', 'en'] as const)('is described in one line: %s', (language) => {
+    expect(about?.[language]).toMatch(letters[language]);
+    expect(about?.[language]).toMatch(/^\S[^\r\n]*[.!?]$/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proposePicture, proposeValue, type SiteHints } from '../../generator/core/check/propose.ts';
-import type { FormatName } from '../../generator/core/schema/scalars.ts';
+import type { FormatName } from '../../generator/core/schema/format-name.ts';
 
 const hints: SiteHints = {
   language: 'ru',

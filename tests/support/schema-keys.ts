@@ -1,29 +1,16 @@
 /** Walks the schema of `site.yaml`. */
 import { z } from 'zod';
+import { type InEachLanguage, metadataOf, unwrap } from '../../generator/core/schema/key.ts';
 
 /** A key of `site.yaml`, with what the schema says about it. */
 export interface Key {
   readonly path: string;
-  readonly description: string | undefined;
-}
-
-/** What a schema wraps without adding keys of its own, and the description that stands nearest. */
-function unwrap(schema: unknown): { readonly inner: unknown; readonly description: string | undefined } {
-  let inner = schema;
-  let description: string | undefined;
-  for (;;) {
-    description ??= inner instanceof z.ZodType ? inner.description : undefined;
-    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodPrefault) {
-      inner = inner.unwrap();
-    } else {
-      return { inner, description };
-    }
-  }
+  readonly about: InEachLanguage | undefined;
 }
 
 /** Every key below a schema, and the items of every list. */
 export function keysBelow(schema: unknown, path: string): Key[] {
-  const { inner } = unwrap(schema);
+  const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion) {
     return inner.options.flatMap((option, index) => keysBelow(option, `${path}(${index})`));
   }
@@ -40,7 +27,7 @@ export function keysBelow(schema: unknown, path: string): Key[] {
 }
 
 function keyWithBelow(schema: unknown, path: string): Key[] {
-  return [{ path, description: unwrap(schema).description }, ...keysBelow(schema, path)];
+  return [{ path, about: metadataOf(schema).about }, ...keysBelow(schema, path)];
 }
 
 /** A list of blocks may describe its blocks' keys alone; a list of single values describes the value. */

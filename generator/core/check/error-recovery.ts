@@ -7,6 +7,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
 import { unreachable } from '../findings/message.ts';
+import { standsAlone } from '../schema/key.ts';
 import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
@@ -35,25 +36,6 @@ const maximumPasses = 12;
 
 /** Most mistakes of form that are explained: behind so many, the rest of a file is not looked at. */
 export const maximumFindings = 2000;
-
-/** Leaves that nothing else in a file refers to and that refer to nothing. */
-const lonelyFormats: ReadonlySet<string> = new Set([
-  'line',
-  'email',
-  'colour',
-  'web-address',
-  'secure-address',
-  'host-name',
-  'site-address',
-  'phone',
-  'outside-id',
-  'language',
-  'date',
-  'security-contact',
-  'field-name',
-  'autocomplete',
-  'picture',
-]);
 
 type Block = Record<string, unknown>;
 
@@ -306,7 +288,7 @@ class Salvage {
       const isItem = typeof place.at(-1) === 'number';
       const sample = sampleValue(schema);
       if (schema !== undefined && !isTried && !(isItem && sample === undefined)) {
-        this.damage(place, !isLonely(schema));
+        this.damage(place, !standsAlone(schema));
         putAt(this.data, place, sample);
         return;
       }
@@ -318,17 +300,6 @@ class Salvage {
       putAt(spec, path, value);
     }
   }
-}
-
-/** Whether a schema is one of a single value that stands for itself. */
-function isLonely(schema: unknown): boolean {
-  const meta: unknown = isZodType(schema) ? schema.meta() : undefined;
-  const format = isBlock(meta) ? meta.formatName : undefined;
-  return typeof format === 'string' && lonelyFormats.has(format);
-}
-
-function isZodType(schema: unknown): schema is z.ZodType {
-  return typeof schema === 'object' && schema !== null && 'safeParse' in schema;
 }
 
 function pathOf(issue: Issue): (string | number)[] {

@@ -5,7 +5,7 @@ import type { SourceOf } from '../document/value-source.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { inQuotes } from '../findings/message.ts';
 import type { ValueShape } from '../findings/value-shape.ts';
-import type { FormatName } from '../schema/scalars.ts';
+import { type FormatName, formatNamed } from '../schema/format-name.ts';
 import { allowedKeysAt, mayBeAbsent } from '../schema/schema-keys.ts';
 import { gluedKey } from '../syntax/parser-errors.ts';
 import { nearest } from '../text/nearest.ts';
@@ -311,35 +311,7 @@ function notAllowed(
   };
 }
 
-const formatNames: Readonly<Record<FormatName, true>> = {
-  line: true,
-  text: true,
-  'route-path': true,
-  'page-id': true,
-  'section-id': true,
-  link: true,
-  reference: true,
-  phone: true,
-  picture: true,
-  'web-address': true,
-  'secure-address': true,
-  'host-name': true,
-  'site-address': true,
-  email: true,
-  colour: true,
-  'outside-id': true,
-  language: true,
-  date: true,
-  'security-contact': true,
-  'field-name': true,
-  autocomplete: true,
-};
-
-function isFormatName(name: string): name is FormatName {
-  return Object.hasOwn(formatNames, name);
-}
-
 /** The schema gives a format's name as zod's message; anything else would be a schema that forgot to. */
 function formatName(message: string): FormatName {
-  return isFormatName(message) ? message : 'text';
+  return formatNamed(message) ?? 'text';
 }

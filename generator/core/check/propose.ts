@@ -1,10 +1,10 @@
 /** What an editor most likely meant by a value of the wrong form: the value mended, where that is safe to guess. */
 
+import type { FormatName } from '../schema/format-name.ts';
 import {
   calendarDate,
   colour,
   emailAddress,
-  type FormatName,
   hostName,
   pageId,
   phoneNumber,

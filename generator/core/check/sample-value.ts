@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrap } from '../schema/schema-keys.ts';
+import { unwrap } from '../schema/key.ts';
 
 /**
  * Single values that fit every kind of leaf; the first that does is taken. None is a thing that a real file would

@@ -1,2 +1,4 @@
+import type { InEachLanguage } from '../schema/key.ts';
+
 /** Languages in which findings can be said. */
-export type MessageLanguage = 'ru' | 'en';
+export type MessageLanguage = keyof InEachLanguage;

@@ -14,6 +14,7 @@ function sentences(finding: CodedArgs): string {
  * the site, as the descriptions of the keys are.
  */
 export const russianSchemaWords: SchemaWords = {
+  language: 'ru',
   formats: russian.formats,
   format: (words) => `Нужно: ${words}.`,
   wrongShape: (expected) =>

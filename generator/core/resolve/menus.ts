@@ -5,7 +5,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { HeaderSpec } from '../schema/menu.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
-import type { PageListSpec } from '../schema/section.ts';
+import type { PageListSpec } from '../schema/section-parts.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveLabelledLink, resolveLink } from './links.ts';
 import { resolvePicture } from './pictures.ts';

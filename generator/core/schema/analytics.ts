@@ -1,19 +1,30 @@
 import { z } from 'zod';
+import { choice, key } from './key.ts';
 import { outsideId, secureAddress } from './scalars.ts';
 
 export const analyticsSchema = z.strictObject({
-  account: outsideId.optional().describe('Номер счётчика Google; без этой строки счётчик не подключается.'),
-  consent: z
-    .enum(['ask', 'none'])
-    .meta({
-      enumDescriptions: [
-        'Спрашивать посетителя; счётчик подключается, только если он согласен.',
-        'Не спрашивать; счётчик подключается сразу.',
-      ],
-    })
-    .default('ask')
-    .describe('Спрашивать ли у посетителя согласие на счётчик: ask — спрашивать, none — подключать сразу.'),
-  loader: secureAddress
-    .default('https://www.googletagmanager.com/gtag/js')
-    .describe('Адрес сценария счётчика; обычно не меняется.'),
+  account: key(outsideId.optional(), {
+    ru: 'Номер счётчика Google; без этой строки счётчик не подключается.',
+    en: 'The number of your Google tag; without this line no tag is loaded.',
+  }),
+  consent: key(
+    choice(['ask', 'none'], {
+      ask: {
+        ru: 'Спрашивать посетителя; счётчик подключается, только если он согласен.',
+        en: 'Ask the visitor; the tag is loaded only if they agree.',
+      },
+      none: {
+        ru: 'Не спрашивать; счётчик подключается сразу.',
+        en: 'Do not ask; the tag is loaded at once.',
+      },
+    }).default('ask'),
+    {
+      ru: 'Спрашивать ли у посетителя согласие на счётчик: ask — спрашивать, none — подключать сразу.',
+      en: 'Whether to ask visitors before the tag is loaded: ask, or none to load it at once.',
+    },
+  ),
+  loader: key(secureAddress.default('https://www.googletagmanager.com/gtag/js'), {
+    ru: 'Адрес сценария счётчика; обычно не меняется.',
+    en: "Address of the tag's script; usually stays as it is.",
+  }),
 });

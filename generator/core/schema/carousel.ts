@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { choice, key } from './key.ts';
 import { milliseconds } from './scalars.ts';
 
-const gapPx = z.int().min(0).describe('Расстояние между карточками в пикселях.');
-const slidesPerView = z.number().min(1).describe('Сколько карточек видно сразу; 1.5 — полторы.');
-const arrows = z.boolean().describe('Показывать ли стрелки: true или false.');
+const gapPx = key(z.int().min(0), {
+  ru: 'Расстояние между карточками в пикселях.',
+  en: 'Space between the cards, in pixels.',
+});
+const slidesPerView = key(z.number().min(1), {
+  ru: 'Сколько карточек видно сразу; 1.5 — полторы.',
+  en: 'How many cards are seen at once; 1.5 means one and a half.',
+});
+const arrows = key(z.boolean(), {
+  ru: 'Показывать ли стрелки: true или false.',
+  en: 'Whether to show arrows: true or false.',
+});
 
 const breakpointSchema = z.strictObject({
-  below: z.int().min(1).describe('Настройки действуют, пока окно уже этого числа пикселей.'),
+  below: key(z.int().min(1), {
+    ru: 'Настройки действуют, пока окно уже этого числа пикселей.',
+    en: 'These settings hold while the window is narrower than this many pixels.',
+  }),
   gapPx: gapPx.optional(),
   slidesPerView: slidesPerView.optional(),
   arrows: arrows.optional(),
@@ -14,27 +27,49 @@ const breakpointSchema = z.strictObject({
 
 /** A carousel. The defaults are those of section 9 of the product specification. */
 export const carouselSchema = z.strictObject({
-  loop: z.boolean().default(true).describe('После последней карточки снова первая: true или false.'),
-  align: z
-    .enum(['start', 'center'])
-    .meta({ enumDescriptions: ['Текущая карточка у края.', 'Текущая карточка посередине.'] })
-    .default('center')
-    .describe('Текущая карточка: start — у края, center — посередине.'),
+  loop: key(z.boolean().default(true), {
+    ru: 'После последней карточки снова первая: true или false.',
+    en: 'Whether the first card follows the last one: true or false.',
+  }),
+  align: key(
+    choice(['start', 'center'], {
+      start: { ru: 'Текущая карточка у края.', en: 'The current card at the edge.' },
+      center: { ru: 'Текущая карточка посередине.', en: 'The current card in the middle.' },
+    }).default('center'),
+    {
+      ru: 'Текущая карточка: start — у края, center — посередине.',
+      en: 'The current card: start for at the edge, center for in the middle.',
+    },
+  ),
   slidesPerView: slidesPerView.default(5),
   gapPx: gapPx.default(48),
   arrows: arrows.default(true),
-  breakpoints: z
-    .array(breakpointSchema.describe('Настройки для узкого окна.'))
-    .default([
-      { below: 1200, gapPx: 24 },
-      { below: 880, gapPx: 16 },
-      { below: 480, slidesPerView: 1.5, arrows: false },
-    ])
-    .describe('Чем отличается лента в узких окнах.')
-    .meta({ example: 'breakpoints:\n  - below: 480\n    slidesPerView: 1\n    arrows: false' }),
-  speedMs: milliseconds.default(400).describe('Сколько длится один шаг, в миллисекундах.'),
-  autoplay: z.boolean().default(false).describe('Листать ли самой: true или false.'),
-  autoplayIntervalMs: milliseconds.default(5000).describe('Через сколько миллисекунд листать самой.'),
+  breakpoints: key(
+    z
+      .array(key(breakpointSchema, { ru: 'Настройки для узкого окна.', en: 'Settings for a narrow window.' }))
+      .default([
+        { below: 1200, gapPx: 24 },
+        { below: 880, gapPx: 16 },
+        { below: 480, slidesPerView: 1.5, arrows: false },
+      ]),
+    {
+      ru: 'Чем отличается лента в узких окнах.',
+      en: 'What is different about the carousel in narrow windows.',
+    },
+    { example: 'breakpoints:\n  - below: 480\n    slidesPerView: 1\n    arrows: false' },
+  ),
+  speedMs: key(milliseconds.default(400), {
+    ru: 'Сколько длится один шаг, в миллисекундах.',
+    en: 'How long one step takes, in milliseconds.',
+  }),
+  autoplay: key(z.boolean().default(false), {
+    ru: 'Листать ли самой: true или false.',
+    en: 'Whether the carousel moves by itself: true or false.',
+  }),
+  autoplayIntervalMs: key(milliseconds.default(5000), {
+    ru: 'Через сколько миллисекунд листать самой.',
+    en: 'After how many milliseconds it moves by itself.',
+  }),
 });
 
 export type CarouselSpec = z.output<typeof carouselSchema>;

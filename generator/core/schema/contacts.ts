@@ -1,52 +1,94 @@
 import { z } from 'zod';
+import { choice, type InEachLanguage, key, withFacts } from './key.ts';
 import {
   emailAddress,
   hostName,
   line,
+  phoneName,
   phoneNumber,
   referenceName,
+  richLine,
   secureAddress,
+  setting,
   webAddress,
 } from './scalars.ts';
 
 /** Phones by name; everything else in the file refers to a phone by its name. */
 export const phonesSchema = z.record(
   referenceName,
-  phoneNumber.describe('Номер телефона в кавычках, так, как его увидит посетитель.'),
+  key(phoneNumber, {
+    ru: 'Номер телефона в кавычках, так, как его увидит посетитель.',
+    en: 'A phone number in quotes, as visitors will see it.',
+  }),
 );
 
-const userName = line.describe('Имя латинскими буквами, каким вас находят в мессенджере.');
-const label = line.optional().describe('Подпись ссылки; без неё — название мессенджера.');
+const userName = key(setting, {
+  ru: 'Имя латинскими буквами, каким вас находят в мессенджере.',
+  en: 'The name in Latin letters by which people find you in the messenger.',
+});
+const label = key(line.optional(), {
+  ru: 'Подпись ссылки; без неё — название мессенджера.',
+  en: "The label of the link; without it, the messenger's name.",
+});
 
-function chatByName<App extends string>(app: App, meaning: string) {
-  return z.strictObject({ app: z.literal(app).describe(meaning), account: userName, label });
+function chatByName<App extends string>(app: App, about: InEachLanguage) {
+  return z.strictObject({ app: key(z.literal(app), about), account: userName, label });
 }
 
 /** A chat that is found by a number. Exactly one of `phone` and `account` is given; a rule checks it. */
-function chatByNumber<App extends string>(app: App, meaning: string) {
+function chatByNumber<App extends string>(app: App, about: InEachLanguage) {
   return z.strictObject({
-    app: z.literal(app).describe(meaning),
-    phone: referenceName
-      .optional()
-      .describe('Имя телефона из блока phones: его номер и берётся, и меняют его только там.'),
-    account: line.optional().describe('Сам номер, если его нет в блоке phones: с кодом страны, в кавычках.'),
+    app: key(z.literal(app), about),
+    phone: key(phoneName.optional(), {
+      ru: 'Имя телефона из блока phones: его номер и берётся, и меняют его только там.',
+      en: 'Name of a phone from the block phones: its number is used, and changed only there.',
+    }),
+    account: key(setting.optional(), {
+      ru: 'Сам номер, если его нет в блоке phones: с кодом страны, в кавычках.',
+      en: 'The number itself where the block phones does not have it: with the country code, in quotes.',
+    }),
     label,
   });
 }
 
-const messengerSchema = z
-  .discriminatedUnion('app', [
-    chatByName('telegram', 'Telegram; account — имя латинскими буквами.'),
-    chatByName('instagram', 'Instagram; account — имя латинскими буквами.'),
-    chatByNumber('whatsapp', 'WhatsApp; phone — имя телефона или account — номер.'),
-    chatByNumber('viber', 'Viber; phone — имя телефона или account — номер.'),
-    z.strictObject({
-      app: z.literal('email').describe('Электронная почта; адрес берётся из блока contacts.'),
-      account: line.optional().describe('Адрес почты, если он другой, чем в блоке contacts.'),
-      label: line.optional().describe('Подпись ссылки; без неё — адрес почты.'),
+const messengerSchema = key(
+  z.discriminatedUnion('app', [
+    chatByName('telegram', {
+      ru: 'Telegram; account — имя латинскими буквами.',
+      en: 'Telegram; account is the name in Latin letters.',
     }),
-  ])
-  .describe('Один адрес в одном мессенджере; в каком, говорит строка app.');
+    chatByName('instagram', {
+      ru: 'Instagram; account — имя латинскими буквами.',
+      en: 'Instagram; account is the name in Latin letters.',
+    }),
+    chatByNumber('whatsapp', {
+      ru: 'WhatsApp; phone — имя телефона или account — номер.',
+      en: 'WhatsApp; phone is the name of a phone, or account is a number.',
+    }),
+    chatByNumber('viber', {
+      ru: 'Viber; phone — имя телефона или account — номер.',
+      en: 'Viber; phone is the name of a phone, or account is a number.',
+    }),
+    z.strictObject({
+      app: key(z.literal('email'), {
+        ru: 'Электронная почта; адрес берётся из блока contacts.',
+        en: 'E-mail; the address comes from the block contacts.',
+      }),
+      account: key(setting.optional(), {
+        ru: 'Адрес почты, если он другой, чем в блоке contacts.',
+        en: 'E-mail address, if it is not the one in the block contacts.',
+      }),
+      label: key(line.optional(), {
+        ru: 'Подпись ссылки; без неё — адрес почты.',
+        en: 'The label of the link; without it, the e-mail address.',
+      }),
+    }),
+  ]),
+  {
+    ru: 'Один адрес в одном мессенджере; в каком, говорит строка app.',
+    en: 'One address in one messenger; the line app says in which.',
+  },
+);
 
 /** Messengers by name; the same app may stand under several names with different accounts. */
 export const messengersSchema = z.record(referenceName, messengerSchema);
@@ -54,47 +96,102 @@ export const messengersSchema = z.record(referenceName, messengerSchema);
 export type MessengerSpec = z.output<typeof messengerSchema>;
 
 export const contactsSchema = z.strictObject({
-  address: line.describe('Адрес офиса одной строкой.'),
-  email: emailAddress.describe('Электронная почта компании.'),
-  map: z
-    .strictObject({
-      embed: secureAddress.describe(
-        'Адрес карты для показа на странице (из кнопки «Поделиться» на сайте карт).',
-      ),
-      hosts: z
-        .array(hostName.describe('Имя сайта карт, например maps.example.com.'))
-        .default([])
-        .describe('Сайты карт, которым вы доверяете, кроме Google, Яндекс, OpenStreetMap и 2ГИС.')
-        .meta({ example: 'hosts: [maps.example.com]' }),
-      load: z
-        .enum(['near', 'press'])
-        .meta({
-          enumDescriptions: ['Сама, когда посетитель до неё долистает.', 'По нажатию кнопки на её месте.'],
-        })
-        .default('near')
-        .describe('Когда загружать карту: near — когда до неё долистали, press — по нажатию кнопки.'),
-      link: webAddress.describe('Адрес того же места для обычной ссылки.'),
-      title: line.describe('Что показывает карта; это слышат те, кто не видит экрана.'),
-      linkLabel: line.describe('Подпись ссылки рядом с картой.'),
-    })
-    .optional()
-    .describe('Карта с местом офиса.')
-    .meta({
-      example:
-        'map:\n  embed: https://www.openstreetmap.org/export/embed.html?bbox=23.79,53.66,23.87,53.70\n  link: https://www.openstreetmap.org/#map=15/53.68/23.83\n  title: Офис на карте\n  linkLabel: Открыть карту в новой вкладке',
-    }),
+  address: key(line, { ru: 'Адрес офиса одной строкой.', en: 'Address of the office in one line.' }),
+  email: key(emailAddress, { ru: 'Электронная почта компании.', en: "The company's e-mail address." }),
+  map: key(
+    z
+      .strictObject({
+        embed: key(secureAddress, {
+          ru: 'Адрес карты для показа на странице (из кнопки «Поделиться» на сайте карт).',
+          en: 'Address of the map for showing on a page (from the button "Share" of the map\'s site).',
+        }),
+        hosts: key(
+          z
+            .array(
+              key(hostName, {
+                ru: 'Имя сайта карт, например maps.example.com.',
+                en: "Name of a map's site, for example maps.example.com.",
+              }),
+            )
+            .default([]),
+          {
+            ru: 'Сайты карт, которым вы доверяете, кроме Google, Яндекс, OpenStreetMap и 2ГИС.',
+            en: 'Map sites that you trust, besides Google, Yandex, OpenStreetMap and 2GIS.',
+          },
+          { example: 'hosts: [maps.example.com]' },
+        ),
+        load: key(
+          choice(['near', 'press'], {
+            near: {
+              ru: 'Сама, когда посетитель до неё долистает.',
+              en: 'By itself, when the visitor scrolls to it.',
+            },
+            press: {
+              ru: 'По нажатию кнопки на её месте.',
+              en: 'When the visitor presses the button in its place.',
+            },
+          }).default('near'),
+          {
+            ru: 'Когда загружать карту: near — когда до неё долистали, press — по нажатию кнопки.',
+            en: 'When to load the map: near when the visitor scrolls to it, press when the button is pressed.',
+          },
+        ),
+        link: key(webAddress, {
+          ru: 'Адрес того же места для обычной ссылки.',
+          en: 'Address of the same place for an ordinary link.',
+        }),
+        title: key(line, {
+          ru: 'Что показывает карта; это слышат те, кто не видит экрана.',
+          en: 'What the map shows; this is heard by people who do not see the screen.',
+        }),
+        linkLabel: key(line, {
+          ru: 'Подпись ссылки рядом с картой.',
+          en: 'The label of the link beside the map.',
+        }),
+      })
+      .optional(),
+    { ru: 'Карта с местом офиса.', en: 'A map with the place of the office.' },
+    {
+      example: {
+        ru: 'map:\n  embed: https://www.openstreetmap.org/export/embed.html?bbox=23.79,53.66,23.87,53.70\n  link: https://www.openstreetmap.org/#map=15/53.68/23.83\n  title: Офис на карте\n  linkLabel: Открыть карту в новой вкладке',
+        en: 'map:\n  embed: https://www.openstreetmap.org/export/embed.html?bbox=23.79,53.66,23.87,53.70\n  link: https://www.openstreetmap.org/#map=15/53.68/23.83\n  title: Our office on the map\n  linkLabel: Open the map in a new tab',
+      },
+    },
+  ),
 });
 
 export const companySchema = z.strictObject({
-  details: z
-    .array(
-      z.strictObject({
-        label: line.describe('Название реквизита, например УНП.'),
-        value: line.describe('Значение реквизита; числа пишут в кавычках.'),
-      }),
-    )
-    .min(1)
-    .describe('Реквизиты компании по порядку; они стоят внизу каждой страницы.')
-    .meta({ example: 'details:\n  - label: УНП\n    value: "000000000"' }),
-  disclaimer: line.optional().describe('Короткая оговорка под реквизитами.'),
+  details: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            label: key(line, {
+              ru: 'Название реквизита, например УНП.',
+              en: 'What this company detail is called, for example VAT number.',
+            }),
+            value: key(line, {
+              ru: 'Значение реквизита; числа пишут в кавычках.',
+              en: 'The detail itself; numbers are written in quotes.',
+            }),
+          }),
+          { item: { ru: 'реквизит', en: 'detail', namedBy: ['label'] } },
+        ),
+      )
+      .min(1),
+    {
+      ru: 'Реквизиты компании по порядку; они стоят внизу каждой страницы.',
+      en: "The company's details in order; they stand at the bottom of every page.",
+    },
+    {
+      example: {
+        ru: 'details:\n  - label: УНП\n    value: "000000000"',
+        en: 'details:\n  - label: Company number\n    value: "000000000"',
+      },
+    },
+  ),
+  disclaimer: key(richLine.optional(), {
+    ru: 'Короткая оговорка под реквизитами.',
+    en: "A short note below the company's details.",
+  }),
 });

@@ -1,63 +1,113 @@
 import { z } from 'zod';
-import { format, line, markdown, milliseconds, outsideId, referenceName, secureAddress } from './scalars.ts';
+import { key } from './key.ts';
+import {
+  format,
+  line,
+  markdown,
+  messengerName,
+  milliseconds,
+  outsideId,
+  phoneName,
+  richLine,
+  secureAddress,
+  setting,
+} from './scalars.ts';
 
 const fieldBase = {
-  name: format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/).describe(
-    'Имя поля латинскими буквами: под ним ответ придёт в письме.',
+  name: key(format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/), {
+    ru: 'Имя поля латинскими буквами: под ним ответ придёт в письме.',
+    en: 'Name of the field in Latin letters: the answer comes under it in the e-mail.',
+  }),
+  label: key(line, { ru: 'Подпись поля.', en: 'The label of the field.' }),
+  hint: key(line.optional(), { ru: 'Подсказка под полем.', en: 'A hint below the field.' }),
+  autocomplete: key(format('autocomplete', /^[a-z -]+$/).optional(), {
+    ru: 'Что браузер может подставить сам: name, tel, email.',
+    en: 'What the browser may fill in by itself: name, tel, email.',
+  }),
+  required: key(line.optional(), {
+    ru: 'Сообщение, если поле не заполнено; без этой строки поле можно не заполнять.',
+    en: 'The message where the field is left empty; without this line it may be left empty.',
+  }),
+  pattern: key(
+    z
+      .strictObject({
+        rule: key(z.string().min(1), {
+          ru: 'Регулярное выражение для всего значения; спросите разработчика.',
+          en: 'A regular expression for the whole value; ask a developer.',
+        }),
+        message: key(line, {
+          ru: 'Сообщение, если значение не подходит.',
+          en: 'The message where the value does not fit.',
+        }),
+      })
+      .optional(),
+    { ru: 'Проверка написанного в поле.', en: 'A check of what is typed into the field.' },
+    {
+      example: {
+        ru: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Введите номер цифрами",
+        en: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Please type the number in digits",
+      },
+    },
   ),
-  label: line.describe('Подпись поля.'),
-  hint: line.optional().describe('Подсказка под полем.'),
-  autocomplete: format('autocomplete', /^[a-z -]+$/)
-    .optional()
-    .describe('Что браузер может подставить сам: name, tel, email.'),
-  required: line
-    .optional()
-    .describe('Сообщение, если поле не заполнено; без этой строки поле можно не заполнять.'),
-  pattern: z
-    .strictObject({
-      rule: z.string().min(1).describe('Регулярное выражение для всего значения; спросите разработчика.'),
-      message: line.describe('Сообщение, если значение не подходит.'),
-    })
-    .optional()
-    .describe('Проверка написанного в поле.')
-    .meta({ example: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Введите номер цифрами" }),
 };
 
 /** Rows of a text area where the file says nothing: enough to see a question whole on a phone. */
 const defaultTextareaRows = 4;
 
-export const fieldSchema = z
-  .discriminatedUnion('kind', [
+export const fieldSchema = key(
+  z.discriminatedUnion('kind', [
     z.strictObject({
-      kind: z.literal('text').describe('Строка текста.'),
+      kind: key(z.literal('text'), { ru: 'Строка текста.', en: 'A line of text.' }),
       ...fieldBase,
     }),
     z.strictObject({
-      kind: z.literal('tel').describe('Номер телефона.'),
+      kind: key(z.literal('tel'), { ru: 'Номер телефона.', en: 'A phone number.' }),
       ...fieldBase,
     }),
     z.strictObject({
-      kind: z.literal('email').describe('Адрес электронной почты.'),
+      kind: key(z.literal('email'), { ru: 'Адрес электронной почты.', en: 'An e-mail address.' }),
       ...fieldBase,
     }),
     z.strictObject({
-      kind: z.literal('textarea').describe('Текст в несколько строк.'),
+      kind: key(z.literal('textarea'), { ru: 'Текст в несколько строк.', en: 'A text of several lines.' }),
       ...fieldBase,
-      rows: z.int().min(2).max(20).default(defaultTextareaRows).describe('Высота поля в строках.'),
+      rows: key(z.int().min(2).max(20).default(defaultTextareaRows), {
+        ru: 'Высота поля в строках.',
+        en: 'Height of the field in lines.',
+      }),
     }),
     z.strictObject({
-      kind: z.literal('select').describe('Выбор из списка.'),
+      kind: key(z.literal('select'), { ru: 'Выбор из списка.', en: 'A choice from a list.' }),
       ...fieldBase,
-      empty: line.describe('Строка списка, пока ничего не выбрано.'),
-      options: z.array(line.describe('Вариант ответа.')).min(1).describe('Варианты по порядку.'),
+      empty: key(line, {
+        ru: 'Строка списка, пока ничего не выбрано.',
+        en: 'The line of the list while nothing is chosen.',
+      }),
+      options: key(
+        z
+          .array(
+            key(
+              line,
+              { ru: 'Вариант ответа.', en: 'An answer to choose.' },
+              { item: { ru: 'вариант', en: 'option' } },
+            ),
+          )
+          .min(1),
+        { ru: 'Варианты по порядку.', en: 'The answers in order.' },
+      ),
     }),
     z.strictObject({
-      kind: z.literal('checkbox').describe('Галочка.'),
+      kind: key(z.literal('checkbox'), { ru: 'Галочка.', en: 'A checkbox.' }),
       ...fieldBase,
-      label: line.describe('Подпись галочки; можно поставить [ссылку](/privacy).'),
+      label: key(richLine, {
+        ru: 'Подпись галочки; можно поставить [ссылку](/privacy).',
+        en: 'The label of the checkbox; it may have a [link](/privacy).',
+      }),
     }),
-  ])
-  .describe('Поле формы; какое оно, говорит строка kind.');
+  ]),
+  { ru: 'Поле формы; какое оно, говорит строка kind.', en: 'A field of the form; the line kind says which.' },
+  { item: { ru: 'поле', en: 'field', namedBy: ['name', 'kind'] } },
+);
 
 /** Interval of the presence check: section 9 of the product specification. */
 const captchaCheckEveryMs = 500;
@@ -70,90 +120,145 @@ const noticeFadeInDelayMs = 50;
 const leastFillMs = 2000;
 
 const captchaSchema = z.strictObject({
-  provider: secureAddress
-    .default('https://www.google.com/recaptcha/api.js')
-    .describe(
-      'Адрес сценария капчи; где google.com не открывается — https://www.recaptcha.net/recaptcha/api.js.',
-    ),
-  siteKey: outsideId.describe('Ключ сайта из кабинета reCAPTCHA (вторая версия, «галочка»).'),
-  language: line.optional().describe('Язык капчи; без этой строки — язык сайта.'),
-  unsolved: line.describe('Сообщение, если галочка «не робот» не поставлена.'),
-  unavailable: line.describe('Что показать, если капча не загрузилась.'),
-  checkEveryMs: milliseconds
-    .default(captchaCheckEveryMs)
-    .describe('Как часто проверять, загрузилась ли капча, в миллисекундах.'),
+  provider: key(secureAddress.default('https://www.google.com/recaptcha/api.js'), {
+    ru: 'Адрес сценария капчи; где google.com не открывается — https://www.recaptcha.net/recaptcha/api.js.',
+    en: "Address of the captcha's script; where google.com does not open, https://www.recaptcha.net/recaptcha/api.js.",
+  }),
+  siteKey: key(outsideId, {
+    ru: 'Ключ сайта из кабинета reCAPTCHA (вторая версия, «галочка»).',
+    en: 'The site key from your reCAPTCHA account (version 2, "checkbox").',
+  }),
+  language: key(setting.optional(), {
+    ru: 'Язык капчи; без этой строки — язык сайта.',
+    en: 'Language of the captcha; without this line, the language of the site.',
+  }),
+  unsolved: key(line, {
+    ru: 'Сообщение, если галочка «не робот» не поставлена.',
+    en: 'The message where the box "I\'m not a robot" is not ticked.',
+  }),
+  unavailable: key(line, {
+    ru: 'Что показать, если капча не загрузилась.',
+    en: 'What to show where the captcha has not loaded.',
+  }),
+  checkEveryMs: key(milliseconds.default(captchaCheckEveryMs), {
+    ru: 'Как часто проверять, загрузилась ли капча, в миллисекундах.',
+    en: 'How often to look whether the captcha has loaded, in milliseconds.',
+  }),
 });
 
 const deliverySchema = z.strictObject({
-  serviceId: outsideId.describe('Service ID из кабинета EmailJS.'),
-  templateId: outsideId.describe('Template ID из кабинета EmailJS.'),
-  publicKey: outsideId.describe('Public Key из кабинета EmailJS.'),
-  timeLimitMs: milliseconds.default(sendTimeLimitMs).describe('Сколько ждать отправки, в миллисекундах.'),
-  blockHeadless: z
-    .boolean()
-    .default(false)
-    .describe('Не принимать письма от программ-роботов: true или false.'),
-  blockList: z
-    .strictObject({
-      field: line.describe('Имя поля, значения которого запрещены.'),
-      values: z.array(line.describe('Запрещённое значение.')).min(1).describe('Запрещённые значения.'),
-    })
-    .optional()
-    .describe('Значения, письма с которыми не отправляются.'),
-  limitRateMs: milliseconds
-    .default(0)
-    .describe(
-      'Наименьшее время между двумя письмами от одного посетителя, в миллисекундах; 0 — не ограничивать.',
-    ),
+  serviceId: key(outsideId, {
+    ru: 'Service ID из кабинета EmailJS.',
+    en: 'The Service ID from your EmailJS account.',
+  }),
+  templateId: key(outsideId, {
+    ru: 'Template ID из кабинета EmailJS.',
+    en: 'The Template ID from your EmailJS account.',
+  }),
+  publicKey: key(outsideId, {
+    ru: 'Public Key из кабинета EmailJS.',
+    en: 'The Public Key from your EmailJS account.',
+  }),
+  timeLimitMs: key(milliseconds.default(sendTimeLimitMs), {
+    ru: 'Сколько ждать отправки, в миллисекундах.',
+    en: 'How long to wait for the sending, in milliseconds.',
+  }),
+  blockHeadless: key(z.boolean().default(false), {
+    ru: 'Не принимать письма от программ-роботов: true или false.',
+    en: 'Whether to take no messages from automated browsers: true or false.',
+  }),
+  blockList: key(
+    z
+      .strictObject({
+        field: key(setting, {
+          ru: 'Имя поля, значения которого запрещены.',
+          en: 'Name of the field whose values are refused.',
+        }),
+        values: key(z.array(key(setting, { ru: 'Запрещённое значение.', en: 'A refused value.' })).min(1), {
+          ru: 'Запрещённые значения.',
+          en: 'The refused values.',
+        }),
+      })
+      .optional(),
+    { ru: 'Значения, письма с которыми не отправляются.', en: 'Values with which no message is sent.' },
+  ),
+  limitRateMs: key(milliseconds.default(0), {
+    ru: 'Наименьшее время между двумя письмами от одного посетителя, в миллисекундах; 0 — не ограничивать.',
+    en: 'The shortest time between two messages of one visitor, in milliseconds; 0 for no limit.',
+  }),
 });
 
 export const formSchema = z.strictObject({
-  title: line.describe('Заголовок формы.'),
-  text: markdown.describe('Текст под заголовком.'),
-  submit: line.describe('Надпись на кнопке отправки.'),
-  sending: line.describe('Надпись на кнопке, пока сообщение отправляется.'),
-  success: line.describe('Сообщение, когда всё отправлено.'),
-  failure: line.describe('Сообщение, когда отправить не удалось.'),
-  failureHelp: line.describe('Строка рядом с формой после неудачи, перед телефонами и мессенджерами.'),
-  privacy: line
-    .optional()
-    .describe(
-      'Строка рядом с кнопкой отправки, можно со [ссылкой](/privacy); без неё — готовая, если на сайте есть страница о персональных данных.',
-    ),
-  source: line.describe('Пометка в письме, откуда оно пришло.'),
-  reference: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Давать письму короткий номер, который видит и посетитель: true или false. В шаблоне письма это {{reference}}.',
-    ),
-  leastFillMs: milliseconds
-    .default(leastFillMs)
-    .describe(
-      'Если форму заполнили быстрее, попросить подтвердить отправку: сколько миллисекунд; 0 — не проверять.',
-    ),
-  phones: z
-    .array(referenceName.describe('Имя телефона из блока phones.'))
-    .default([])
-    .describe('Телефоны, которые предложить после неудачи.'),
-  messengers: z
-    .array(referenceName.describe('Имя мессенджера из блока messengers.'))
-    .default([])
-    .describe('Мессенджеры, которые предложить после неудачи.'),
-  fields: z.array(fieldSchema).min(1).describe('Поля формы сверху вниз.'),
-  notice: z
-    .strictObject({
-      visibleMs: milliseconds.default(noticeVisibleMs).describe('Сколько видно сообщение, в миллисекундах.'),
-      fadeInDelayMs: milliseconds
-        .default(noticeFadeInDelayMs)
-        .describe('Через сколько миллисекунд сообщение начинает проявляться.'),
-    })
-    .prefault({})
-    .describe('Время показа сообщения об отправке.'),
-  captcha: captchaSchema
-    .optional()
-    .describe('Проверка «Я не робот» (reCAPTCHA); без этого блока форма работает без неё.'),
-  delivery: deliverySchema.describe('Служба EmailJS, которая присылает вопросы на почту.'),
+  title: key(line, { ru: 'Заголовок формы.', en: 'The heading of the form.' }),
+  text: key(markdown, { ru: 'Текст под заголовком.', en: 'The text below the heading.' }),
+  submit: key(line, { ru: 'Надпись на кнопке отправки.', en: 'The label of the button that sends.' }),
+  sending: key(line, {
+    ru: 'Надпись на кнопке, пока сообщение отправляется.',
+    en: 'The label of the button while the message is being sent.',
+  }),
+  success: key(line, { ru: 'Сообщение, когда всё отправлено.', en: 'The message when everything is sent.' }),
+  failure: key(line, {
+    ru: 'Сообщение, когда отправить не удалось.',
+    en: 'The message when sending has failed.',
+  }),
+  failureHelp: key(line, {
+    ru: 'Строка рядом с формой после неудачи, перед телефонами и мессенджерами.',
+    en: 'The line beside the form after a failure, before the phones and messengers.',
+  }),
+  privacy: key(richLine.optional(), {
+    ru: 'Строка рядом с кнопкой отправки, можно со [ссылкой](/privacy); без неё — готовая, если на сайте есть страница о персональных данных.',
+    en: 'The line beside the button that sends, may have a [link](/privacy); without it, a ready one if the site has a page about personal data.',
+  }),
+  source: key(line, {
+    ru: 'Пометка в письме, откуда оно пришло.',
+    en: 'A note in the e-mail that says where it came from.',
+  }),
+  reference: key(z.boolean().default(false), {
+    ru: 'Давать письму короткий номер, который видит и посетитель: true или false. В шаблоне письма это {{reference}}.',
+    en: 'Whether a message gets a short number that the visitor sees, too: true or false. In the template of the e-mail it is {{reference}}.',
+  }),
+  leastFillMs: key(milliseconds.default(leastFillMs), {
+    ru: 'Если форму заполнили быстрее, попросить подтвердить отправку: сколько миллисекунд; 0 — не проверять.',
+    en: 'Where the form is filled in faster than this, ask to confirm the sending: how many milliseconds; 0 for no check.',
+  }),
+  phones: key(z.array(phoneName).default([]), {
+    ru: 'Телефоны, которые предложить после неудачи.',
+    en: 'Phones to offer after a failure.',
+  }),
+  messengers: key(z.array(messengerName).default([]), {
+    ru: 'Мессенджеры, которые предложить после неудачи.',
+    en: 'Messengers to offer after a failure.',
+  }),
+  fields: key(z.array(fieldSchema).min(1), {
+    ru: 'Поля формы сверху вниз.',
+    en: 'The fields of the form from top to bottom.',
+  }),
+  notice: key(
+    z
+      .strictObject({
+        visibleMs: key(milliseconds.default(noticeVisibleMs), {
+          ru: 'Сколько видно сообщение, в миллисекундах.',
+          en: 'How long the message is seen, in milliseconds.',
+        }),
+        fadeInDelayMs: key(milliseconds.default(noticeFadeInDelayMs), {
+          ru: 'Через сколько миллисекунд сообщение начинает проявляться.',
+          en: 'After how many milliseconds the message begins to appear.',
+        }),
+      })
+      .prefault({}),
+    {
+      ru: 'Время показа сообщения об отправке.',
+      en: 'When and how long the message about the sending is seen.',
+    },
+  ),
+  captcha: key(captchaSchema.optional(), {
+    ru: 'Проверка «Я не робот» (reCAPTCHA); без этого блока форма работает без неё.',
+    en: 'The check "I\'m not a robot" (reCAPTCHA); without this block the form works without it.',
+  }),
+  delivery: key(deliverySchema, {
+    ru: 'Служба EmailJS, которая присылает вопросы на почту.',
+    en: 'The EmailJS service, which sends the questions to your e-mail.',
+  }),
 });
 
 export type FormSpec = z.output<typeof formSchema>;

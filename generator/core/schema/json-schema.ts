@@ -1,5 +1,6 @@
 /** The JSON Schema of `site.yaml`: what text editors complete, explain and check while one types. */
 import { z } from 'zod';
+import { type InEachLanguage, type KeyMetadata, metadataOf } from './key.ts';
 import { siteSchema } from './site.ts';
 import { snippetsAt } from './snippets.ts';
 
@@ -10,6 +11,7 @@ type SchemaOrBoolean = JsonSchema | boolean;
 
 /** What the schema says to a person, beside the descriptions: the same words as the findings have. */
 export interface SchemaWords {
+  readonly language: keyof InEachLanguage;
   /** What a text of each format is, by the format's name. */
   readonly formats: Readonly<Record<string, string>>;
   format(words: string): string;
@@ -44,8 +46,26 @@ const plainFormats: readonly unknown[] = ['line', 'text'];
  * pictures) stays with the generator. Every run gives the same value.
  */
 export function siteJsonSchema(words: SchemaWords): JsonSchema {
-  const { $schema, ...schema } = z.toJSONSchema(siteSchema, { target: 'draft-07', io: 'input' });
+  const { $schema, ...schema } = z.toJSONSchema(siteSchema, {
+    target: 'draft-07',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) =>
+      Object.assign(jsonSchema, keywordsOf(metadataOf(zodSchema), words.language)),
+  });
   return { ...($schema && { $schema }), ...forEditors(schema, '', words) };
+}
+
+/** What is known of a key, as keywords; those that no editor knows are taken out again by `forEditors`. */
+function keywordsOf(
+  { about, format, example, meanings }: KeyMetadata,
+  language: keyof InEachLanguage,
+): Readonly<Record<string, unknown>> {
+  return {
+    ...(about && { description: about[language] }),
+    ...(format && { formatName: format }),
+    ...(example && { example: typeof example === 'string' ? example : example[language] }),
+    ...(meanings && { enumDescriptions: Object.values(meanings).map((meaning) => meaning[language]) }),
+  };
 }
 
 /** A schema as zod prints it, with what an editor shows. The path is that of the value, as `snippetsAt` has it. */

@@ -1,49 +1,81 @@
 import { z } from 'zod';
-import { line, linkTarget, referenceName } from './scalars.ts';
-import { pageListSchema } from './section.ts';
+import { key } from './key.ts';
+import { line, linkTarget, phoneName } from './scalars.ts';
+import { pageListSchema } from './section-parts.ts';
 
-const label = line.describe('Подпись пункта меню.');
-const link = linkTarget.describe('Куда ведёт: страница, «/страница#раздел» или адрес сайта.');
+const label = key(line, { ru: 'Подпись пункта меню.', en: 'The label of the menu item.' });
+const link = key(linkTarget, {
+  ru: 'Куда ведёт: страница, «/страница#раздел» или адрес сайта.',
+  en: 'Where it leads: a page, "/page#section", or the address of a site.',
+});
 
 /** A link, or a list of services that opens. Exactly one of `link` and `services` is given; a rule checks it. */
 const menuItemSchema = z.strictObject({
-  label: label.optional().describe('Подпись; без неё — название страницы, на которую ведёт ссылка.'),
+  label: key(label.optional(), {
+    ru: 'Подпись; без неё — название страницы, на которую ведёт ссылка.',
+    en: 'The label; without it, the name of the page that the link leads to.',
+  }),
   link: link.optional(),
-  services: pageListSchema.optional().describe('Раскрывающийся список услуг; {} — все услуги по порядку.'),
+  services: key(pageListSchema.optional(), {
+    ru: 'Раскрывающийся список услуг; {} — все услуги по порядку.',
+    en: 'A list of services that opens; {} means all services in order.',
+  }),
 });
 
-const phones = z
-  .array(referenceName.describe('Имя телефона из блока phones.'))
-  .describe('Какие телефоны показать: имена из блока phones.');
+const phones = key(z.array(phoneName), {
+  ru: 'Какие телефоны показать: имена из блока phones.',
+  en: 'Which phones to show: names from the block phones.',
+});
 
 export const headerSchema = z.strictObject({
-  menu: z
-    .array(menuItemSchema.describe('Пункт меню.'))
-    .min(1)
-    .describe('Пункты меню слева направо.')
-    .meta({ example: 'menu:\n  - link: /about\n  - label: Услуги\n    services: {}' }),
+  menu: key(
+    z
+      .array(
+        key(
+          menuItemSchema,
+          { ru: 'Пункт меню.', en: 'A menu item.' },
+          { item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] } },
+        ),
+      )
+      .min(1),
+    { ru: 'Пункты меню слева направо.', en: 'The menu items from left to right.' },
+    {
+      example: {
+        ru: 'menu:\n  - link: /about\n  - label: Услуги\n    services: {}',
+        en: 'menu:\n  - link: /about\n  - label: Services\n    services: {}',
+      },
+    },
+  ),
   phones,
 });
 
 export const footerSchema = z.strictObject({
-  menu: z
-    .array(
-      z
-        .strictObject({
-          label: label.optional().describe('Подпись; без неё — название страницы.'),
-          link,
-        })
-        .describe('Ссылка внизу страницы.'),
-    )
-    .min(1)
-    .describe('Ссылки внизу страницы по порядку.'),
+  menu: key(
+    z
+      .array(
+        key(
+          z.strictObject({
+            label: key(label.optional(), {
+              ru: 'Подпись; без неё — название страницы.',
+              en: 'The label; without it, the name of the page.',
+            }),
+            link,
+          }),
+          { ru: 'Ссылка внизу страницы.', en: 'A link at the bottom of the page.' },
+          { item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] } },
+        ),
+      )
+      .min(1),
+    { ru: 'Ссылки внизу страницы по порядку.', en: 'The links at the bottom of the page in order.' },
+  ),
   phones,
 });
 
 export const callButtonSchema = z.strictObject({
-  phone: referenceName.describe(
-    'Номер кнопки звонка там, где страница не называет своего: имя из блока phones.',
-  ),
+  phone: key(phoneName, {
+    ru: 'Номер кнопки звонка там, где страница не называет своего: имя из блока phones.',
+    en: 'The number of the call button where a page names none of its own: a name from the block phones.',
+  }),
 });
 
 export type HeaderSpec = z.output<typeof headerSchema>;

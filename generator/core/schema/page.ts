@@ -1,65 +1,118 @@
 import { z } from 'zod';
-import { line, outsideId, pageId, pictureFile, referenceName, routePath } from './scalars.ts';
+import { key } from './key.ts';
+import { line, outsideId, pageId, phoneName, pictureFile, routePath } from './scalars.ts';
 import { sectionSchema } from './section.ts';
 
 const visitSchema = z.strictObject({
-  visit: line.optional().describe('Название страницы в отчёте о посещениях; без него — name.'),
-  conversion: outsideId.optional().describe('Идентификатор конверсии за посещение страницы.'),
+  visit: key(line.optional(), {
+    ru: 'Название страницы в отчёте о посещениях; без него — name.',
+    en: 'What the page is called in the report on visits; without it, name.',
+  }),
+  conversion: key(outsideId.optional(), {
+    ru: 'Идентификатор конверсии за посещение страницы.',
+    en: 'Conversion identifier for a visit to the page.',
+  }),
 });
 
 const cardSchema = z.strictObject({
-  title: line.optional().describe('Заголовок карточки; без него — name.'),
-  text: line.describe('Одно-два предложения на карточке.'),
-  picture: pictureFile.optional().describe('Имя файла из папки с картинками.'),
+  title: key(line.optional(), {
+    ru: 'Заголовок карточки; без него — name.',
+    en: 'The heading of the card; without it, name.',
+  }),
+  text: key(line, { ru: 'Одно-два предложения на карточке.', en: 'A sentence or two on the card.' }),
+  picture: key(pictureFile.optional(), {
+    ru: 'Имя файла из папки с картинками.',
+    en: 'Name of a file in the pictures folder.',
+  }),
 });
 
 /** One page. Menus, cards, footer, routes, titles, sitemap, labels and the call button follow from it. */
 export const pageSchema = z.strictObject({
-  path: routePath.describe('Адрес страницы на сайте: «/» и латинские буквы.'),
-  id: pageId.describe('Короткое имя страницы латинскими буквами; после публикации не меняется.'),
-  oldPaths: z
-    .array(routePath.describe('Один прежний адрес.'))
-    .default([])
-    .describe(
-      'Прежние адреса страницы: кто придёт по ним, попадёт сюда. Впишите старый адрес, если меняете path.',
-    )
-    .meta({ example: 'oldPaths: [/tachograph-card]' }),
-  name: line.describe('Короткое название: так страница называется в меню и на карточках.'),
-  menu: line.optional().describe('Название в меню, если оно отличается от name.'),
-  service: z
-    .boolean()
-    .optional()
-    .describe(
-      'Услуга ли это: услуги сами попадают в меню и карточки. Без этой строки — да, кроме главной страницы.',
-    ),
-  title: line.describe(
-    'Заголовок для вкладки браузера и поиска, до 60 знаков; название компании добавится само.',
-  ),
-  description: line.describe('Описание для поиска, до 155 знаков.'),
-  card: cardSchema.optional().describe('Карточка страницы в сетке услуг и в ссылках с других страниц.').meta({
-    example: 'card:\n  text: Поможем собрать документы и подать заявление.\n  picture: chip-card.svg',
+  path: key(routePath, {
+    ru: 'Адрес страницы на сайте: «/» и латинские буквы.',
+    en: 'Address of the page on the site: "/" and Latin letters.',
   }),
-  phone: referenceName.optional().describe('Какой номер набирает кнопка звонка: имя из блока phones.'),
-  analytics: visitSchema
-    .extend({
-      call: line
-        .optional()
-        .describe('Название страницы в отчёте о нажатиях на кнопку звонка; без него — name.'),
-      callConversion: outsideId.optional().describe('Идентификатор конверсии за нажатие на кнопку звонка.'),
-    })
-    .prefault({})
-    .describe('Что сообщать счётчику посещений.'),
-  sections: z.array(sectionSchema).min(1).describe('Разделы страницы сверху вниз.'),
+  id: key(pageId, {
+    ru: 'Короткое имя страницы латинскими буквами; после публикации не меняется.',
+    en: 'A short name of the page in Latin letters; it does not change once published.',
+  }),
+  oldPaths: key(
+    z.array(key(routePath, { ru: 'Один прежний адрес.', en: 'One former address.' })).default([]),
+    {
+      ru: 'Прежние адреса страницы: кто придёт по ним, попадёт сюда. Впишите старый адрес, если меняете path.',
+      en: 'Former addresses of the page: who follows them comes here. Write the old address here if you change path.',
+    },
+    { example: 'oldPaths: [/tachograph-card]' },
+  ),
+  name: key(line, {
+    ru: 'Короткое название: так страница называется в меню и на карточках.',
+    en: 'A short name: this is what menus and cards call the page.',
+  }),
+  menu: key(line.optional(), {
+    ru: 'Название в меню, если оно отличается от name.',
+    en: 'The name in the menu, if it is not name.',
+  }),
+  service: key(z.boolean().optional(), {
+    ru: 'Услуга ли это: услуги сами попадают в меню и карточки. Без этой строки — да, кроме главной страницы.',
+    en: 'Whether this is a service: services come into the menu and the cards by themselves. Without this line yes, except for the home page.',
+  }),
+  title: key(line, {
+    ru: 'Заголовок для вкладки браузера и поиска, до 60 знаков; название компании добавится само.',
+    en: "The title for the browser tab and for search, up to 60 characters; the company's name is added by itself.",
+  }),
+  description: key(line, {
+    ru: 'Описание для поиска, до 155 знаков.',
+    en: 'A description for search, up to 155 characters.',
+  }),
+  card: key(
+    cardSchema.optional(),
+    {
+      ru: 'Карточка страницы в сетке услуг и в ссылках с других страниц.',
+      en: "The page's card in the grid of services and in links from other pages.",
+    },
+    {
+      example: {
+        ru: 'card:\n  text: Поможем собрать документы и подать заявление.\n  picture: chip-card.svg',
+        en: 'card:\n  text: We help to collect the papers and to apply.\n  picture: chip-card.svg',
+      },
+    },
+  ),
+  phone: key(phoneName.optional(), {
+    ru: 'Какой номер набирает кнопка звонка: имя из блока phones.',
+    en: 'Which number the call button dials: a name from the block phones.',
+  }),
+  analytics: key(
+    visitSchema
+      .extend({
+        call: key(line.optional(), {
+          ru: 'Название страницы в отчёте о нажатиях на кнопку звонка; без него — name.',
+          en: 'What the page is called in the report on presses of the call button; without it, name.',
+        }),
+        callConversion: key(outsideId.optional(), {
+          ru: 'Идентификатор конверсии за нажатие на кнопку звонка.',
+          en: 'Conversion identifier for a press of the call button.',
+        }),
+      })
+      .prefault({}),
+    { ru: 'Что сообщать счётчику посещений.', en: 'What to tell the visitor statistics.' },
+  ),
+  sections: key(z.array(sectionSchema).min(1), {
+    ru: 'Разделы страницы сверху вниз.',
+    en: 'The sections of the page from top to bottom.',
+  }),
 });
 
 /** A path that metadata and analytics know although it has no page. */
 export const unroutedPageSchema = z.strictObject({
-  path: routePath.describe('Адрес без страницы.'),
-  id: pageId.describe('Короткое имя латинскими буквами.'),
-  name: line.describe('Название для отчётов.'),
-  title: line.describe('Заголовок для вкладки браузера.'),
-  description: line.describe('Описание для поиска.'),
-  analytics: visitSchema.prefault({}).describe('Что сообщать счётчику посещений.'),
+  path: key(routePath, { ru: 'Адрес без страницы.', en: 'A path without a page.' }),
+  id: key(pageId, { ru: 'Короткое имя латинскими буквами.', en: 'A short name in Latin letters.' }),
+  name: key(line, { ru: 'Название для отчётов.', en: 'The name for reports.' }),
+  title: key(line, { ru: 'Заголовок для вкладки браузера.', en: 'The title for the browser tab.' }),
+  description: key(line, { ru: 'Описание для поиска.', en: 'A description for search.' }),
+  analytics: key(visitSchema.prefault({}), {
+    ru: 'Что сообщать счётчику посещений.',
+    en: 'What to tell the visitor statistics.',
+  }),
 });
 
 export type PageSpec = z.output<typeof pageSchema>;

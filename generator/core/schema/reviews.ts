@@ -1,17 +1,22 @@
 import { z } from 'zod';
+import { key } from './key.ts';
 import { line } from './scalars.ts';
 
 /** Most stars that a review can have. */
 export const maxRating = 5;
 
 export const reviewSchema = z.strictObject({
-  text: line.describe('Текст отзыва.'),
-  name: line.describe('Имя и первая буква фамилии.'),
-  date: line.describe('Дата словами, например «12 марта 2025».'),
-  rating: z
-    .int()
-    .min(1)
-    .max(maxRating)
-    .default(maxRating)
-    .describe('Сколько звёзд из пяти; без этой строки — пять.'),
+  text: key(line, { ru: 'Текст отзыва.', en: 'The text of the review.' }),
+  name: key(line, {
+    ru: 'Имя и первая буква фамилии.',
+    en: 'First name and the first letter of the last name.',
+  }),
+  date: key(line, {
+    ru: 'Дата словами, например «12 марта 2025».',
+    en: 'The date in words, for example "12 March 2025".',
+  }),
+  rating: key(z.int().min(1).max(maxRating).default(maxRating), {
+    ru: 'Сколько звёзд из пяти; без этой строки — пять.',
+    en: 'How many stars out of five; without this line, five.',
+  }),
 });

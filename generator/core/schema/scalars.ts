@@ -1,58 +1,69 @@
 /** Leaf schemas: the kinds of single value that `site.yaml` holds. They check shape only. */
 import { z } from 'zod';
-
-/** Names of the shapes that a single value can have. A finding carries the name; its words are made from it. */
-export type FormatName =
-  | 'line'
-  | 'text'
-  | 'route-path'
-  | 'page-id'
-  | 'section-id'
-  | 'link'
-  | 'reference'
-  | 'phone'
-  | 'picture'
-  | 'web-address'
-  | 'secure-address'
-  | 'host-name'
-  | 'site-address'
-  | 'email'
-  | 'colour'
-  | 'outside-id'
-  | 'language'
-  | 'date'
-  | 'security-contact'
-  | 'field-name'
-  | 'autocomplete';
+import type { FormatName } from './format-name.ts';
+import { type KeyFacts, key, withFacts } from './key.ts';
 
 /**
- * A string of the named shape. The name travels as zod's message, which no editor ever sees, and as
- * `formatName` into the JSON Schema, which has no flags of patterns: only `u` may be used.
+ * A string of the named shape. The name is zod's message as well, which no editor ever sees. A JSON Schema has no flags
+ * of patterns: only `u` may be used.
  */
-export function format(name: FormatName, pattern: RegExp) {
-  return z.string().regex(pattern, { error: name }).meta({ formatName: name });
+export function format(name: FormatName, pattern: RegExp, facts: KeyFacts = {}) {
+  return withFacts(z.string().regex(pattern, { error: name }), { format: name, ...facts });
 }
 
-/** Text of one line that a visitor reads. */
-export const line = format('line', /^\S(?:[^\r\n]*\S)?$/);
+const oneLine = /^\S(?:[^\r\n]*\S)?$/;
+
+/** Text of one line that a visitor reads as it is written. */
+export const line = format('line', oneLine, { text: 'plain' });
+
+/** Text of one line that may have bold, italic and links. */
+export const richLine = format('line', oneLine, { text: 'inline' });
+
+/** One line that a program reads. */
+export const setting = format('line', oneLine);
 
 /** Text that may have several lines and the small Markdown: paragraphs, bold, italic, links, lists. */
-export const markdown = format('text', /\S/);
+export const markdown = format('text', /\S/, { text: 'blocks' });
 
 /** Path of a page: `/`, or words of Latin letters, digits, `-` and `_` after slashes. */
-export const routePath = format('route-path', /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/);
+export const routePath = format('route-path', /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/, {
+  isName: true,
+});
 
 /** Identifier of a page; names its generated module. */
-export const pageId = format('page-id', /^[A-Za-z][A-Za-z0-9-]*$/);
+export const pageId = format('page-id', /^[A-Za-z][A-Za-z0-9-]*$/, { isName: true });
 
 /** Identifier of a section, as links write it after `#`. Letters of any alphabet. */
-export const sectionId = format('section-id', /^[\p{L}\p{N}_-]+$/u);
+export const sectionId = format('section-id', /^[\p{L}\p{N}_-]+$/u, { isName: true });
 
 /** Target of a link as an editor writes it; the resolver checks where it leads. */
-export const linkTarget = format('link', /^\S+$/);
+export const linkTarget = format('link', /^\S+$/, { refersTo: 'page' });
+
+const name = /^[\p{L}\p{N}_-]+$/u;
 
 /** Name by which other parts of `site.yaml` refer to a phone or a messenger. */
-export const referenceName = format('reference', /^[\p{L}\p{N}_-]+$/u);
+export const referenceName = format('reference', name, { isName: true });
+
+/** Reference to a phone. */
+export const phoneName = key(
+  format('reference', name, { refersTo: 'phone' }),
+  { ru: 'Имя телефона из блока phones.', en: 'Name of a phone from the block phones.' },
+  { item: { ru: 'телефон', en: 'phone' } },
+);
+
+/** Reference to a messenger. */
+export const messengerName = key(
+  format('reference', name, { refersTo: 'messenger' }),
+  { ru: 'Имя мессенджера из блока messengers.', en: 'Name of a messenger from the block messengers.' },
+  { item: { ru: 'мессенджер', en: 'messenger' } },
+);
+
+/** Reference to a page of this site by its path. */
+export const pageLink = key(
+  linkTarget,
+  { ru: 'Адрес страницы.', en: 'Address of a page.' },
+  { item: { ru: 'страница', en: 'page' } },
+);
 
 /**
  * Telephone number as people write it: digits, spaces, brackets, hyphens, a leading plus.

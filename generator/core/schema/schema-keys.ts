@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
-
-/** Takes off what only adds a default or permits absence. */
-export function unwrap(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
-    return unwrap(schema.unwrap());
-  }
-  return schema;
-}
+import { unwrap } from './key.ts';
 
 /** The variant of a union that the data's discriminator names. */
 function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
@@ -20,7 +13,8 @@ function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
   });
 }
 
-function stepInto(schema: unknown, segment: string | number, value: unknown): unknown {
+/** The schema of a key or item within a value. */
+export function stepInto(schema: unknown, segment: string | number, value: unknown): unknown {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion) {
     return stepInto(variantFor(inner, value), segment, value);

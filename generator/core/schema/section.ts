@@ -1,72 +1,51 @@
 import { z } from 'zod';
 import { carouselSchema } from './carousel.ts';
+import { key, withFacts } from './key.ts';
 import { privacySectionSchema } from './privacy/section.ts';
-import { line, linkTarget, markdown, pictureFile, referenceName, sectionId } from './scalars.ts';
+import { line, markdown, pageLink } from './scalars.ts';
+import { button, id, messengers, pageListSchema, phones, picture, text, title } from './section-parts.ts';
 
-const id = sectionId
-  .optional()
-  .describe('Имя раздела для ссылок вида «/страница#имя»; без него берётся вид раздела.');
-const title = line.describe('Заголовок раздела.');
-const text = markdown.describe('Текст раздела; можно писать **жирно**, *курсивом*, [ссылки](/adr) и списки.');
-const phones = z
-  .array(referenceName.describe('Имя телефона из блока phones.'))
-  .default([])
-  .describe('Какие телефоны показать: имена из блока phones.');
-const messengers = z
-  .array(referenceName.describe('Имя мессенджера из блока messengers.'))
-  .default([])
-  .describe('Какие мессенджеры показать: имена из блока messengers.');
-
-const button = z
-  .strictObject({
-    label: line.describe('Надпись на кнопке.'),
-    link: linkTarget.describe('Куда ведёт кнопка: страница, «/страница#раздел» или адрес сайта.'),
-  })
-  .describe('Кнопка со ссылкой.')
-  .meta({ example: 'button:\n  label: Задать вопрос\n  link: /#contacts' });
-
-const picture = z
-  .strictObject({
-    file: pictureFile.describe('Имя файла из папки с картинками.'),
-    alt: line.optional().describe('Что на картинке, словами; для украшения не пишут.'),
-  })
-  .describe('Картинка раздела.')
-  .meta({ example: 'picture:\n  file: chip-card.svg\n  alt: Карта водителя с чипом' });
-
-/** An order of pages: the named ones first, then all other services as they stand in the file. */
-export const pageListSchema = z.strictObject({
-  order: z
-    .array(linkTarget.describe('Адрес страницы.'))
-    .default([])
-    .describe('Страницы, которые идут первыми, по порядку; остальные услуги добавятся после них сами.')
-    .meta({ example: 'order: [/adr, /chip]' }),
-  hide: z
-    .array(linkTarget.describe('Адрес страницы.'))
-    .default([])
-    .describe('Услуги, которых здесь быть не должно.'),
-});
+/** The word for an item of a section's list. */
+const point = { item: { ru: 'пункт', en: 'item' } };
 
 const introSchema = z.strictObject({
-  kind: z.literal('intro').describe('Короткие блоки с преимуществами.'),
+  kind: key(z.literal('intro'), {
+    ru: 'Короткие блоки с преимуществами.',
+    en: 'Short blocks with the advantages.',
+  }),
   id,
   title: title.optional(),
-  items: z
-    .array(
-      z.strictObject({
-        title: line.describe('Преимущество в двух-трёх словах.'),
-        text: line.describe('Одно предложение о нём.'),
-      }),
-    )
-    .min(1)
-    .describe('Блоки по порядку.'),
+  items: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            title: key(line, {
+              ru: 'Преимущество в двух-трёх словах.',
+              en: 'The advantage in two or three words.',
+            }),
+            text: key(line, { ru: 'Одно предложение о нём.', en: 'One sentence about it.' }),
+          }),
+          point,
+        ),
+      )
+      .min(1),
+    { ru: 'Блоки по порядку.', en: 'The blocks in order.' },
+  ),
 });
 
 const heroSchema = z.strictObject({
-  kind: z.literal('hero').describe('Начало страницы: главный заголовок, картинка и способы связаться.'),
+  kind: key(z.literal('hero'), {
+    ru: 'Начало страницы: главный заголовок, картинка и способы связаться.',
+    en: 'The head of a page: its main heading, a picture and ways to get in touch.',
+  }),
   id,
-  title: title.describe('Главный заголовок страницы.'),
+  title: key(title, { ru: 'Главный заголовок страницы.', en: 'The main heading of the page.' }),
   text: text.optional(),
-  services: pageListSchema.optional().describe('Список услуг со ссылками; {} — все услуги по порядку.'),
+  services: key(pageListSchema.optional(), {
+    ru: 'Список услуг со ссылками; {} — все услуги по порядку.',
+    en: 'A list of services with links; {} means all services in order.',
+  }),
   messengers,
   button: button.optional(),
   picture: picture.optional(),
@@ -81,24 +60,36 @@ const featureFields = {
 };
 
 const aboutCardSchema = z.strictObject({
-  kind: z.literal('about-card').describe('Карточка о компании со ссылкой на подробности.'),
+  kind: key(z.literal('about-card'), {
+    ru: 'Карточка о компании со ссылкой на подробности.',
+    en: 'A card about the company with a link to more.',
+  }),
   ...featureFields,
 });
 
 const promoSchema = z.strictObject({
-  kind: z.literal('promo').describe('Одна услуга крупно, с кнопкой заказа.'),
+  kind: key(z.literal('promo'), {
+    ru: 'Одна услуга крупно, с кнопкой заказа.',
+    en: 'One service put forward, with an order button.',
+  }),
   ...featureFields,
 });
 
 const brandCardSchema = z.strictObject({
-  kind: z.literal('brand-card').describe('Логотип, несколько слов от компании и способы связаться.'),
+  kind: key(z.literal('brand-card'), {
+    ru: 'Логотип, несколько слов от компании и способы связаться.',
+    en: 'The logo, a few words from the company and ways to get in touch.',
+  }),
   ...featureFields,
   phones,
   messengers,
 });
 
 const servicesSchema = z.strictObject({
-  kind: z.literal('services').describe('Сетка карточек услуг; собирается из блоков страниц.'),
+  kind: key(z.literal('services'), {
+    ru: 'Сетка карточек услуг; собирается из блоков страниц.',
+    en: 'A grid of service cards; it is made from the blocks of the pages.',
+  }),
   id,
   title,
   text: text.optional(),
@@ -107,65 +98,103 @@ const servicesSchema = z.strictObject({
 });
 
 const reviewsSchema = z.strictObject({
-  kind: z.literal('reviews').describe('Отзывы из блока reviews, лентой.'),
+  kind: key(z.literal('reviews'), {
+    ru: 'Отзывы из блока reviews, лентой.',
+    en: 'The reviews from the block reviews, as a carousel.',
+  }),
   id,
   title,
-  carousel: carouselSchema.prefault({}).describe('Настройки ленты; обычно менять их не нужно.'),
+  carousel: key(carouselSchema.prefault({}), {
+    ru: 'Настройки ленты; обычно менять их не нужно.',
+    en: 'Settings of the carousel; usually they stay as they are.',
+  }),
 });
 
 const contactsSectionSchema = z.strictObject({
-  kind: z.literal('contacts').describe('Адрес, карта, телефоны, почта, мессенджеры и форма вопроса.'),
+  kind: key(z.literal('contacts'), {
+    ru: 'Адрес, карта, телефоны, почта, мессенджеры и форма вопроса.',
+    en: 'Address, map, phones, e-mail, messengers and the question form.',
+  }),
   id,
   title,
   text: text.optional(),
   phones,
-  messengersTitle: line.optional().describe('Заголовок карточки с мессенджерами.'),
+  messengersTitle: key(line.optional(), {
+    ru: 'Заголовок карточки с мессенджерами.',
+    en: 'The heading of the card with the messengers.',
+  }),
   messengers,
-  map: z.boolean().default(true).describe('Показывать ли карту: true или false.'),
-  form: z.boolean().default(true).describe('Показывать ли форму вопроса: true или false.'),
+  map: key(z.boolean().default(true), {
+    ru: 'Показывать ли карту: true или false.',
+    en: 'Whether to show the map: true or false.',
+  }),
+  form: key(z.boolean().default(true), {
+    ru: 'Показывать ли форму вопроса: true или false.',
+    en: 'Whether to show the question form: true or false.',
+  }),
 });
 
 const textSchema = z.strictObject({
-  kind: z.literal('text').describe('Обычный текст.'),
+  kind: key(z.literal('text'), { ru: 'Обычный текст.', en: 'Ordinary text.' }),
   id,
   title: title.optional(),
   text,
 });
 
 const stepsSchema = z.strictObject({
-  kind: z.literal('steps').describe('Порядок действий, по шагам.'),
+  kind: key(z.literal('steps'), { ru: 'Порядок действий, по шагам.', en: 'What to do, step by step.' }),
   id,
   title,
   text: text.optional(),
-  items: z.array(markdown.describe('Один шаг.')).min(1).describe('Шаги по порядку.'),
+  items: key(z.array(key(markdown, { ru: 'Один шаг.', en: 'One step.' }, point)).min(1), {
+    ru: 'Шаги по порядку.',
+    en: 'The steps in order.',
+  }),
 });
 
 const documentsSchema = z.strictObject({
-  kind: z.literal('documents').describe('Список документов, которые нужны.'),
+  kind: key(z.literal('documents'), {
+    ru: 'Список документов, которые нужны.',
+    en: 'A list of the papers that are needed.',
+  }),
   id,
   title,
   text: text.optional(),
-  items: z.array(markdown.describe('Один документ.')).min(1).describe('Документы по порядку.'),
-  note: markdown.optional().describe('Примечание под списком.'),
+  items: key(z.array(key(markdown, { ru: 'Один документ.', en: 'One paper.' }, point)).min(1), {
+    ru: 'Документы по порядку.',
+    en: 'The papers in order.',
+  }),
+  note: key(markdown.optional(), { ru: 'Примечание под списком.', en: 'A note below the list.' }),
 });
 
 const questionsSchema = z.strictObject({
-  kind: z.literal('questions').describe('Частые вопросы с ответами.'),
+  kind: key(z.literal('questions'), {
+    ru: 'Частые вопросы с ответами.',
+    en: 'Frequent questions with their answers.',
+  }),
   id,
   title,
-  items: z
-    .array(
-      z.strictObject({
-        question: line.describe('Вопрос.'),
-        answer: markdown.describe('Ответ.'),
-      }),
-    )
-    .min(1)
-    .describe('Вопросы по порядку.'),
+  items: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            question: key(line, { ru: 'Вопрос.', en: 'A question.' }),
+            answer: key(markdown, { ru: 'Ответ.', en: 'The answer.' }),
+          }),
+          point,
+        ),
+      )
+      .min(1),
+    { ru: 'Вопросы по порядку.', en: 'The questions in order.' },
+  ),
 });
 
 const callToActionSchema = z.strictObject({
-  kind: z.literal('call-to-action').describe('Предложение связаться: кнопка, телефоны, мессенджеры.'),
+  kind: key(z.literal('call-to-action'), {
+    ru: 'Предложение связаться: кнопка, телефоны, мессенджеры.',
+    en: 'An offer to get in touch: a button, phones, messengers.',
+  }),
   id,
   title,
   text: text.optional(),
@@ -175,21 +204,24 @@ const callToActionSchema = z.strictObject({
 });
 
 const relatedSchema = z.strictObject({
-  kind: z.literal('related').describe('Карточки страниц, которые пригодятся дальше.'),
+  kind: key(z.literal('related'), {
+    ru: 'Карточки страниц, которые пригодятся дальше.',
+    en: 'Cards of the pages that may be useful next.',
+  }),
   id,
   title,
-  pages: z.array(linkTarget.describe('Адрес страницы.')).min(1).describe('Страницы по порядку.'),
+  pages: key(z.array(pageLink).min(1), { ru: 'Страницы по порядку.', en: 'The pages in order.' }),
 });
 
 const companySectionSchema = z.strictObject({
-  kind: z.literal('company').describe('Реквизиты компании.'),
+  kind: key(z.literal('company'), { ru: 'Реквизиты компании.', en: "The company's details." }),
   id,
   title,
 });
 
 /** One section of a page; `kind` says which. Any page can use any section. */
-export const sectionSchema = z
-  .discriminatedUnion('kind', [
+export const sectionSchema = key(
+  z.discriminatedUnion('kind', [
     introSchema,
     heroSchema,
     aboutCardSchema,
@@ -206,10 +238,12 @@ export const sectionSchema = z
     relatedSchema,
     companySectionSchema,
     privacySectionSchema,
-  ])
-  .describe('Раздел страницы; какой он, говорит строка kind.');
+  ]),
+  {
+    ru: 'Раздел страницы; какой он, говорит строка kind.',
+    en: 'A section of the page; the line kind says which.',
+  },
+  { item: { ru: 'раздел', en: 'section', namedBy: ['kind', 'id'] } },
+);
 
 export type SectionSpec = z.output<typeof sectionSchema>;
-export type PageListSpec = z.output<typeof pageListSchema>;
-export type PictureSpec = z.output<typeof picture>;
-export type ButtonSpec = z.output<typeof button>;

@@ -3,6 +3,7 @@ import { analyticsSchema } from './analytics.ts';
 import { companySchema, contactsSchema, messengersSchema, phonesSchema } from './contacts.ts';
 import { formSchema } from './form.ts';
 import { hostSchema, hstsSchema } from './hosting.ts';
+import { choice, key } from './key.ts';
 import { callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
@@ -11,94 +12,172 @@ import { securitySchema } from './security.ts';
 import { wordsSchema } from './ui-text.ts';
 
 const identitySchema = z.strictObject({
-  address: siteAddress.describe(
-    'Адрес сайта в интернете целиком: https://example.com, а на GitHub Pages без своего домена — https://example.github.io/имя-репозитория.',
-  ),
+  address: key(siteAddress, {
+    ru: 'Адрес сайта в интернете целиком: https://example.com, а на GitHub Pages без своего домена — https://example.github.io/имя-репозитория.',
+    en: 'The whole address of the site: https://example.com, or on GitHub Pages without a domain of your own https://example.github.io/repository-name.',
+  }),
   host: hostSchema,
-  security: securitySchema
-    .optional()
-    .describe('Куда сообщать об уязвимостях сайта; без этого блока файла security.txt не будет.')
-    .meta({ example: 'security:\n  contact: security@example.com\n  expires: 2027-06-30' }),
-  hsts: hstsSchema,
-  language: format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).describe(
-    'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
+  security: key(
+    securitySchema.optional(),
+    {
+      ru: 'Куда сообщать об уязвимостях сайта; без этого блока файла security.txt не будет.',
+      en: 'Where to report vulnerabilities of the site; without this block there is no file security.txt.',
+    },
+    { example: 'security:\n  contact: security@example.com\n  expires: 2027-06-30' },
   ),
-  ownerLanguage: z
-    .enum(['ru', 'en'])
-    .meta({ enumDescriptions: ['По-русски.', 'По-английски.'] })
-    .optional()
-    .describe(
-      'На каком языке говорить с вами об ошибках: ru или en; без этой строки — по-русски, если сайт на русском или белорусском, иначе по-английски.',
-    ),
-  brand: z
-    .strictObject({
-      name: line.describe('Название компании в одну строку.'),
-      logo: z
-        .tuple([line.describe('Верхнее слово.'), line.describe('Нижнее слово.')])
-        .describe('Два слова логотипа, одно над другим.')
-        .meta({ example: 'logo: [РЕЙС, ДОК]' }),
-    })
-    .describe('Название компании.'),
-  titlePattern: line
-    .default('{title} — {brand}')
-    .describe('Как заголовок вкладки складывается из {title} страницы и {brand}.'),
-  theme: z
-    .strictObject({
-      accent: colour
-        .default('#f5a400')
-        .describe(
-          'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
+  hsts: hstsSchema,
+  language: key(format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/), {
+    ru: 'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
+    en: 'Language of the site: ru, be, uk, pl, en; for another one write the words of the buttons into the block words.',
+  }),
+  ownerLanguage: key(
+    choice(['ru', 'en'], {
+      ru: { ru: 'По-русски.', en: 'In Russian.' },
+      en: { ru: 'По-английски.', en: 'In English.' },
+    }).optional(),
+    {
+      ru: 'На каком языке говорить с вами об ошибках: ru или en; без этой строки — по-русски, если сайт на русском или белорусском, иначе по-английски.',
+      en: 'The language in which you are told of mistakes: ru or en; without this line Russian where the site is in Russian or Belarusian, else English.',
+    },
+  ),
+  brand: key(
+    z.strictObject({
+      name: key(line, { ru: 'Название компании в одну строку.', en: "The company's name in one line." }),
+      logo: key(
+        z.tuple([
+          key(
+            line,
+            { ru: 'Верхнее слово.', en: 'The upper word.' },
+            { item: { ru: 'слово логотипа', en: 'logo word' } },
+          ),
+          key(
+            line,
+            { ru: 'Нижнее слово.', en: 'The lower word.' },
+            { item: { ru: 'слово логотипа', en: 'logo word' } },
+          ),
+        ]),
+        { ru: 'Два слова логотипа, одно над другим.', en: 'The two words of the logo, one above the other.' },
+        { example: { ru: 'logo: [РЕЙС, ДОК]', en: 'logo: [NORTH, ROAD]' } },
+      ),
+    }),
+    { ru: 'Название компании.', en: "The company's name." },
+  ),
+  titlePattern: key(line.default('{title} — {brand}'), {
+    ru: 'Как заголовок вкладки складывается из {title} страницы и {brand}.',
+    en: "How the title of the browser tab is put together from the page's {title} and the {brand}.",
+  }),
+  theme: key(
+    z
+      .strictObject({
+        accent: key(colour.default('#f5a400'), {
+          ru: 'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
+          en: 'Colour of the main button, any, for example #f5a400; where it is hard to see, the site makes it lighter or darker by itself.',
+        }),
+        corners: key(
+          choice(['sharp', 'soft', 'round'], {
+            sharp: { ru: 'Острые углы.', en: 'Sharp corners.' },
+            soft: { ru: 'Мягкие углы.', en: 'Soft corners.' },
+            round: { ru: 'Круглые углы.', en: 'Round corners.' },
+          }).default('soft'),
+          {
+            ru: 'Углы кнопок и карточек: sharp — острые, soft — мягкие, round — круглые.',
+            en: 'Corners of buttons and cards: sharp, soft or round.',
+          },
         ),
-      corners: z
-        .enum(['sharp', 'soft', 'round'])
-        .meta({ enumDescriptions: ['Острые углы.', 'Мягкие углы.', 'Круглые углы.'] })
-        .default('soft')
-        .describe('Углы кнопок и карточек: sharp — острые, soft — мягкие, round — круглые.'),
-      typeface: z
-        .enum(['golos', 'onest', 'system'])
-        .meta({
-          enumDescriptions: ['Шрифт Golos Text.', 'Шрифт Onest.', 'Шрифт телефона посетителя, без загрузки.'],
-        })
-        .default('golos')
-        .describe('Шрифт: golos или onest; system — шрифт телефона посетителя, без загрузки.'),
-    })
-    .prefault({})
-    .describe('Внешний вид.'),
-  shareImages: z
-    .boolean()
-    .default(true)
-    .describe('Делать ли картинку для каждой страницы: её показывают мессенджеры рядом со ссылкой.'),
+        typeface: key(
+          choice(['golos', 'onest', 'system'], {
+            golos: { ru: 'Шрифт Golos Text.', en: 'The typeface Golos Text.' },
+            onest: { ru: 'Шрифт Onest.', en: 'The typeface Onest.' },
+            system: {
+              ru: 'Шрифт телефона посетителя, без загрузки.',
+              en: "The typeface of the visitor's phone, nothing to load.",
+            },
+          }).default('golos'),
+          {
+            ru: 'Шрифт: golos или onest; system — шрифт телефона посетителя, без загрузки.',
+            en: "Typeface: golos or onest; system for that of the visitor's phone, nothing to load.",
+          },
+        ),
+      })
+      .prefault({}),
+    { ru: 'Внешний вид.', en: 'The look of the site.' },
+  ),
+  shareImages: key(z.boolean().default(true), {
+    ru: 'Делать ли картинку для каждой страницы: её показывают мессенджеры рядом со ссылкой.',
+    en: 'Whether to make a picture for every page: messengers show it beside a link.',
+  }),
 });
 
 /** Everything that `site.yaml` may say. */
 export const siteSchema = z.strictObject({
-  phones: phonesSchema
-    .describe('Телефоны: имя и номер.')
-    .meta({ example: 'phones:\n  main: "+375 29 000-00-01"' }),
-  messengers: messengersSchema
-    .default({})
-    .describe('Мессенджеры и почта: имя и адрес.')
-    .meta({ example: 'messengers:\n  telegram:\n    app: telegram\n    account: example_account' }),
-  contacts: contactsSchema.describe('Адрес, почта и карта.'),
-  reviews: z.array(reviewSchema.describe('Один отзыв.')).default([]).describe('Отзывы клиентов.'),
-  pages: z.array(pageSchema.describe('Одна страница.')).min(1).describe('Страницы сайта.'),
-  header: headerSchema.describe('Верх каждой страницы.'),
-  footer: footerSchema.describe('Низ каждой страницы.'),
-  callButton: callButtonSchema.describe('Кнопка звонка.'),
-  form: formSchema.optional().describe('Форма вопроса.'),
-  company: companySchema.describe('Реквизиты компании.'),
-  site: identitySchema.describe('Адрес сайта, язык, название компании.'),
-  analytics: analyticsSchema.prefault({}).describe('Счётчик посещений.'),
-  unroutedPages: z
-    .array(unroutedPageSchema.describe('Адрес без страницы.'))
-    .default([])
-    .describe('Адреса, о которых знают отчёты, но страниц у которых нет.'),
-  words: wordsSchema
-    .prefault({})
-    .describe(
-      'Слова кнопок и подсказок: если хочется своих или если сайт не на русском, белорусском, украинском, польском или английском.',
-    )
-    .meta({ example: 'words:\n  call: Позвонить нам' }),
+  phones: key(
+    phonesSchema,
+    { ru: 'Телефоны: имя и номер.', en: 'Phones: name and number.' },
+    { example: 'phones:\n  main: "+375 29 000-00-01"' },
+  ),
+  messengers: key(
+    messengersSchema.default({}),
+    { ru: 'Мессенджеры и почта: имя и адрес.', en: 'Messengers and e-mail: name and address.' },
+    { example: 'messengers:\n  telegram:\n    app: telegram\n    account: example_account' },
+  ),
+  contacts: key(contactsSchema, { ru: 'Адрес, почта и карта.', en: 'Address, e-mail and map.' }),
+  reviews: key(
+    z
+      .array(
+        key(
+          reviewSchema,
+          { ru: 'Один отзыв.', en: 'One review.' },
+          { item: { ru: 'отзыв', en: 'review', namedBy: ['name'] } },
+        ),
+      )
+      .default([]),
+    { ru: 'Отзывы клиентов.', en: 'Reviews of your clients.' },
+  ),
+  pages: key(
+    z
+      .array(
+        key(
+          pageSchema,
+          { ru: 'Одна страница.', en: 'One page.' },
+          { item: { ru: 'страница', en: 'page', namedBy: ['path', 'id'] } },
+        ),
+      )
+      .min(1),
+    { ru: 'Страницы сайта.', en: 'The pages of the site.' },
+  ),
+  header: key(headerSchema, { ru: 'Верх каждой страницы.', en: 'The top of every page.' }),
+  footer: key(footerSchema, { ru: 'Низ каждой страницы.', en: 'The bottom of every page.' }),
+  callButton: key(callButtonSchema, { ru: 'Кнопка звонка.', en: 'The call button.' }),
+  form: key(formSchema.optional(), { ru: 'Форма вопроса.', en: 'The question form.' }),
+  company: key(companySchema, { ru: 'Реквизиты компании.', en: "The company's details." }),
+  site: key(identitySchema, {
+    ru: 'Адрес сайта, язык, название компании.',
+    en: "Address of the site, its language, the company's name.",
+  }),
+  analytics: key(analyticsSchema.prefault({}), { ru: 'Счётчик посещений.', en: 'Visitor statistics.' }),
+  unroutedPages: key(
+    z
+      .array(
+        key(
+          unroutedPageSchema,
+          { ru: 'Адрес без страницы.', en: 'A path without a page.' },
+          { item: { ru: 'адрес без страницы', en: 'path without a page', namedBy: ['path', 'id'] } },
+        ),
+      )
+      .default([]),
+    {
+      ru: 'Адреса, о которых знают отчёты, но страниц у которых нет.',
+      en: 'Paths that reports know of and that have no page.',
+    },
+  ),
+  words: key(
+    wordsSchema.prefault({}),
+    {
+      ru: 'Слова кнопок и подсказок: если хочется своих или если сайт не на русском, белорусском, украинском, польском или английском.',
+      en: 'The words of buttons and hints: for words of your own, or for a site that is not in Russian, Belarusian, Ukrainian, Polish or English.',
+    },
+    { example: { ru: 'words:\n  call: Позвонить нам', en: 'words:\n  call: Give us a ring' } },
+  ),
 });
 
 /** What a person types. */

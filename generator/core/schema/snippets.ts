@@ -1,6 +1,7 @@
 /** Blocks that a text editor can insert whole: an example value in every place that the owner fills in. */
 import type { z } from 'zod';
 import { fieldSchema } from './form.ts';
+import { metadataOf } from './key.ts';
 import type { pageSchema } from './page.ts';
 import type { reviewSchema } from './reviews.ts';
 import { sectionSchema } from './section.ts';
@@ -163,7 +164,7 @@ function snippetOfEach<Kind extends string>(
   examples: Readonly<Record<Kind, SnippetBody>>,
 ): Snippet[] {
   return blocks.map(({ shape: { kind } }) => {
-    const meaning = kind.description ?? '';
+    const meaning = metadataOf(kind).about?.ru ?? '';
     const inside = meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/, '');
     return snippet(`${word} ${kind.value} — ${inside}`, meaning, examples[kind.value]);
   });

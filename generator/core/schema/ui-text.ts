@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Words } from '../../../src/model/words.ts';
+import { type InEachLanguage, key } from './key.ts';
 import { primarySubtag } from './language.ts';
 import { line } from './scalars.ts';
 import { belarusian } from './words/belarusian.ts';
@@ -8,59 +9,147 @@ import { polish } from './words/polish.ts';
 import { russian } from './words/russian.ts';
 import { ukrainian } from './words/ukrainian.ts';
 
-const word = (meaning: string) => line.optional().describe(meaning);
+const word = (about: InEachLanguage) => key(line, about).optional();
 
 /** Words of the interface. Each may be left out: the language of the site brings its own. */
 export const wordsSchema = z.strictObject({
-  loading: word('Пока страница загружается.'),
-  notFound: word('Если такой страницы нет.'),
-  errorTitle: word('Заголовок, если страница сломалась.'),
-  homeLink: word('Ссылка на главную страницу.'),
-  skipToContent: word('Ссылка для клавиатуры: сразу к тексту.'),
-  logoLabel: word('Как экранный диктор называет логотип; {brand} — название компании.'),
-  mainMenu: word('Как экранный диктор называет главное меню.'),
-  openMenu: word('Кнопка, которая открывает меню на телефоне.'),
-  closeMenu: word('Кнопка, которая закрывает меню на телефоне.'),
-  footerMenu: word('Как экранный диктор называет ссылки внизу страницы.'),
-  phonesLabel: word('Подпись телефонов.'),
-  call: word('Надпись на кнопке звонка.'),
-  callLabel: word('Как экранный диктор называет кнопку звонка; {phone} — номер.'),
-  messengersLabel: word('Подпись мессенджеров.'),
-  opensInNewTab: word('Что добавляет экранный диктор к ссылке, которая открывается в новой вкладке.'),
-  addressLabel: word('Подпись адреса.'),
-  emailLabel: word('Подпись электронной почты.'),
-  servicesLabel: word('Как экранный диктор называет список услуг.'),
-  ratingLabel: word('Как экранный диктор читает звёзды; {rating} — сколько, {max} — из скольких.'),
-  carouselRole: word('Как экранный диктор называет ленту.'),
-  slideRole: word('Как экранный диктор называет карточку ленты.'),
-  slideLabel: word('Номер карточки в ленте; {index} из {count}.'),
-  previousSlide: word('Стрелка назад.'),
-  nextSlide: word('Стрелка вперёд.'),
-  pauseSlides: word('Остановить ленту.'),
-  playSlides: word('Пустить ленту.'),
-  readMore: word('Показать отзыв целиком.'),
-  readLess: word('Свернуть отзыв.'),
-  printList: word('Напечатать список документов.'),
-  consentTitle: word(
-    'Как называется вопрос о согласии на счётчик и кнопка внизу страницы, которая его возвращает.',
-  ),
-  consentText: word('Вопрос о согласии на счётчик посещений.'),
-  consentAllow: word('Согласиться на счётчик.'),
-  consentRefuse: word('Отказаться от счётчика.'),
-  showMap: word('Кнопка на месте карты, которая загружается по нажатию.'),
-  sendingUnconfirmed: word('Строка рядом с формой, если неизвестно, дошло ли сообщение.'),
-  sentNext: word('Строка рядом с формой после отправки: что будет дальше.'),
-  sentLate: word('Если было неизвестно, дошло ли сообщение, а потом оно дошло.'),
-  sendingInterrupted: word('Если страницу закрыли, пока сообщение отправлялось.'),
-  sendingSuspected: word('Если форму заполнили так, как это делают программы; {button} — надпись на кнопке.'),
-  sendAnyway: word('Надпись на кнопке отправки в этом случае.'),
-  offline: word('Строка рядом с формой, если нет связи с интернетом.'),
-  formMissing: word('Если форма не загрузилась; дальше стоят телефоны.'),
-  copyText: word('Кнопка, которая копирует написанное в форме.'),
-  textCopied: word('Надпись на ней, когда текст скопирован.'),
-  copyByHand: word('Подпись поля с текстом, если браузер не даёт его скопировать.'),
-  reference: word('Номер сообщения; {reference} — сам номер.'),
-  invalidEmail: word('Если в поле почты написан не адрес.'),
+  loading: word({ ru: 'Пока страница загружается.', en: 'While the page is loading.' }),
+  notFound: word({ ru: 'Если такой страницы нет.', en: 'Where there is no such page.' }),
+  errorTitle: word({
+    ru: 'Заголовок, если страница сломалась.',
+    en: 'The heading where the page has broken down.',
+  }),
+  homeLink: word({ ru: 'Ссылка на главную страницу.', en: 'The link to the home page.' }),
+  skipToContent: word({
+    ru: 'Ссылка для клавиатуры: сразу к тексту.',
+    en: 'The link for the keyboard: straight to the text.',
+  }),
+  logoLabel: word({
+    ru: 'Как экранный диктор называет логотип; {brand} — название компании.',
+    en: "What a screen reader calls the logo; {brand} is the company's name.",
+  }),
+  mainMenu: word({
+    ru: 'Как экранный диктор называет главное меню.',
+    en: 'What a screen reader calls the main menu.',
+  }),
+  openMenu: word({
+    ru: 'Кнопка, которая открывает меню на телефоне.',
+    en: 'The button that opens the menu on a phone.',
+  }),
+  closeMenu: word({
+    ru: 'Кнопка, которая закрывает меню на телефоне.',
+    en: 'The button that closes the menu on a phone.',
+  }),
+  footerMenu: word({
+    ru: 'Как экранный диктор называет ссылки внизу страницы.',
+    en: 'What a screen reader calls the links at the bottom of the page.',
+  }),
+  phonesLabel: word({ ru: 'Подпись телефонов.', en: 'The label of the phones.' }),
+  call: word({ ru: 'Надпись на кнопке звонка.', en: 'The label of the call button.' }),
+  callLabel: word({
+    ru: 'Как экранный диктор называет кнопку звонка; {phone} — номер.',
+    en: 'What a screen reader calls the call button; {phone} is the number.',
+  }),
+  messengersLabel: word({ ru: 'Подпись мессенджеров.', en: 'The label of the messengers.' }),
+  opensInNewTab: word({
+    ru: 'Что добавляет экранный диктор к ссылке, которая открывается в новой вкладке.',
+    en: 'What a screen reader adds to a link that opens in a new tab.',
+  }),
+  addressLabel: word({ ru: 'Подпись адреса.', en: 'The label of the address.' }),
+  emailLabel: word({ ru: 'Подпись электронной почты.', en: 'The label of the e-mail address.' }),
+  servicesLabel: word({
+    ru: 'Как экранный диктор называет список услуг.',
+    en: 'What a screen reader calls the list of services.',
+  }),
+  ratingLabel: word({
+    ru: 'Как экранный диктор читает звёзды; {rating} — сколько, {max} — из скольких.',
+    en: 'How a screen reader reads the stars; {rating} is how many, {max} out of how many.',
+  }),
+  carouselRole: word({
+    ru: 'Как экранный диктор называет ленту.',
+    en: 'What a screen reader calls the carousel.',
+  }),
+  slideRole: word({
+    ru: 'Как экранный диктор называет карточку ленты.',
+    en: 'What a screen reader calls a card of the carousel.',
+  }),
+  slideLabel: word({
+    ru: 'Номер карточки в ленте; {index} из {count}.',
+    en: 'Number of a card in the carousel; {index} of {count}.',
+  }),
+  previousSlide: word({ ru: 'Стрелка назад.', en: 'The arrow back.' }),
+  nextSlide: word({ ru: 'Стрелка вперёд.', en: 'The arrow forward.' }),
+  pauseSlides: word({ ru: 'Остановить ленту.', en: 'Stop the carousel.' }),
+  playSlides: word({ ru: 'Пустить ленту.', en: 'Start the carousel.' }),
+  readMore: word({ ru: 'Показать отзыв целиком.', en: 'Show the whole review.' }),
+  readLess: word({ ru: 'Свернуть отзыв.', en: 'Show less of the review.' }),
+  printList: word({ ru: 'Напечатать список документов.', en: 'Print the list of papers.' }),
+  consentTitle: word({
+    ru: 'Как называется вопрос о согласии на счётчик и кнопка внизу страницы, которая его возвращает.',
+    en: 'What the question about consent to the tag is called, and the button at the bottom of the page that brings it back.',
+  }),
+  consentText: word({
+    ru: 'Вопрос о согласии на счётчик посещений.',
+    en: 'The question about consent to visitor statistics.',
+  }),
+  consentAllow: word({ ru: 'Согласиться на счётчик.', en: 'Agree to the tag.' }),
+  consentRefuse: word({ ru: 'Отказаться от счётчика.', en: 'Refuse the tag.' }),
+  showMap: word({
+    ru: 'Кнопка на месте карты, которая загружается по нажатию.',
+    en: 'The button in the place of a map that loads when it is pressed.',
+  }),
+  sendingUnconfirmed: word({
+    ru: 'Строка рядом с формой, если неизвестно, дошло ли сообщение.',
+    en: 'The line beside the form where it is not known whether the message has arrived.',
+  }),
+  sentNext: word({
+    ru: 'Строка рядом с формой после отправки: что будет дальше.',
+    en: 'The line beside the form after sending: what comes next.',
+  }),
+  sentLate: word({
+    ru: 'Если было неизвестно, дошло ли сообщение, а потом оно дошло.',
+    en: 'Where it was not known whether the message had arrived, and then it did arrive.',
+  }),
+  sendingInterrupted: word({
+    ru: 'Если страницу закрыли, пока сообщение отправлялось.',
+    en: 'Where the page was closed while the message was being sent.',
+  }),
+  sendingSuspected: word({
+    ru: 'Если форму заполнили так, как это делают программы; {button} — надпись на кнопке.',
+    en: 'Where the form was filled in the way programs do; {button} is the label of the button.',
+  }),
+  sendAnyway: word({
+    ru: 'Надпись на кнопке отправки в этом случае.',
+    en: 'The label of the button that sends in this case.',
+  }),
+  offline: word({
+    ru: 'Строка рядом с формой, если нет связи с интернетом.',
+    en: 'The line beside the form where there is no connection to the internet.',
+  }),
+  formMissing: word({
+    ru: 'Если форма не загрузилась; дальше стоят телефоны.',
+    en: 'Where the form has not loaded; the phones follow it.',
+  }),
+  copyText: word({
+    ru: 'Кнопка, которая копирует написанное в форме.',
+    en: 'The button that copies what is typed into the form.',
+  }),
+  textCopied: word({
+    ru: 'Надпись на ней, когда текст скопирован.',
+    en: 'Its label once the text is copied.',
+  }),
+  copyByHand: word({
+    ru: 'Подпись поля с текстом, если браузер не даёт его скопировать.',
+    en: 'The label of the field with the text where the browser does not let it be copied.',
+  }),
+  reference: word({
+    ru: 'Номер сообщения; {reference} — сам номер.',
+    en: 'The number of the message; {reference} is the number itself.',
+  }),
+  invalidEmail: word({
+    ru: 'Если в поле почты написан не адрес.',
+    en: 'Where the e-mail field holds no address.',
+  }),
 });
 
 /** Words of the interface by the language's primary subtag (BCP 47). */

@@ -1,27 +1,39 @@
-import type { SiteSpec } from './site.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import { nearest } from '../text/nearest.ts';
+import type { Referent } from './key.ts';
+import { singleValuesIn } from './single-values.ts';
+import { type SiteSpec, siteSchema } from './site.ts';
+
+/**
+ * The declared names that something on the site refers to. A name that is written wrong counts as the one that was
+ * meant: its own finding says so.
+ */
+function namesReferredTo(
+  spec: SiteSpec,
+  referent: Referent,
+  declared: object,
+  isShown: (path: ValuePath) => boolean,
+): ReadonlySet<string> {
+  const names = Object.keys(declared);
+  return new Set(
+    singleValuesIn(siteSchema, spec).flatMap(({ value, path, key }) => {
+      if (key.refersTo !== referent || !isShown(path)) {
+        return [];
+      }
+      const name = String(value);
+      return Object.hasOwn(declared, name) ? name : (nearest(name, names) ?? []);
+    }),
+  );
+}
 
 /** Names of the messengers that something on the site shows. */
-export function usedMessengers({ form, pages }: SiteSpec): ReadonlySet<string> {
-  const sections = pages.flatMap((page) => page.sections);
-  return new Set([
-    ...(form?.messengers ?? []),
-    ...sections.flatMap((section) => ('messengers' in section ? section.messengers : [])),
-  ]);
+export function usedMessengers(spec: SiteSpec): ReadonlySet<string> {
+  return namesReferredTo(spec, 'messenger', spec.messengers, () => true);
 }
 
 /** Names of the phones that something on the site shows, be it as the number of a messenger. */
 export function usedPhones(spec: SiteSpec): ReadonlySet<string> {
   const messengers = usedMessengers(spec);
-  const sections = spec.pages.flatMap((page) => page.sections);
-  return new Set([
-    ...spec.header.phones,
-    ...spec.footer.phones,
-    ...(spec.form?.phones ?? []),
-    ...spec.pages.flatMap((page) => page.phone ?? []),
-    ...sections.flatMap((section) => ('phones' in section ? section.phones : [])),
-    ...Object.entries(spec.messengers).flatMap(([name, messenger]) =>
-      messengers.has(name) && 'phone' in messenger ? (messenger.phone ?? []) : [],
-    ),
-    spec.callButton.phone,
-  ]);
+  const isShown = ([block, name]: ValuePath) => block !== 'messengers' || messengers.has(String(name));
+  return namesReferredTo(spec, 'phone', spec.phones, isShown);
 }

@@ -1,4 +1,4 @@
-import type { FormatName } from '../../schema/scalars.ts';
+import type { FormatName } from '../../schema/format-name.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { english } from '../languages/english.ts';
 import { russian } from '../languages/russian.ts';

@@ -1,5 +1,3 @@
-import type { ValuePath } from '../../document/source-range.ts';
-import type { SiteSpec } from '../../schema/site.ts';
 import { visibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown, unreachable, withHint } from '../message.ts';
@@ -9,37 +7,6 @@ export type LooseMark = 'stars' | 'bullet' | 'plain';
 
 /** Bold and links as a text of several lines may have them. */
 const plainMark = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)/;
-
-/** Keys of what is shown as it is written, wherever they stand. */
-const plainKeys: ReadonlySet<string | number | undefined> = new Set([
-  'name',
-  'title',
-  'label',
-  'menu',
-  'description',
-]);
-
-/** Whether the text at a path is shown as it is written. */
-function isPlain(spec: SiteSpec, path: ValuePath): boolean {
-  const key = path.at(-1);
-  if (key === 'label' && isCheckbox(spec, path)) {
-    return false;
-  }
-  if (key !== 'text') {
-    return plainKeys.has(key);
-  }
-  const [block, page, , section] = path;
-  return block === 'reviews' || path.includes('card') || isSellingPoint(spec, Number(page), Number(section));
-}
-
-/** The label of a box may have a link to what is agreed to. */
-function isCheckbox({ form }: SiteSpec, [block, list, index]: ValuePath): boolean {
-  return block === 'form' && list === 'fields' && form?.fields[Number(index)]?.kind === 'checkbox';
-}
-
-function isSellingPoint({ pages }: SiteSpec, page: number, section: number): boolean {
-  return pages[page]?.sections[section]?.kind === 'intro';
-}
 
 export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly source: string }> = {
   number: 95,
@@ -94,8 +61,8 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
     },
   },
   rule: (spec) =>
-    visibleTexts(spec).flatMap(({ text, path }) => {
-      const source = isPlain(spec, path) ? plainMark.exec(text)?.[0] : undefined;
+    visibleTexts(spec).flatMap(({ text, markdown, path }) => {
+      const source = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
       return source === undefined ? [] : [{ args: { mark: 'plain', source }, path, excerpt: source }];
     }),
   examples: ['loose-marks'],

@@ -1,4 +1,4 @@
-import type { FormatName } from '../../schema/scalars.ts';
+import type { FormatName } from '../../schema/format-name.ts';
 import type { ValueShape } from '../value-shape.ts';
 
 /** What several findings say alike, in one language. */

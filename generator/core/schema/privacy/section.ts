@@ -1,56 +1,90 @@
 import { z } from 'zod';
+import { type InEachLanguage, key } from '../key.ts';
 import { line, markdown, sectionId } from '../scalars.ts';
 
-const part = (about: string) =>
-  z
-    .strictObject({
-      title: line.optional().describe('Свой заголовок этой части.'),
-      text: markdown.optional().describe('Свой текст этой части вместо готового.'),
-    })
-    .prefault({})
-    .describe(about);
+const part = (about: InEachLanguage) =>
+  key(
+    z
+      .strictObject({
+        title: key(line.optional(), {
+          ru: 'Свой заголовок этой части.',
+          en: 'A heading of your own for this part.',
+        }),
+        text: key(markdown.optional(), {
+          ru: 'Свой текст этой части вместо готового.',
+          en: 'A text of your own for this part in place of the ready one.',
+        }),
+      })
+      .prefault({}),
+    about,
+  );
 
 /** A ready text about personal data, made from what the file switches on. */
 export const privacySectionSchema = z.strictObject({
-  kind: z
-    .literal('privacy')
-    .describe('Готовый текст о персональных данных: в нём только то, что включено в этом файле.'),
-  id: sectionId
-    .optional()
-    .describe('Имя раздела для ссылок вида «/страница#имя»; без него берётся вид раздела.'),
-  confirmed: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Проверил ли текст ваш юрист: true или false. Пока false, проверка перед публикацией об этом напоминает.',
-    ),
-  operator: line
-    .optional()
-    .describe('Кто отвечает за данные; без этой строки — первая строка реквизитов компании.'),
-  law: line.optional().describe('Закон, по которому вы работаете с персональными данными.'),
-  authority: line.optional().describe('Кому посетитель может пожаловаться.'),
-  storage: line.optional().describe('Сколько вы храните вопросы из формы.'),
-  hosting: line
-    .optional()
-    .describe(
-      'Кто отдаёт страницы сайта: название хостинга; для известных, как GitHub Pages, берётся из host.',
-    ),
-  parts: z
-    .strictObject({
-      operator: part('Кто отвечает за данные.'),
-      form: part('Форма вопроса и служба EmailJS.'),
-      captcha: part('Проверка «Я не робот».'),
-      analytics: part('Счётчик посещений.'),
-      map: part('Карта.'),
-      talk: part('Звонки и мессенджеры.'),
-      hosting: part('Хостинг.'),
-      browser: part('Что остаётся в браузере посетителя.'),
-      recipients: part('Кому передаются данные.'),
-      rights: part('Права посетителя.'),
-    })
-    .prefault({})
-    .describe('Свои слова вместо готовых, если они нужны юристу.')
-    .meta({ example: 'parts:\n  hosting:\n    text: Страницы отдаёт наш сервер в Минске.' }),
+  kind: key(z.literal('privacy'), {
+    ru: 'Готовый текст о персональных данных: в нём только то, что включено в этом файле.',
+    en: 'A ready text about personal data: it has only what this file switches on.',
+  }),
+  id: key(sectionId.optional(), {
+    ru: 'Имя раздела для ссылок вида «/страница#имя»; без него берётся вид раздела.',
+    en: 'Name of the section for links such as "/page#name"; without it, the kind of the section.',
+  }),
+  confirmed: key(z.boolean().default(false), {
+    ru: 'Проверил ли текст ваш юрист: true или false. Пока false, проверка перед публикацией об этом напоминает.',
+    en: 'Whether your lawyer has checked the text: true or false. While it is false, the check before a release reminds you.',
+  }),
+  operator: key(line.optional(), {
+    ru: 'Кто отвечает за данные; без этой строки — первая строка реквизитов компании.',
+    en: "Who is responsible for the data; without this line, the first line of the company's details.",
+  }),
+  law: key(line.optional(), {
+    ru: 'Закон, по которому вы работаете с персональными данными.',
+    en: 'The law under which you work with personal data.',
+  }),
+  authority: key(line.optional(), {
+    ru: 'Кому посетитель может пожаловаться.',
+    en: 'Whom a visitor may complain to.',
+  }),
+  storage: key(line.optional(), {
+    ru: 'Сколько вы храните вопросы из формы.',
+    en: 'How long you keep the questions from the form.',
+  }),
+  hosting: key(line.optional(), {
+    ru: 'Кто отдаёт страницы сайта: название хостинга; для известных, как GitHub Pages, берётся из host.',
+    en: 'Who serves the pages: the name of the hosting; for well-known ones such as GitHub Pages it comes from host.',
+  }),
+  parts: key(
+    z
+      .strictObject({
+        operator: part({ ru: 'Кто отвечает за данные.', en: 'Who is responsible for the data.' }),
+        form: part({
+          ru: 'Форма вопроса и служба EmailJS.',
+          en: 'The question form and the EmailJS service.',
+        }),
+        captcha: part({ ru: 'Проверка «Я не робот».', en: 'The check "I\'m not a robot".' }),
+        analytics: part({ ru: 'Счётчик посещений.', en: 'Visitor statistics.' }),
+        map: part({ ru: 'Карта.', en: 'The map.' }),
+        talk: part({ ru: 'Звонки и мессенджеры.', en: 'Calls and messengers.' }),
+        hosting: part({ ru: 'Хостинг.', en: 'The hosting.' }),
+        browser: part({
+          ru: 'Что остаётся в браузере посетителя.',
+          en: "What stays in the visitor's browser.",
+        }),
+        recipients: part({ ru: 'Кому передаются данные.', en: 'Who the data are passed on to.' }),
+        rights: part({ ru: 'Права посетителя.', en: "The visitor's rights." }),
+      })
+      .prefault({}),
+    {
+      ru: 'Свои слова вместо готовых, если они нужны юристу.',
+      en: 'Words of your own in place of the ready ones, where a lawyer needs them.',
+    },
+    {
+      example: {
+        ru: 'parts:\n  hosting:\n    text: Страницы отдаёт наш сервер в Минске.',
+        en: 'parts:\n  hosting:\n    text: The pages are served by our server in London.',
+      },
+    },
+  ),
 });
 
 export type PrivacySectionSpec = z.output<typeof privacySectionSchema>;

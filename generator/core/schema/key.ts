@@ -1,0 +1,101 @@
+/** What is known of a key of `site.yaml`: said once, where the key is declared, and read by everything else. */
+import { z } from 'zod';
+import type { FormatName } from './format-name.ts';
+
+/** A value for every language in which the owner can be spoken to. */
+export interface InEachLanguage<Value = string> {
+  readonly ru: Value;
+  readonly en: Value;
+}
+
+/** What other parts of the file are called by. */
+export type Referent = 'phone' | 'messenger' | 'page';
+
+/** What may be known of a key, or of an item of a list. Whatever is left out does not hold. */
+export interface KeyFacts {
+  /** The shape of a single value. */
+  readonly format?: FormatName;
+  /** A text that visitors read, with the Markdown that it may have: none, that of a line, or blocks as well. */
+  readonly text?: 'plain' | 'inline' | 'blocks';
+  /** The value calls a part of the file by its name or path. */
+  readonly refersTo?: Referent;
+  /** Other parts of the file call this one by the value. */
+  readonly isName?: true;
+  /** The word for an item of a list, and the keys by whose values it is known, best first. */
+  readonly item?: InEachLanguage & { readonly namedBy?: readonly string[] };
+  /** Most characters that are shown of a text. */
+  readonly maximum?: number;
+  /** What each of the allowed values means. */
+  readonly meanings?: Readonly<Record<string, InEachLanguage>>;
+  /** A piece of YAML that shows how the key is written. */
+  readonly example?: string | InEachLanguage;
+}
+
+export interface KeyMetadata extends KeyFacts {
+  /** What the key is for, in one sentence. */
+  readonly about?: InEachLanguage;
+}
+
+const registry = z.registry<KeyMetadata>();
+
+function withMetadata<Schema extends z.ZodType>(schema: Schema, metadata: KeyMetadata): Schema {
+  const copy = schema.clone();
+  registry.add(copy, metadata);
+  return copy;
+}
+
+/** A schema with what is known of every key that has it. */
+export function withFacts<Schema extends z.ZodType>(schema: Schema, facts: KeyFacts): Schema {
+  return withMetadata(schema, facts);
+}
+
+/**
+ * The schema of a key, or of an item of a list, with all that is known of it. Facts that are not given stay those of
+ * the schema.
+ * @param about what the key is for, in one sentence
+ */
+export function key<Schema extends z.ZodType>(
+  schema: Schema,
+  about: InEachLanguage,
+  facts: KeyFacts = {},
+): Schema {
+  return withMetadata(schema, { about, ...facts });
+}
+
+/** One of a few fixed values, each with its meaning. */
+export function choice<const Values extends readonly string[]>(
+  values: Values,
+  meanings: Readonly<Record<Values[number], InEachLanguage>>,
+) {
+  return withFacts(z.enum(values), { meanings });
+}
+
+/** Takes off what only adds a default or permits absence. */
+export function unwrap(schema: unknown): unknown {
+  const inner = wrappedIn(schema);
+  return inner === undefined ? schema : unwrap(inner);
+}
+
+function wrappedIn(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+    ? schema.unwrap()
+    : undefined;
+}
+
+const known = new WeakMap<z.ZodType, KeyMetadata>();
+
+/** Everything that is known of the key with a schema. */
+export function metadataOf(schema: unknown): KeyMetadata {
+  if (!(schema instanceof z.ZodType)) {
+    return {};
+  }
+  const metadata = known.get(schema) ?? { ...metadataOf(wrappedIn(schema)), ...registry.get(schema) };
+  known.set(schema, metadata);
+  return metadata;
+}
+
+/** Whether a single value refers to nothing else in the file, and nothing else to it. */
+export function standsAlone(schema: unknown): boolean {
+  const { format, text = 'plain', refersTo, isName } = metadataOf(schema);
+  return format !== undefined && text === 'plain' && refersTo === undefined && isName === undefined;
+}
