@@ -177,6 +177,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/core/check',
     'generator/core/resolve',
   ],
+  'generator/core/site-document.ts': [
+    'generator/core/document',
+    'generator/core/findings',
+    'generator/core/check',
+    'generator/core/resolve',
+    'generator/core/schema',
+  ],
   'generator/compile.ts': ['generator/core', 'generator/emit'],
   'generator/disk': [],
   'generator/emit': ['generator/core', 'generator/disk', 'src/model'],

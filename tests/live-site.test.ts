@@ -11,7 +11,8 @@ describe('the site of this project', async () => {
     throw new TypeError('site.yaml cannot be read');
   }
   const { text, pictures } = input;
-  const { model, files, diagnostics } = await compile(text, pictures);
+  const { document, files } = await compile(text, pictures);
+  const { model, diagnostics } = document;
 
   test('has no errors', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);

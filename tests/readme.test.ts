@@ -1,11 +1,12 @@
 /** What README.md shows is executed: its commands on a site of their own, its samples by the generator. */
+
 import { execFile } from 'node:child_process';
 import { chmod, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { check } from '../generator/compile.ts';
 import { siteSchema } from '../generator/core/schema/site.ts';
+import { SiteDocument } from '../generator/core/site-document.ts';
 import { templateParameters } from '../src/form/send-message.ts';
 import { keysBelow } from './support/schema-keys.ts';
 import { copyFixture } from './support/serve-fixtures.ts';
@@ -185,7 +186,7 @@ describe('the samples', () => {
     const withCard = base.replace(/^ {4}sections:$/m, `${indented}\n    sections:`);
     const withPhone = withCard.replace(/^ {2}office: .*$/m, `  office: ${phone?.[2] ?? ''}`);
     expect(withPhone).not.toBe(base);
-    const errors = check(withPhone, new Map([[picture, anyPicture]])).diagnostics.filter(
+    const errors = SiteDocument.read(withPhone, new Map([[picture, anyPicture]])).diagnostics.filter(
       ({ severity }) => severity === 'error',
     );
     expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
-import { check } from '../compile.ts';
 import { fixSite } from '../core/edit/fix-site.ts';
 import { codeLabel } from '../core/findings/code-label.ts';
 import { type Diagnostic, definitions, sortDiagnostics } from '../core/findings/diagnostic.ts';
+import { SiteDocument } from '../core/site-document.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { printChanges } from '../print/print-changes.ts';
 import { printGithub } from '../print/print-github.ts';
@@ -17,10 +17,10 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 export async function runCheck(context: SpecContext): Promise<ExitCode> {
   const { flags, folder } = context;
   const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
-  let { text } = context;
-  let { diagnostics } = check(text, pictures);
+  const { text } = context;
+  let document = SiteDocument.read(text, pictures);
   if (flags.switches.has('fix')) {
-    const fixed = fixSite(text, (changed) => check(changed, pictures));
+    const fixed = fixSite(text, (changed) => SiteDocument.read(changed, pictures));
     const file = shownPath(context.terminal, folder.specFile);
     // Where the result is for a program, what has been done goes where people read.
     const tell = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
@@ -37,12 +37,12 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
       tell(printChanges(fixed.changes, { file, kinds: context.texts.fixKinds, colour }));
       tell(`${context.texts.fixed(file, fixed.changes.length)}\n`);
     }
-    ({ text, diagnostics } = fixed);
+    document = SiteDocument.read(fixed.text, pictures);
   }
-  if (flags.switches.has('release')) {
-    diagnostics = sortDiagnostics([...diagnostics, ...check(text, pictures).unmarkedExamples()]);
-  }
-  await show(context, text, diagnostics);
+  const diagnostics = flags.switches.has('release')
+    ? sortDiagnostics([...document.diagnostics, ...document.unmarkedExamples()])
+    : document.diagnostics;
+  await show(context, document.text, diagnostics);
   const failing = diagnostics.filter(
     ({ code, severity }) =>
       severity === 'error' ||

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { check } from '../compile.ts';
 import { codeLabel, findingCodes } from '../core/findings/code-label.ts';
 import { definitions, type FindingCode } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
+import { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
 import { withVisibleSigns } from '../print/print-changes.ts';
 import { readSpecFile } from '../spec-file.ts';
@@ -70,7 +70,7 @@ async function printExample(
     lines.length === 0
       ? `  ${texts.emptyFile}`
       : lines.map((line) => `  ${withVisibleSigns(line)}`.trimEnd()).join('\n');
-  const finding = check(wrong.text, new Map()).diagnostics.find((diagnostic) => diagnostic.code === code);
+  const finding = SiteDocument.read(wrong.text).diagnostics.find((diagnostic) => diagnostic.code === code);
   const said = finding === undefined ? [] : ['', `  → ${formatMessage(finding, language).text}`];
   return [
     texts.wrongExample,

@@ -12,9 +12,10 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 /** `generate`: writes `generated/`; with `--check`, only names what would change. */
 export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   const { terminal, texts, language, flags, folder, text } = context;
-  const compiled = await compile(text, await readPictures(folder.picturesFolder, folder.picturesName));
+  const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
+  const { document, files } = await compile(text, pictures);
   const file = shownPath(terminal, folder.specFile);
-  const findings = printFindings(compiled.diagnostics, {
+  const findings = printFindings(document.diagnostics, {
     file,
     text,
     language,
@@ -24,14 +25,14 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   if (findings !== undefined) {
     terminal.print(findings);
   }
-  if (compiled.model === undefined) {
+  if (document.model === undefined) {
     if (!flags.switches.has('check')) {
       await locked(context, () => finishChange(folder.generatedFolder));
     }
     return exitCode.findings;
   }
   if (flags.switches.has('check')) {
-    const changes = compareFolder(folder.generatedFolder, compiled.files);
+    const changes = compareFolder(folder.generatedFolder, files);
     printFolderChanges(context, changes, '≠');
     if (changes.changed.length + changes.stale.length === 0) {
       return exitCode.fine;
@@ -39,7 +40,7 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
     terminal.print(`\n${texts.staleFolder(shownPath(terminal, folder.generatedFolder), file)}`);
     return exitCode.findings;
   }
-  const changes = await locked(context, () => writeFiles(folder.generatedFolder, compiled.files));
+  const changes = await locked(context, () => writeFiles(folder.generatedFolder, files));
   if (changes === undefined) {
     return exitCode.usage;
   }

@@ -1,5 +1,3 @@
-import { check } from '../compile.ts';
-import { readSite } from '../core/check/read-site.ts';
 import type { ValuePath } from '../core/document/source-range.ts';
 import { type InsertedPage, insertPage } from '../core/edit/insert-page.ts';
 import type { NewPage } from '../core/edit/page-tree.ts';
@@ -8,6 +6,7 @@ import { type CodedArgs, type Diagnostic, type FindingCode, hasErrors } from '..
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { PictureIndex } from '../core/resolve/context.ts';
 import type { SiteSpec } from '../core/schema/site.ts';
+import { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { printFindings } from '../print/print-terminal.ts';
@@ -73,7 +72,7 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
   const file = await readSpecFile(folder.specFile);
   const site = file.kind === 'text' ? open(context, file.text, pictures) : undefined;
   const inserted = site && insertPage(site.text, site.spec, answered);
-  const findings = inserted === undefined ? [] : check(inserted.text, pictures).diagnostics;
+  const findings = inserted === undefined ? [] : SiteDocument.read(inserted.text, pictures).diagnostics;
   if (inserted === undefined || hasErrors(findings)) {
     terminal.printError(texts.changedMeanwhile(shownPath(terminal, folder.specFile)));
     return exitCode.findings;
@@ -86,8 +85,7 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
 /** The site of a text; prints what is wrong where there are mistakes. */
 function open(context: SpecContext, text: string, pictures: PictureIndex): Site | undefined {
   const { terminal, texts, language, folder } = context;
-  const { diagnostics } = check(text, pictures);
-  const { spec } = readSite(text);
+  const { diagnostics, specification: spec } = SiteDocument.read(text, pictures);
   if (spec !== undefined && !hasErrors(diagnostics)) {
     return { context, text, spec, pictures };
   }
@@ -235,7 +233,7 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
     );
   }
   const inserted = insertPage(text, spec, page);
-  const { diagnostics } = check(inserted.text, pictures);
+  const { diagnostics } = SiteDocument.read(inserted.text, pictures);
   // The file was free of mistakes before, and so was the page without this answer: what an address breaks elsewhere
   // is no matter of its own.
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { check } from '../compile.ts';
 import { unreadFileSentence } from '../core/findings/unread-file.ts';
+import { SiteDocument } from '../core/site-document.ts';
 import { createFile } from '../disk/create-file.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { readSpecFile } from '../spec-file.ts';
@@ -35,7 +35,7 @@ export async function runNewSite({ terminal, texts, language, folder }: CommandC
   } else {
     await createFile(specFile, text);
   }
-  const examples = check(text, new Map()).diagnostics.filter(({ code }) => code === 'example-value');
+  const examples = SiteDocument.read(text).diagnostics.filter(({ code }) => code === 'example-value');
   terminal.print(texts.siteBegun(file, examples.length));
   return exitCode.fine;
 }

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { ignoreClosedOutput } from '../closed-output.ts';
-import { check, emit } from '../compile.ts';
+import { emit } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
+import { SiteDocument } from '../core/site-document.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
@@ -116,7 +117,7 @@ async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteMod
     return undefined;
   }
   const { text, pictures } = input;
-  const { model, diagnostics } = check(text, pictures);
+  const { model, diagnostics } = SiteDocument.read(text, pictures);
   const findings = printSiteFindings(diagnostics, text, process.stdout.isTTY);
   if (model === undefined || hasErrors(diagnostics)) {
     logger.error(findings ?? '');

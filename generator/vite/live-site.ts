@@ -77,28 +77,26 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
       return;
     }
     const { text, pictures } = input;
-    const compiled = await compile(text, pictures, frameOf);
+    const { document, files } = await compile(text, pictures, frameOf);
     const wasBroken = isBroken();
     language = messageLanguageFor(text);
     state = {
       kind: 'read',
       text,
-      diagnostics: compiled.diagnostics,
-      unmarkedExamples: compiled.unmarkedExamples(),
+      diagnostics: document.diagnostics,
+      unmarkedExamples: document.unmarkedExamples(),
     };
-    if (compiled.model !== undefined) {
-      ({ model } = compiled);
+    if (document.model !== undefined) {
+      ({ model } = document);
     }
     if (isMoved()) {
       // The next server writes the modules: open pages would reload for them just when this one is gone.
       return;
     }
-    if (compiled.model !== undefined) {
-      await withSiteLock(
-        dirname(folder.generatedFolder),
-        () => writeFiles(folder.generatedFolder, compiled.files),
-        { onWait: (owner) => logger.info(lockWords[language].waiting(owner)) },
-      );
+    if (document.model !== undefined) {
+      await withSiteLock(dirname(folder.generatedFolder), () => writeFiles(folder.generatedFolder, files), {
+        onWait: (owner) => logger.info(lockWords[language].waiting(owner)),
+      });
     }
     // Vite itself reloads a page whose modules have changed. It knows nothing of pictures, nor of a page that
     // shows findings because the site has had no modules yet.

@@ -28,9 +28,7 @@ async function measure(pageCount: number): Promise<StationReport> {
     return result;
   };
   const text = makeSiteText(pageCount);
-  const { readSite } = await import('../../generator/core/check/read-site.ts');
-  const { checkSite } = await import('../../generator/core/check/check-site.ts');
-  const { resolveSite } = await import('../../generator/core/resolve/resolve-site.ts');
+  const { SiteDocument } = await import('../../generator/core/site-document.ts');
   const { emit } = await import('../../generator/compile.ts');
   const { writeFiles } = await import('../../generator/emit/write-files.ts');
   const { renderSite } = await import('../../generator/publish/publish-site.ts');
@@ -43,14 +41,10 @@ async function measure(pageCount: number): Promise<StationReport> {
   const folder = locateSiteFolder(projectRoot, { SITE_FOLDER: root });
   try {
     await writeFile(folder.specFile, text);
-    const { spec, locate } = await timed('read', () => readSite(text));
-    if (spec === undefined) {
+    const { model } = await timed('read and resolve', () => SiteDocument.read(text));
+    if (model === undefined) {
       throw new Error('The generated site has mistakes');
     }
-    const model = await timed('resolve', () => {
-      checkSite(spec, (path) => locate(path, 'value').start.line);
-      return resolveSite(spec, new Map()).model;
-    });
     const files = await timed('emit', () => emit(model));
     await timed('write modules', () => writeFiles(folder.generatedFolder, files));
     const builder = await createBuilder({

@@ -1,9 +1,10 @@
 /** The owner's desk: what an open page does while its `site.yaml` is edited. */
+
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { test as baseTest, describe, expect } from 'vitest';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { becomeInteractive, whenConnected } from '../support/browser.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
@@ -205,7 +206,7 @@ describe('an open page', () => {
     const bar = page.locator('summary', { hasText: 'site.yaml' });
     await bar.waitFor();
     // The values of the fixture are examples by themselves; the added one, which is marked, is counted once.
-    const examples = check(text, new Map()).unmarkedExamples().length + 1;
+    const examples = SiteDocument.read(text, new Map()).unmarkedExamples().length + 1;
     await expect
       .poll(() => bar.textContent())
       .toBe(`site.yaml: замечаний — 1, осталось заменить значений — ${examples}`);

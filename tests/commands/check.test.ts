@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { printGithub } from '../../generator/print/print-github.ts';
 import { printSarif } from '../../generator/print/print-sarif.ts';
 import { runCommand } from '../support/fake-terminal.ts';
@@ -402,7 +402,7 @@ describe('sarif', async () => {
   const validate = new Ajv({ allErrors: true, formats, unicodeRegExp: false }).compile(standard);
 
   test.for(await fixtureNames('err'))('is valid for %s', async (name) => {
-    const { diagnostics } = check(await readFixture(`err/${name}`), new Map());
+    const { diagnostics } = SiteDocument.read(await readFixture(`err/${name}`), new Map());
     const log: unknown = JSON.parse(printSarif(diagnostics, { file: 'мой сайт/site.yaml', language: 'ru' }));
     validate(log);
     expect(validate.errors ?? []).toEqual([]);

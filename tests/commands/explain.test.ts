@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../generator/cli/example-excerpt.ts';
-import { check } from '../../generator/compile.ts';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
 import { definitions } from '../../generator/core/findings/diagnostic.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import { createWorkspace, fixturePath, readFixture } from '../support/workspace.ts';
 
@@ -26,8 +26,10 @@ describe.for(findingCodes)('%s', (code) => {
     const [wrong, right] = await Promise.all(
       ['err', 'fixed'].map((kind) => readFixture(`${kind}/${example}`)),
     );
-    expect(check(wrong ?? '', pictures).diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
-    const mended = check(right ?? '', pictures).diagnostics;
+    expect(
+      SiteDocument.read(wrong ?? '', pictures).diagnostics.map((diagnostic) => diagnostic.code),
+    ).toContain(code);
+    const mended = SiteDocument.read(right ?? '', pictures).diagnostics;
     expect(
       mended.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),
     ).toEqual([]);

@@ -2,11 +2,12 @@
  * Files damaged at one random place: `check --fix` loses no key and changes no value that was readable, but for those
  * on the lines that it names. `DAMAGE_RUNS` asks for more runs, `DAMAGE_SEED` for others.
  */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { fixSite } from '../../generator/core/edit/fix-site.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, damageChoice, damageOf } from '../support/damage.ts';
 import { lossesOf } from '../support/kept-values.ts';
@@ -65,7 +66,7 @@ describe('a file damaged at one place', () => {
           return;
         }
         const before = applyDamage(text, damage);
-        const fixed = fixSite(before, (changed) => check(changed, pictures));
+        const fixed = fixSite(before, (changed) => SiteDocument.read(changed, pictures));
         fixes += fixed.changes.length > 0 ? 1 : 0;
         expect(lossesOf(readableValues(text), damage, before, fixed.text, fixed.changes)).toEqual([]);
       }),

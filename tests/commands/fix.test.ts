@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { fixSite } from '../../generator/core/edit/fix-site.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { printChanges } from '../../generator/print/print-changes.ts';
 import { runCommand, specFileOf } from '../support/fake-terminal.ts';
 import { createWorkspace, fixtureNames, readFixture, replaceOnce } from '../support/workspace.ts';
 
-const checkText = (text: string) => check(text, new Map()).diagnostics;
-const fixed = (text: string) => fixSite(text, (changed) => check(changed, new Map()));
+const checkText = (text: string) => SiteDocument.read(text, new Map()).diagnostics;
+const fixed = (text: string) => fixSite(text, (changed) => SiteDocument.read(changed, new Map()));
 const minimal = await readFixture('ok/minimal');
 
 /** The smallest site with one part of it changed. */

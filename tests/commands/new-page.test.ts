@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { check } from '../../generator/compile.ts';
-import { readSite } from '../../generator/core/check/read-site.ts';
 import { insertPage } from '../../generator/core/edit/insert-page.ts';
 import type { NewPage } from '../../generator/core/edit/page-tree.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import {
@@ -29,18 +28,18 @@ const picturesOf = (name: string) => readPictures(fixturePath(`${name}/pictures`
 
 /** The text with a page in it, after it has been proved that only insertions were made. */
 async function withPage(text: string, name: string, added: NewPage = page): Promise<string> {
-  const { spec } = readSite(text);
+  const { specification: spec } = SiteDocument.read(text);
   if (spec === undefined) {
     throw new TypeError(`${name} is no site`);
   }
   const { text: result, index, pageLines } = insertPage(text, spec, added);
   expect(isSubsequence(text, result)).toBe(true);
-  const { diagnostics } = check(result, await picturesOf(name));
+  const { diagnostics } = SiteDocument.read(result, await picturesOf(name));
   // A site without any list of services has no place that would link to a new page.
-  const before = check(text, await picturesOf(name)).diagnostics.map(({ code }) => code);
+  const before = SiteDocument.read(text, await picturesOf(name)).diagnostics.map(({ code }) => code);
   const usual = new Set(['example-value', 'unlinked-page', ...before]);
   expect(diagnostics.filter(({ code }) => !usual.has(code))).toEqual([]);
-  expect(readSite(result).spec?.pages[index]?.path).toBe(added.path);
+  expect(SiteDocument.read(result).specification?.pages[index]?.path).toBe(added.path);
   const lines = result.split('\n');
   expect(lines.slice(pageLines.first - 1, pageLines.last).join('\n')).toContain(added.path);
   return result;
@@ -83,9 +82,9 @@ function addedLines(text: string, longer: string): { readonly added: string[]; r
 describe('a page is put into the text', async () => {
   test.for(await fixtureNames('ok'))('of ok/%s', async (name) => {
     const text = await readFixture(`ok/${name}`);
-    const known = readSite(text).spec?.pages.map(({ path }) => path) ?? [];
+    const known = SiteDocument.read(text).specification?.pages.map(({ path }) => path) ?? [];
     const result = await withPage(text, `ok/${name}`);
-    const { spec } = readSite(result);
+    const { specification: spec } = SiteDocument.read(result);
     expect(spec?.pages.map(({ path }) => path).filter((path) => path !== page.path)).toEqual(known);
     expect(spec?.pages.find(({ path }) => path === page.path)).toMatchObject({
       name: page.name,
@@ -98,8 +97,8 @@ describe('a page is put into the text', async () => {
   test.for(fixtureSites)('of sites/%s, all else staying as it is', async (name) => {
     const text = await readFixture(`sites/${name}`);
     const result = await withPage(text, `sites/${name}`);
-    const { spec: before } = readSite(text);
-    const { spec: after } = readSite(result);
+    const { specification: before } = SiteDocument.read(text);
+    const { specification: after } = SiteDocument.read(result);
     expect(after?.pages.filter(({ path }) => path !== page.path).length).toBe(before?.pages.length);
     expect({ ...after, pages: [], header: {} }).toEqual({ ...before, pages: [], header: {} });
     // What was there and is not added to an order stands as it stood.
@@ -369,7 +368,7 @@ describe('new-page', () => {
       'Б',
     ]);
     expect(enough.code).toBe(0);
-    const { spec } = readSite(await workspace.read('site.yaml'));
+    const { specification: spec } = SiteDocument.read(await workspace.read('site.yaml'));
     expect(spec?.pages.at(-1)).toMatchObject({ path: '/obmen-prav', id: 'obmenPrav' });
   });
 
@@ -494,7 +493,7 @@ describe('new-page', () => {
       'Адрес /wheels уже занят страницей «Колёса».',
       'Телефона «7» нет. Есть: office.',
     ]);
-    const { spec } = readSite(await workspace.read('site.yaml'));
+    const { specification: spec } = SiteDocument.read(await workspace.read('site.yaml'));
     expect(spec?.pages.at(-1)).toMatchObject({
       path: '/obmen-prav',
       id: 'obmenPrav',

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import { createWorkspace, replaceOnce, type Workspace } from '../support/workspace.ts';
 
@@ -21,7 +21,7 @@ async function begin(language: Language): Promise<string> {
 describe.for(languages)('new-site in %s', (language) => {
   test('begins a site that has nothing wrong but its examples', async () => {
     const text = await begin(language);
-    const { model, diagnostics } = check(text, new Map());
+    const { model, diagnostics } = SiteDocument.read(text, new Map());
     expect(model?.site.shell.language).toBe(language);
     expect(model?.pages.length).toBeGreaterThan(2);
     expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(['example-value']);
@@ -46,7 +46,10 @@ describe.for(languages)('new-site in %s', (language) => {
     const text = await begin(language);
     const block = /^# form:\n(?:# .*\n)+/m.exec(text)?.[0] ?? '';
     const withForm = replaceOnce(text, block, block.replace(/^# /gm, ''));
-    const { model, diagnostics } = check(replaceOnce(withForm, '        form: false\n', ''), new Map());
+    const { model, diagnostics } = SiteDocument.read(
+      replaceOnce(withForm, '        form: false\n', ''),
+      new Map(),
+    );
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['example-value']));
     expect(model?.site.form).toBeDefined();
   });
@@ -57,7 +60,7 @@ describe.for(languages)('new-site in %s', (language) => {
     expect(output).toContain('npm start');
     const marks = /\d+/.exec(output.replace(/^ +\d\./gm, ''))?.[0];
     const text = await workspace.read('site.yaml');
-    const { diagnostics } = check(text, new Map());
+    const { diagnostics } = SiteDocument.read(text, new Map());
     expect(Number(marks)).toBe(diagnostics.length);
     const page = ['--name=Second', '--title=Second service', '--description=What it is.'];
     expect(await runCommand(workspace, ['new-page', ...page])).toMatchObject({ code: 0 });

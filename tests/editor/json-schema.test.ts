@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { check } from '../../generator/compile.ts';
 import type { FindingCode } from '../../generator/core/findings/diagnostic.ts';
 import { russianSchemaWords } from '../../generator/core/findings/schema-words.ts';
 import { type JsonSchema, siteJsonSchema } from '../../generator/core/schema/json-schema.ts';
 import { snippetsAt } from '../../generator/core/schema/snippets.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 import { fixtureNames, fixtureSites, readFixture } from '../support/workspace.ts';
 
@@ -68,7 +68,7 @@ const bad = (
       await fixtureNames('err')
     ).map(async (name) => {
       const text = await readFixture(`err/${name}`);
-      const codes = check(text, new Map()).diagnostics.map(({ code }) => code);
+      const codes = SiteDocument.read(text, new Map()).diagnostics.map(({ code }) => code);
       return { name, text, readable: parseYaml(text).diagnostics.length === 0, codes };
     }),
   )

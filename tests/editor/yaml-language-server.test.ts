@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { snippetsAt } from '../../generator/core/schema/snippets.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { fixturePath, projectRoot, readFixture, replaceOnce } from '../support/workspace.ts';
 import {
@@ -188,7 +188,7 @@ describe('snippets', async () => {
 
   /** What is said of a text, but for what only an advertising account can give a new page. */
   function findingsIn(text: string): string[] {
-    return check(text, pictures)
+    return SiteDocument.read(text, pictures)
       .diagnostics.map(({ code }) => code)
       .filter((code) => code !== 'page-without-analytics');
   }
@@ -212,7 +212,7 @@ describe('snippets', async () => {
     ['after the first letters', `  - Нов${cursor}\n`],
   ] as const)('a whole service page is inserted %s', async ([, place]) => {
     const text = await insert(replaceOnce(site, afterThePages, `\n${place}${afterThePages}`), 'Новая услуга');
-    const { model } = check(text, pictures);
+    const { model } = SiteDocument.read(text, pictures);
     expect(findingsIn(text)).toEqual([]);
     expect(model?.pages.at(-1)?.sections.map(({ kind }) => kind)).toEqual([
       'hero',

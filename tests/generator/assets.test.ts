@@ -3,8 +3,8 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { compile } from '../../generator/compile.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { contentVersion } from '../../generator/pictures/content-version.ts';
 import { locateSiteFolder, readSiteInput, type SiteFolder } from '../../generator/site-folder.ts';
 import { type AssetCache, openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
@@ -43,10 +43,10 @@ async function createSite(
 
 async function modelOf(folder: SiteFolder): Promise<SiteModel> {
   const input = await readSiteInput(folder);
-  const { model, diagnostics } =
-    input.kind === 'site' ? await compile(input.text, input.pictures) : { diagnostics: [] };
+  const document = input.kind === 'site' ? SiteDocument.read(input.text, input.pictures) : undefined;
+  const model = document?.model;
   if (model === undefined) {
-    throw new TypeError(`The site has errors: ${JSON.stringify(diagnostics)}`);
+    throw new TypeError(`The site has errors: ${JSON.stringify(document?.diagnostics)}`);
   }
   return model;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import type { Site } from '../../src/model/site.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const fixture = await readFixture('ok/analytics');
 
 function siteOf(text: string): Site | undefined {
-  return check(text, new Map()).model?.site;
+  return SiteDocument.read(text, new Map()).model?.site;
 }
 
 test.for([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
 import { type Diagnostic, definitions, type FindingCode } from '../../generator/core/findings/diagnostic.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { printFinding, uncheckedNote } from '../../generator/print/print-terminal.ts';
 import { fixtureNames, fixturePath, listFiles, readFixture } from '../support/workspace.ts';
 
@@ -18,7 +18,7 @@ const unsafePictures: PictureIndex = new Map([
 const faulty = await Promise.all(
   (await fixtureNames('err')).map(async (name) => {
     const text = await readFixture(`err/${name}`);
-    return { name, text, diagnostics: check(text, unsafePictures).diagnostics };
+    return { name, text, diagnostics: SiteDocument.read(text, unsafePictures).diagnostics };
   }),
 );
 
@@ -65,7 +65,10 @@ test('no explanation has lost its file', async () => {
 
 test.for(fine)('ok/%s has no finding', async (name) => {
   const text = await readFixture(`ok/${name}`);
-  expect(check(text, new Map())).toMatchObject({ diagnostics: [], model: { pages: expect.anything() } });
+  expect(SiteDocument.read(text, new Map())).toMatchObject({
+    diagnostics: [],
+    model: { pages: expect.anything() },
+  });
 });
 
 describe.for(faulty)('err/$name', ({ name, text, diagnostics }) => {

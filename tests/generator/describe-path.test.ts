@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { describePath } from '../../generator/core/findings/describe-path.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 test('a path is told in the words of the file', () => {
@@ -15,7 +15,7 @@ test('a path is told in the words of the file', () => {
 
 test('a finding knows what the items around it are called', async () => {
   const text = replaceOnce(await readFixture('sites/driver-papers'), '/kod95, /pesel, /about', '/kodd95');
-  const { diagnostics } = check(text, new Map());
+  const { diagnostics } = SiteDocument.read(text, new Map());
   const finding = diagnostics.find(({ code }) => code === 'unknown-page');
   expect(finding && describePath(finding.path, 'ru', finding.labels)).toBe(
     'страница /chip → раздел 4 (related) → страница /kodd95',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { toDevBar } from '../../generator/vite/dev-bar.ts';
 import { surroundingLines } from '../../generator/vite/surrounding-lines.ts';
 import { readFixture } from '../support/workspace.ts';
@@ -9,7 +9,7 @@ const options = { specFile: '/site/site.yaml', language: 'ru', hasSite: true, ba
 /** The bar of a fixture, without what is an example by itself: all fixtures have such values. */
 async function barOf(name: string) {
   const text = await readFixture(name);
-  const { diagnostics } = check(text, new Map());
+  const { diagnostics } = SiteDocument.read(text, new Map());
   return toDevBar({ kind: 'read', text, diagnostics, unmarkedExamples: [] }, options);
 }
 
@@ -67,7 +67,7 @@ describe('the bar of the development server', () => {
 
   test('counts values that are examples without a mark, each once and in the order of the file', async () => {
     const text = await readFixture('err/example-value');
-    const { diagnostics, unmarkedExamples } = check(text, new Map());
+    const { diagnostics, unmarkedExamples } = SiteDocument.read(text, new Map());
     const state = { kind: 'read', text, diagnostics, unmarkedExamples: unmarkedExamples() } as const;
     const { summary, items, hasErrors } = toDevBar(state, options);
     expect(summary).toBe('site.yaml: осталось заменить значений — 4');
@@ -126,8 +126,8 @@ describe('the bar of the development server', () => {
 
   test('has no word of the other language', async () => {
     const text = await readFixture('err/example-value-in-english');
-    const { diagnostics } = check(text, new Map());
-    const broken = check(text.replace('title:', 'titel:'), new Map());
+    const { diagnostics } = SiteDocument.read(text, new Map());
+    const broken = SiteDocument.read(text.replace('title:', 'titel:'), new Map());
     for (const found of [diagnostics, broken.diagnostics]) {
       const bar = toDevBar(
         { kind: 'read', text, diagnostics: found, unmarkedExamples: [] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { cleanSvg } from '../../generator/pictures/clean-svg.ts';
 import { readSvg } from '../../generator/pictures/read-svg.ts';
 import { readPictures } from '../../generator/site-folder.ts';
@@ -109,7 +109,7 @@ describe('a drawing', () => {
     const workspace = await createWorkspace();
     await workspace.write('pictures/unsafe.svg', svg('<foreignObject/>'));
     const pictures = await readPictures(workspace.path('pictures'));
-    const { model, diagnostics } = check(await readFixture('err/unsafe-picture'), pictures);
+    const { model, diagnostics } = SiteDocument.read(await readFixture('err/unsafe-picture'), pictures);
     expect(model).toBeUndefined();
     expect(diagnostics).toMatchObject([
       { code: 'unsafe-picture', severity: 'error', args: { file: 'unsafe.svg', problem: 'web-page' } },

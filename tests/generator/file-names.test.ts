@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { isTakenFieldName } from '../../generator/core/findings/catalogue/taken-field-name.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { isDeviceName, withoutDevice } from '../../generator/core/text/file-names.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -8,7 +8,7 @@ import { readFixture, replaceOnce } from '../support/workspace.ts';
 async function findingsOf(path: string, id: string): Promise<unknown[]> {
   const text = await readFixture('fixed/device-name');
   const renamed = text.replaceAll('/services/wheels', path).replace('id: wheels', `id: ${id}`);
-  return check(renamed, new Map()).diagnostics.map(({ code, args }) => ({ code, args }));
+  return SiteDocument.read(renamed, new Map()).diagnostics.map(({ code, args }) => ({ code, args }));
 }
 
 describe('a name of a device of Windows', () => {
@@ -46,7 +46,7 @@ describe('what no file system or host takes is a finding', () => {
   test('for the file of a picture too', async () => {
     const text = await readFixture('err/missing-picture');
     const codes = (file: string) =>
-      check(replaceOnce(text, 'bicycle-without-file.svg', file), new Map()).diagnostics.map(
+      SiteDocument.read(replaceOnce(text, 'bicycle-without-file.svg', file), new Map()).diagnostics.map(
         ({ code }) => code,
       );
     expect(codes(`${word}.svg`)).toEqual(['long-name']);
@@ -92,7 +92,7 @@ describe('a name of a field', () => {
   });
 
   test('is proposed in a form that nothing else has', async () => {
-    const { diagnostics } = check(await readFixture('err/taken-field-name'), new Map());
+    const { diagnostics } = SiteDocument.read(await readFixture('err/taken-field-name'), new Map());
     for (const { code, args } of diagnostics) {
       expect(code).toBe('taken-field-name');
       expect('proposal' in args && isTakenFieldName(String(args.proposal))).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import type { PictureFile } from '../../generator/core/resolve/context.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import {
   contentSecurityPolicy,
   documentPolicy,
@@ -22,7 +22,7 @@ function policyOf(model: SiteModel, inline: InlineSources = nothingInline): Map<
   );
 }
 
-function modelOf({ model }: { readonly model?: SiteModel }): SiteModel {
+function modelOf({ model }: { readonly model?: SiteModel | undefined }): SiteModel {
   if (model === undefined) {
     throw new TypeError('The site has errors');
   }
@@ -31,7 +31,7 @@ function modelOf({ model }: { readonly model?: SiteModel }): SiteModel {
 
 const full = modelOf(await compileFixture('sites/driver-papers'));
 const minimalText = await readFixture('ok/minimal');
-const bare = modelOf(check(minimalText, new Map()));
+const bare = modelOf(SiteDocument.read(minimalText, new Map()));
 
 describe('a site without services', () => {
   test('allows its own files alone', () => {
@@ -109,7 +109,7 @@ describe('a site with a form, a captcha, a tag and a map', () => {
     const pictures = new Map(
       ['truck', 'office', 'chip', 'brand', 'adr'].map((name) => [`${name}.svg`, picture]),
     );
-    const other = policyOf(modelOf(check(text, pictures)));
+    const other = policyOf(modelOf(SiteDocument.read(text, pictures)));
     expect(other.get('script-src')).toContain('https://www.recaptcha.net/recaptcha/');
     expect(other.get('script-src')).not.toContain('https://www.google.com/recaptcha/');
   });
@@ -136,7 +136,7 @@ test('a map that no page shows is not allowed', () => {
       '',
     ].join('\n'),
   );
-  expect(policyOf(modelOf(check(text, new Map()))).has('frame-src')).toBe(false);
+  expect(policyOf(modelOf(SiteDocument.read(text, new Map()))).has('frame-src')).toBe(false);
 });
 
 test('the headers have one line each, and files whose names change are kept for long', () => {
@@ -166,7 +166,7 @@ describe('connections without encryption are refused', () => {
     ['  hsts: preload\n', 'max-age=63072000; includeSubDomains; preload'],
   ])('with %j as far as the file asks', ([line = '', expected]) => {
     const text = replaceOnce(minimalText, 'site:\n', `site:\n${line}`);
-    const headers = printHeaders(modelOf(check(text, new Map())), '');
+    const headers = printHeaders(modelOf(SiteDocument.read(text, new Map())), '');
     expect(/Strict-Transport-Security: (.*)/.exec(headers)?.[1]).toBe(expected);
   });
 });

@@ -1,7 +1,8 @@
 /** Files that nobody would write end in findings, and the work for them grows no faster than their size. */
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Parser } from 'yaml';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { printFindings } from '../../generator/print/print-terminal.ts';
 import { hostileFiles } from '../bench/hostile-files.ts';
 import { readFixture } from '../support/workspace.ts';
@@ -26,7 +27,7 @@ afterEach(() => {
 describe.for(hostileFiles(minimal, size))('$name', ({ text }) => {
   test('ends in a bounded number of findings, after a bounded number of readings', () => {
     const parse = vi.spyOn(Parser.prototype, 'parse');
-    const { diagnostics, model } = check(text, new Map());
+    const { diagnostics, model } = SiteDocument.read(text, new Map());
     expect(model === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'));
     expect(diagnostics.filter(({ severity }) => severity === 'error').length).toBeLessThan(mostFindings);
     const read = parse.mock.calls.reduce((sum, [source]) => sum + source.length, 0);
@@ -39,7 +40,7 @@ describe.for(hostileFiles(minimal, size))('$name', ({ text }) => {
 
 test('more findings than anybody reads are counted', () => {
   const text = `${minimal}\n${Array.from({ length: 300 }, (_, index) => `unknown${index}: x\n`).join('')}`;
-  const { diagnostics } = check(text, new Map());
+  const { diagnostics } = SiteDocument.read(text, new Map());
   const options = { file: 'site.yaml', text, colour: false, examples: 'count' } as const;
   expect(diagnostics).toHaveLength(300);
   expect(printFindings(diagnostics, { ...options, language: 'ru' })).toContain('\n\nИ ещё 100. ');
@@ -51,5 +52,5 @@ test.for([
   ['line', `a: ${'x'.repeat(200_001)}`],
   ['brackets', `a: ${'['.repeat(200)}${']'.repeat(200)}`],
 ] as const)('too much of a %s is said in one finding', ([of, text]) => {
-  expect(check(text, new Map()).diagnostics).toMatchObject([{ code: 'too-much', args: { of } }]);
+  expect(SiteDocument.read(text, new Map()).diagnostics).toMatchObject([{ code: 'too-much', args: { of } }]);
 });

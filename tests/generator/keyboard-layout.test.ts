@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
-import { readSite } from '../../generator/core/check/read-site.ts';
 import { builtInWordsOf, languagesWithWords } from '../../generator/core/schema/ui-text.ts';
 import { visibleTexts } from '../../generator/core/schema/visible-texts.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { replaceLetters } from '../../generator/core/text/confusables.ts';
 import { findMistypedWord, latinKeys, russianKeys } from '../../generator/core/text/keyboard-layout.ts';
 import { fixtureNames, fixtureSites, projectRoot, readFixture } from '../support/workspace.ts';
@@ -47,7 +46,7 @@ describe('no false alarm', async () => {
   test.for([shipped, ...fixtures.map((name) => ({ name, text: () => readFixture(name) }))])(
     'in $name',
     async ({ text }) => {
-      const { diagnostics } = check(await text(), new Map());
+      const { diagnostics } = SiteDocument.read(await text(), new Map());
       expect(diagnostics.filter(({ code }) => code === 'wrong-layout')).toEqual([]);
     },
   );
@@ -60,7 +59,7 @@ describe('no false alarm', async () => {
 });
 
 test('most words of real texts would be found in the other layout', async () => {
-  const { spec } = readSite(await readFixture('sites/driver-papers'));
+  const { specification: spec } = SiteDocument.read(await readFixture('sites/driver-papers'));
   const texts = spec === undefined ? [] : visibleTexts(spec).map(({ text }) => text);
   const long = texts.flatMap((text) => text.match(/[а-яё]{5,}/g) ?? []);
   const found = long.filter(

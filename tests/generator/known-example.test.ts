@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { knownExample } from '../../generator/core/check/known-example.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const details = ['company', 'details', 0, 'value'];
@@ -80,7 +80,7 @@ describe('examples that no mark says to be such', () => {
   test('are found in a site of another language and trade, where they stand', async () => {
     const text = await readFixture('sites/bicycle-workshop');
     const lines = text.split('\n');
-    const shown = check(text, new Map())
+    const shown = SiteDocument.read(text, new Map())
       .unmarkedExamples()
       .map(({ range, path }) => {
         const line = lines[range.start.line - 1] ?? '';
@@ -104,7 +104,7 @@ describe('examples that no mark says to be such', () => {
 
   test('are found in the other fixture site: its phones, accounts, keys and numbers', async () => {
     const text = await readFixture('sites/driver-papers');
-    const found = check(text, new Map()).unmarkedExamples();
+    const found = SiteDocument.read(text, new Map()).unmarkedExamples();
     const blocks = new Set(found.map(({ path }) => path[0]));
     expect([...blocks]).toEqual(
       expect.arrayContaining(['phones', 'messengers', 'contacts', 'pages', 'company', 'site', 'analytics']),
@@ -115,7 +115,7 @@ describe('examples that no mark says to be such', () => {
   test('are told once where they are marked too', async () => {
     const text = await readFixture('ok/minimal');
     const linesOf = (source: string) => {
-      const { diagnostics, unmarkedExamples } = check(source, new Map());
+      const { diagnostics, unmarkedExamples } = SiteDocument.read(source, new Map());
       return [...diagnostics, ...unmarkedExamples()].map(({ range }) => range.start.line).toSorted();
     };
     expect(linesOf(text)).toHaveLength(4);
@@ -123,7 +123,7 @@ describe('examples that no mark says to be such', () => {
     expect(linesOf(marked)).toEqual(linesOf(text));
     const inText = replaceOnce(text, 'office@example.com', "'office@example.com # ЗАМЕНИТЬ'");
     expect(linesOf(inText).filter((line) => line === 6)).toHaveLength(
-      check(inText, new Map()).diagnostics.filter(({ range }) => range.start.line === 6).length,
+      SiteDocument.read(inText, new Map()).diagnostics.filter(({ range }) => range.start.line === 6).length,
     );
   });
 
@@ -134,12 +134,12 @@ describe('examples that no mark says to be such', () => {
       '    description: Чиним велосипеды.',
       '    description: >-\n      Чиним.\n      Пишите на a@b.example.',
     );
-    const place = check(long, new Map())
+    const place = SiteDocument.read(long, new Map())
       .unmarkedExamples()
       .find(({ path }) => path.at(-1) === 'description');
     expect(place?.range).toMatchObject({ start: { line: 14 }, end: { line: 14 } });
-    const broken = check(replaceOnce(text, 'phone: office', 'phone: ofice'), new Map());
+    const broken = SiteDocument.read(replaceOnce(text, 'phone: office', 'phone: ofice'), new Map());
     expect(broken.unmarkedExamples()).toHaveLength(4);
-    expect(check('a: [', new Map()).unmarkedExamples()).toEqual([]);
+    expect(SiteDocument.read('a: [', new Map()).unmarkedExamples()).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readSite } from '../../generator/core/check/read-site.ts';
-import { createLocate } from '../../generator/core/document/locate.ts';
+import { locate } from '../../generator/core/document/locate.ts';
 import type { ValuePath } from '../../generator/core/document/source-range.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 
 function locateIn(text: string) {
-  const { document, index } = parseYaml(text);
-  const locate = createLocate(document, index);
+  const { tree } = parseYaml(text);
   return (path: ValuePath, target: 'key' | 'value') => {
-    const { start, end } = locate(path, target);
+    const { start, end } = locate(tree, path, target);
     return `${start.line}:${start.column}-${end.line}:${end.column}`;
   };
 }
@@ -71,6 +70,6 @@ test('keys that are numbers or names of Object.prototype are found', () => {
 });
 
 test('a byte order mark is no column', () => {
-  const { diagnostics } = readSite('\uFEFFphones: text\n');
+  const { diagnostics } = SiteDocument.read('\uFEFFphones: text\n');
   expect(diagnostics.at(-1)?.range.start).toEqual({ line: 1, column: 9 });
 });

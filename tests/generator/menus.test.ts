@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { resolveHeaderMenu, resolvePageList, toCard } from '../../generator/core/resolve/menus.ts';
 import { isService } from '../../generator/core/schema/page-roles.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { contextFor } from '../support/resolve-context.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -80,7 +80,7 @@ describe('what a page block says', () => {
       picture: { src: '/pictures/chip.svg', width: 40, height: 30, alt: '' },
       link: { kind: 'page', path: '/chip' },
     });
-    const { model } = check(await readFixture('ok/minimal'), new Map());
+    const { model } = SiteDocument.read(await readFixture('ok/minimal'), new Map());
     expect(model?.pages[0]?.name).toBe('Главная');
   });
 
@@ -95,7 +95,7 @@ describe('what a page block says', () => {
         'header:\n',
       ].join('\n'),
     );
-    const { model } = check(text, new Map());
+    const { model } = SiteDocument.read(text, new Map());
     expect(model?.pages[0]?.sections.map(({ id }) => id)).toEqual(['hero', 'text', 'text-2', 'text-3']);
   });
 });

@@ -2,12 +2,13 @@
  * Good spec files, damaged at random: every run ends in a site or in findings inside the file.
  * `MUTATION_RUNS` asks for more runs, `MUTATION_SEED` for others; a failed run prints both.
  */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { printFindings } from '../../generator/print/print-terminal.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture, replaceOnce } from '../support/workspace.ts';
@@ -316,7 +317,7 @@ describe('a damaged file', () => {
           const base = bases.get(name);
           const text = mutations.reduce(mutate, base?.text ?? '');
           const start = process.cpuUsage();
-          const { model, diagnostics } = check(text, base?.pictures ?? new Map());
+          const { model, diagnostics } = SiteDocument.read(text, base?.pictures ?? new Map());
           const { user, system } = process.cpuUsage(start);
           const elapsed = (user + system) / microsecondsPerMillisecond;
           slowest = Math.max(slowest, elapsed);
@@ -385,7 +386,7 @@ describe('a text that looks like a program, a page or Markdown', () => {
   test.for(tricks)('%j arrives in the model as text', (trick) => {
     const quoted = JSON.stringify(trick);
     const text = replaceOnce(replaceOnce(base, 'name: Главная', `name: ${quoted}`), 'MARKDOWN', quoted);
-    const { model, diagnostics } = check(text, new Map());
+    const { model, diagnostics } = SiteDocument.read(text, new Map());
     // That visitors will see marks of a web page is worth a remark.
     expect(diagnostics.filter(({ code }) => code !== 'pasted-html')).toEqual([]);
     const page = model?.pages[0];

@@ -1,6 +1,7 @@
 /** What a page may take from other hosts, and where it is published itself. */
+
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { fixturePath, readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -9,13 +10,13 @@ const pictures = await readPictures(fixturePath('sites/driver-papers/pictures'))
 
 /** Codes of the errors and warnings of the fixture with one place changed; it has none itself. */
 function codesWith(from: string, to: string): string[] {
-  return check(replaceOnce(text, from, to), pictures).diagnostics.map(({ code }) => code);
+  return SiteDocument.read(replaceOnce(text, from, to), pictures).diagnostics.map(({ code }) => code);
 }
 
 const map = '    embed: https://maps.example/embed?place=53.6694,23.8131&z=16\n    hosts: [maps.example]\n';
 
 test('the fixture has nothing wrong', () => {
-  expect(check(text, pictures).diagnostics).toEqual([]);
+  expect(SiteDocument.read(text, pictures).diagnostics).toEqual([]);
 });
 
 describe('without encryption', () => {
@@ -75,7 +76,7 @@ describe('a map', () => {
 
   test('is named without what stands around a name', () => {
     const changed = '    embed: https://maps.example/e\n    hosts: ["https://maps.example/e"]\n';
-    const { diagnostics } = check(replaceOnce(text, map, changed), pictures);
+    const { diagnostics } = SiteDocument.read(replaceOnce(text, map, changed), pictures);
     expect(diagnostics).toMatchObject([{ code: 'bad-format', args: { proposal: 'maps.example' } }]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import {
   resolveMessengers,
   resolvePhone,
   resolvePhones,
   toPhone,
 } from '../../generator/core/resolve/phones.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { contextFor } from '../support/resolve-context.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -72,7 +72,7 @@ describe('messengers', () => {
       '      - kind: hero\n',
       '      - kind: hero\n        messengers: [mail]\n',
     );
-    const { model } = check(shown, new Map());
+    const { model } = SiteDocument.read(shown, new Map());
     expect(model?.pages[0]?.sections[0]).toMatchObject({
       messengers: [{ app: 'email', label: address, href: `mailto:${address}` }],
     });
@@ -97,7 +97,7 @@ describe('messengers', () => {
       '      - kind: hero\n',
       '      - kind: hero\n        messengers: [chat]\n',
     );
-    expect(check(shown, new Map()).diagnostics.map(({ code }) => code)).toEqual(['bad-account']);
+    expect(SiteDocument.read(shown, new Map()).diagnostics.map(({ code }) => code)).toEqual(['bad-account']);
   });
 });
 
@@ -107,14 +107,17 @@ test('names of Object.prototype cannot be smuggled in as phones', async () => {
     'phones:\n',
     'phones:\n  __proto__: "+375 29 000-00-09"\n  constructor: "+375 29 000-00-08"\n',
   );
-  const { diagnostics } = check(replaceOnce(text, 'phone: office', 'phone: constructor'), new Map());
+  const { diagnostics } = SiteDocument.read(
+    replaceOnce(text, 'phone: office', 'phone: constructor'),
+    new Map(),
+  );
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 describe('a messenger that names a phone', async () => {
   const text = await readFixture('ok/messenger-by-phone');
   const chat = (changed: string) => {
-    const { model, diagnostics } = check(changed, new Map());
+    const { model, diagnostics } = SiteDocument.read(changed, new Map());
     expect(diagnostics).toEqual([]);
     const [hero] = model?.pages[0]?.sections ?? [];
     return hero?.kind === 'hero' ? hero.messengers : [];
@@ -130,7 +133,10 @@ describe('a messenger that names a phone', async () => {
   });
 
   test('is told at the phone where that opens no chat', () => {
-    const { diagnostics } = check(replaceOnce(text, '"+375 29 000-00-02"', '"02-00-02-00"'), new Map());
+    const { diagnostics } = SiteDocument.read(
+      replaceOnce(text, '"+375 29 000-00-02"', '"02-00-02-00"'),
+      new Map(),
+    );
     expect(diagnostics.map(({ code, path }) => [code, path])).toContainEqual([
       'bad-account',
       ['phones', 'chats'],

@@ -2,11 +2,11 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import type { RasterFile } from '../../generator/core/resolve/context.ts';
 import { copiesOf } from '../../generator/core/resolve/picture-copies.ts';
 import { publicPicture } from '../../generator/core/resolve/pictures.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { makeRasterCopy, rasterSize } from '../../generator/pictures/raster.ts';
 import { createWorkBudget } from '../../generator/pictures/work-budget.ts';
 import { readPictures } from '../../generator/site-folder.ts';
@@ -267,7 +267,7 @@ describe('a photo that is no ordinary one', () => {
     ['damaged', 'сохраните картинку заново'],
   ] as const)('is a finding that says what to do: %s', async ([problem, advice]) => {
     const pictures = new Map([['unsafe.svg', { ...photoFile(1), problem }]]);
-    const { model, diagnostics } = check(await readFixture('err/unsafe-picture'), pictures);
+    const { model, diagnostics } = SiteDocument.read(await readFixture('err/unsafe-picture'), pictures);
     expect(model).toBeUndefined();
     expect(diagnostics).toMatchObject([{ code: 'unsafe-picture', severity: 'error', args: { problem } }]);
     expect(diagnostics.map((finding) => formatMessage(finding, 'ru').hint)).toEqual([
@@ -324,7 +324,7 @@ describe('the name of a picture', () => {
     await writeFile(workspace.path(`pictures/${name}`), await takePhoto(40, 30));
     const pictures = await readPictures(workspace.path('pictures'));
     const text = (await readFixture('err/missing-picture')).replace('bicycle-without-file.svg', `"${name}"`);
-    const { model, diagnostics } = check(text, pictures);
+    const { model, diagnostics } = SiteDocument.read(text, pictures);
     expect(diagnostics).toEqual([]);
     const [hero] = model?.pages[0]?.sections ?? [];
     const picture = hero?.kind === 'hero' ? hero.picture : undefined;
@@ -343,7 +343,7 @@ describe('the name of a picture', () => {
     ['что?.jpg', 'characters', 'что.jpg'],
   ] as const)('%s: %s, called %s in time', async ([name, problem, proposal]) => {
     const text = (await readFixture('err/missing-picture')).replace('bicycle-without-file.svg', `'${name}'`);
-    expect(check(text, new Map()).diagnostics).toMatchObject([
+    expect(SiteDocument.read(text, new Map()).diagnostics).toMatchObject([
       { code: 'picture-name', args: { file: name, problem, proposal } },
     ]);
   });

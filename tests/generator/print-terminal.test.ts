@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { exampleSource, excerpt, printFinding, printFindings } from '../../generator/print/print-terminal.ts';
 import { readFixture } from '../support/workspace.ts';
 
@@ -15,7 +15,7 @@ function finding(line: number, column: number, endLine: number, endColumn: numbe
 }
 
 const text = await readFixture('err/several-findings');
-const { diagnostics } = check(text, new Map());
+const { diagnostics } = SiteDocument.read(text, new Map());
 const options = { file: 'site.yaml', text, language: 'ru', colour: false } as const;
 
 describe('the line of a finding', () => {
@@ -69,7 +69,7 @@ describe('all findings', () => {
 
   test('count the examples in one line unless each is asked for', async () => {
     const example = await readFixture('err/example-value');
-    const found = check(example, new Map()).diagnostics;
+    const found = SiteDocument.read(example, new Map()).diagnostics;
     const shown = { ...options, text: example };
     expect(printFindings(found, { ...shown, examples: 'count' })).toBe(
       'Значений с пометкой «# ЗАМЕНИТЬ»: 1. Список: npm run check -- --release',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { languagesWithWords } from '../../generator/core/schema/ui-text.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import type { TextSection } from '../../src/model/section.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -62,7 +62,7 @@ const withMessengers = bare + messengers;
 const everything = `${replaceOnce(withContacts, 'pages:\n', `${map}pages:\n`)}${form}${captcha}analytics:\n  account: AW-000000000\n${messengers}`;
 
 function siteOf(text: string) {
-  const { model, diagnostics } = check(text, new Map());
+  const { model, diagnostics } = SiteDocument.read(text, new Map());
   if (model === undefined) {
     throw new TypeError(JSON.stringify(diagnostics));
   }
@@ -226,5 +226,5 @@ describe('the way to it', () => {
 });
 
 test('the page needs no conversion of its own', () => {
-  expect(check(bare, new Map()).diagnostics).toEqual([]);
+  expect(SiteDocument.read(bare, new Map()).diagnostics).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const links = await readFixture('ok/links');
@@ -7,7 +7,7 @@ const links = await readFixture('ok/links');
 /** Codes with the lines they stand in, after changes to a file without mistakes. */
 function findings(...changes: readonly (readonly [string, string])[]): string[] {
   const text = changes.reduce((done, [from, to]) => replaceOnce(done, from, to), links);
-  return check(text, new Map()).diagnostics.map(({ code }) => code);
+  return SiteDocument.read(text, new Map()).diagnostics.map(({ code }) => code);
 }
 
 const badPhone = ['office: "+375 29 000-00-01"', 'office: "12"'] as const;

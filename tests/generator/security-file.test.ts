@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { calendarDate } from '../../generator/core/schema/scalars.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { securityFile } from '../../generator/publish/security-file.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const text = await readFixture('ok/security-contact');
 
 function filesOf(source: string) {
-  const { model, diagnostics } = check(source, new Map());
+  const { model, diagnostics } = SiteDocument.read(source, new Map());
   expect(diagnostics).toEqual([]);
   return model === undefined ? [] : securityFile(model);
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import {
   locateSiteFolder,
   readPictures,
@@ -67,7 +67,7 @@ describe('the pictures', () => {
     const pictures = await readPictures(workspace.path('pictures'));
     expect(pictures.get(file)).toMatchObject({ width: 0, height: 0, problem: 'damaged' });
     const text = replaceOnce(await readFixture('err/unsafe-picture'), 'unsafe.svg', file);
-    const { model, diagnostics } = check(text, pictures);
+    const { model, diagnostics } = SiteDocument.read(text, pictures);
     expect(model).toBeUndefined();
     expect(diagnostics).toMatchObject([{ code: 'unsafe-picture', args: { file, problem: 'damaged' } }]);
   });
@@ -85,8 +85,11 @@ describe('the pictures', () => {
     await workspace.write('pictures/unsafe.svg', svg);
     const pictures = await readPictures(workspace.path('pictures'));
     const text = await readFixture('err/unsafe-picture');
-    expect(check(text, pictures)).toMatchObject({ diagnostics: [], model: { pages: expect.anything() } });
-    const slip = check(replaceOnce(text, 'unsafe.svg', 'unsaf.jpg'), pictures);
+    expect(SiteDocument.read(text, pictures)).toMatchObject({
+      diagnostics: [],
+      model: { pages: expect.anything() },
+    });
+    const slip = SiteDocument.read(replaceOnce(text, 'unsafe.svg', 'unsaf.jpg'), pictures);
     expect(slip.diagnostics).toMatchObject([{ code: 'missing-picture', args: { nearest: 'unsafe.jpg' } }]);
   });
 
@@ -95,7 +98,9 @@ describe('the pictures', () => {
     await workspace.write('src/pictures/b.svg', svg);
     const pictures = await readPictures(workspace.path('src/pictures'), 'src/pictures');
     const text = await readFixture('err/missing-picture');
-    const messages = check(text, pictures).diagnostics.map((finding) => formatMessage(finding, 'ru').text);
+    const messages = SiteDocument.read(text, pictures).diagnostics.map(
+      (finding) => formatMessage(finding, 'ru').text,
+    );
     expect(messages).toContain('Картинки «bicycle-without-file.svg» нет в папке src/pictures.');
   });
 
@@ -137,7 +142,7 @@ describe('the file', () => {
     for (const mark of ['', '\uFEFF']) {
       const input = await readSiteInput(await siteOf(Buffer.from(mark + text)));
       expect(input).toMatchObject({ kind: 'site', text: mark + text });
-      expect(check(mark + text, new Map()).diagnostics).toEqual([]);
+      expect(SiteDocument.read(mark + text, new Map()).diagnostics).toEqual([]);
     }
   });
 

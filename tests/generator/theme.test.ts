@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import {
   accentColours,
   contrast,
@@ -10,6 +9,7 @@ import {
   leastTextContrast,
   lightSurfaces,
 } from '../../generator/core/resolve/theme.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { emitThemeStyle } from '../../generator/emit/theme-style.ts';
 import { projectRoot, readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -77,7 +77,7 @@ describe('a colour of a brand', () => {
       'logo: [При, мер]',
       `logo: [При, мер]\n  theme:\n    accent: "${accent}"`,
     );
-    expect(check(text, new Map()).diagnostics).toEqual([]);
+    expect(SiteDocument.read(text, new Map()).diagnostics).toEqual([]);
   });
 
   test('is measured against the surfaces of the style sheet', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/compile.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import { builtInWordsOf, defaultWords, languagesWithWords } from '../../generator/core/schema/ui-text.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { compileFixture, readFixture } from '../support/workspace.ts';
 
 const english = defaultWords('en');
@@ -47,11 +47,11 @@ test('a site gets the words of its language', async () => {
 
 test('the block for a language without words is complete as it is printed', async () => {
   const text = await readFixture('err/language-without-words');
-  const [finding, ...others] = check(text, new Map()).diagnostics;
+  const [finding, ...others] = SiteDocument.read(text, new Map()).diagnostics;
   expect(others).toEqual([]);
   const hint = finding && formatMessage(finding, 'ru').hint;
   const block = hint?.slice(hint.indexOf('\nwords:'));
-  expect(check(text + block, new Map())).toMatchObject({
+  expect(SiteDocument.read(text + block, new Map())).toMatchObject({
     diagnostics: [],
     model: { site: { shell: { words: english } } },
   });

@@ -1,4 +1,3 @@
-import { readSite } from '../../generator/core/check/read-site.ts';
 import type { Finding } from '../../generator/core/findings/diagnostic.ts';
 import {
   createContext,
@@ -6,11 +5,12 @@ import {
   type ResolveContext,
 } from '../../generator/core/resolve/context.ts';
 import type { SiteSpec } from '../../generator/core/schema/site.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readFixture } from './workspace.ts';
 
 /** The checked specification of a text that has no mistakes of form. */
 export function specOf(text: string): SiteSpec {
-  const { spec, diagnostics } = readSite(text);
+  const { specification: spec, diagnostics } = SiteDocument.read(text);
   if (spec === undefined) {
     throw new TypeError(`The text is not a site: ${JSON.stringify(diagnostics)}`);
   }

@@ -2,7 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type CompiledSite, compile } from '../../generator/compile.ts';
+import { compile } from '../../generator/compile.ts';
+import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import type { EmittedFile } from '../../generator/emit/emitted-file.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 
 /** The project's root, absolute. */
@@ -83,15 +86,23 @@ export async function readFixture(name: string): Promise<string> {
   return readFile(fixturePath(file), 'utf8');
 }
 
+interface CompiledFixture {
+  readonly model: SiteModel | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: readonly EmittedFile[];
+}
+
 /** Compiles a fixture with the pictures beside it. */
-export async function compileFixture(name: string): Promise<CompiledSite & { readonly text: string }> {
+export async function compileFixture(name: string): Promise<CompiledFixture & { readonly text: string }> {
   const text = await readFixture(name);
   return { ...(await compileWithPictures(name, text)), text };
 }
 
 /** Compiles a changed text with the pictures of the fixture that it was made from. */
-export async function compileWithPictures(name: string, text: string): Promise<CompiledSite> {
-  return compile(text, await readPictures(join(fixturesFolder, name, 'pictures')));
+export async function compileWithPictures(name: string, text: string): Promise<CompiledFixture> {
+  const pictures = await readPictures(join(fixturesFolder, name, 'pictures'));
+  const { document, files } = await compile(text, pictures);
+  return { model: document.model, diagnostics: document.diagnostics, files };
 }
 
 /** A text with one place changed; the place must be there, so that a test cannot pass for want of it. */

@@ -1,36 +1,35 @@
 /** Texts without quotes whose end has become a comment. */
-import { type Document, isMap, isSeq, Scalar, visit } from 'yaml';
-import type { Slip } from '../syntax/parser-errors.ts';
+import { Scalar } from 'yaml';
+import type { SourceText } from '../document/source-text.ts';
+import { branchAt, endOf, isFlow, scalarOf } from '../document/yaml-tree.ts';
+import type { Diagnostic } from '../findings/diagnostic.ts';
 import { isExampleMark } from './example-values.ts';
+import { placeAt } from './place-finding.ts';
 
 /** A comment has a space behind its sign; words that follow it at once were meant to be read. */
-const lostWords = /^[ \t]+(#[\p{L}\p{N}][^\r\n]*)/u;
+const lostWords = /(?<=[ \t])#[\p{L}\p{N}][^\r\n]*/gu;
 
 /** Every place where a sign `#` has cut off the end of a text. */
-export function findCutTexts(document: Document.Parsed, text: string): Slip[] {
-  if (!/[ \t]#[\p{L}\p{N}]/u.test(text)) {
-    return [];
-  }
-  const found: Slip[] = [];
-  visit(document, {
-    Scalar(key, { range, type, value }, ancestors) {
-      const parent = ancestors.at(-1);
-      const isInBrackets = (isMap(parent) || isSeq(parent)) && parent.flow === true;
-      if (!range || type !== Scalar.PLAIN || typeof value !== 'string' || key === 'key' || isInBrackets) {
-        return;
-      }
-      const [, end] = range;
-      const rest = /^[^\r\n]*/.exec(text.slice(end))?.[0] ?? '';
-      const [blanks = '', words = ''] = lostWords.exec(rest) ?? [];
-      const lost = words.trimEnd();
-      if (lost !== '' && !isExampleMark(lost)) {
-        const start = end + blanks.length - words.length;
-        // An address has no spaces.
-        const whole = /^(?:\/|https?:)\S*$/.test(value) ? value + lost : `${value} ${lost}`;
-        const args = { lost, whole };
-        found.push({ coded: { code: 'cut-text', args }, start, end: start + lost.length });
-      }
-    },
+export function findCutTexts(source: SourceText): Diagnostic[] {
+  const { tree, index } = source;
+  return Array.from(index.text.matchAll(lostWords)).flatMap((match) => {
+    const start = match.index;
+    const lost = match[0].trimEnd();
+    const path = source.pathAt(start);
+    const branch = branchAt(tree, path);
+    const scalar = scalarOf(branch);
+    const isInBrackets = isFlow(branchAt(tree, path.slice(0, -1)));
+    if (scalar?.type !== Scalar.PLAIN || typeof scalar.value !== 'string' || isInBrackets) {
+      return [];
+    }
+    const between = branch && index.text.slice(endOf(branch), start);
+    if (between === undefined || !/^[ \t]+$/.test(between) || isExampleMark(lost)) {
+      return [];
+    }
+    // An address has no spaces.
+    const isAddress = /^(?:\/|https?:)\S*$/.test(scalar.value);
+    const args = { lost, whole: isAddress ? scalar.value + lost : `${scalar.value} ${lost}` };
+    const range = source.rangeBetween(start, start + lost.length);
+    return [placeAt(source, { code: 'cut-text', args }, path, range)];
   });
-  return found;
 }

@@ -18,16 +18,16 @@ import { sampleValue } from './sample-value.ts';
 type Issue = z.core.$ZodIssue;
 
 /** What could be read of a file that has mistakes of form. */
-export interface Salvaged {
+export interface RecoveredSite {
   /** The mistakes of form. */
   readonly findings: readonly Finding[];
   /** The rest; absent where too little is left. Never to be built from. */
-  readonly spec?: SiteSpec;
-  /** Paths of pages as the file has them, where that is no path, by the path that stands for them in `spec`. */
+  readonly specification?: SiteSpec;
+  /** Paths of pages as the file has them, where that is no path, by the path that stands for them in `specification`. */
   readonly aliases: ReadonlyMap<string, string>;
   /** Whether what a check says of the rest is true of the file, too. */
-  readonly holds: (finding: Finding) => boolean;
-  /** A path of `spec` as a path of the file: misspelt keys have been read as what was meant. */
+  readonly isReliable: (finding: Finding) => boolean;
+  /** A path of `specification` as a path of the file: misspelt keys have been read as what was meant. */
   readonly toFilePath: (path: ValuePath) => ValuePath;
 }
 
@@ -79,7 +79,7 @@ function waysTo(path: ValuePath): string[] {
   return path.map((_, depth) => nameOf(path.slice(0, depth + 1)));
 }
 
-class Salvage {
+class Recovery {
   readonly findings: Finding[] = [];
   readonly aliases = new Map<string, string>();
   private readonly data: unknown;
@@ -133,7 +133,7 @@ class Salvage {
     return path.map((segment, depth) => this.written.get(ways[depth] ?? '') ?? segment);
   }
 
-  holds(finding: Finding): boolean {
+  isReliable(finding: Finding): boolean {
     const { code, path } = finding;
     if (this.isDamagedAt(path)) {
       return false;
@@ -310,14 +310,14 @@ function pathOf(issue: Issue): (string | number)[] {
  * Explains all mistakes of form in a file's data and reads the rest.
  * @param hints what was typed, and what else the site has
  */
-export function salvageSite(data: unknown, hints: IssueHints): Salvaged {
-  const salvage = new Salvage(data, hints);
-  const spec = salvage.run();
+export function recoverSite(data: unknown, hints: IssueHints): RecoveredSite {
+  const recovery = new Recovery(data, hints);
+  const specification = recovery.run();
   return {
-    findings: salvage.findings,
-    ...(spec && { spec }),
-    aliases: salvage.aliases,
-    holds: (finding) => salvage.holds(finding),
-    toFilePath: (path) => salvage.toFilePath(path),
+    findings: recovery.findings,
+    ...(specification && { specification }),
+    aliases: recovery.aliases,
+    isReliable: (finding) => recovery.isReliable(finding),
+    toFilePath: (path) => recovery.toFilePath(path),
   };
 }

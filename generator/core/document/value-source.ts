@@ -1,5 +1,6 @@
-import { type Document, isScalar, Scalar } from 'yaml';
+import { Scalar } from 'yaml';
 import type { ValuePath } from './source-range.ts';
+import { branchAt, scalarOf, startOf, type YamlTree } from './yaml-tree.ts';
 
 /** A single value as it was typed. */
 export interface ValueSource {
@@ -13,27 +14,27 @@ export interface ValueSource {
 /** The typed characters behind a path of values, or `undefined` where no single value stands there. */
 export type SourceOf = (path: ValuePath) => ValueSource | undefined;
 
-/** Makes the function that finds what was typed for a value. */
-export function createSourceOf(document: Document.Parsed, text: string): SourceOf {
-  return (path) => {
-    const node: unknown = document.getIn(path, true);
-    if (!isScalar(node) || !node.range) {
-      return undefined;
-    }
-    const [start, end] = node.range;
-    const source = text.slice(start, end);
-    const rest = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
-    const comment =
-      source === ''
-        ? /^[ \t]*(#.*)$/
-            .exec(rest)?.[1]
-            ?.replace(/\s+#.*$/, '')
-            .trim()
-        : undefined;
-    return {
-      text: /^[^\r\n]*/.exec(source)?.[0] ?? '',
-      isQuoted: node.type !== undefined && node.type !== Scalar.PLAIN,
-      ...(comment !== undefined && { comment }),
-    };
+/** What was typed for the value at a path. */
+export function sourceAt(tree: YamlTree, path: ValuePath): ValueSource | undefined {
+  const { index } = tree;
+  const branch = branchAt(tree, path);
+  const node = scalarOf(branch);
+  if (node === undefined || !node.range) {
+    return undefined;
+  }
+  const start = startOf(branch);
+  const source = index.text.slice(start, start + node.range[1] - node.range[0]);
+  const rest = index.text.slice(start, index.endOfLine(start));
+  const comment =
+    source === ''
+      ? /^[ \t]*(#.*)$/
+          .exec(rest)?.[1]
+          ?.replace(/\s+#.*$/, '')
+          .trim()
+      : undefined;
+  return {
+    text: /^[^\r\n]*/.exec(source)?.[0] ?? '',
+    isQuoted: node.type !== undefined && node.type !== Scalar.PLAIN,
+    ...(comment !== undefined && { comment }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Document, isScalar, type ParsedNode, Scalar, visit } from 'yaml';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
+import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
 import { smartText } from './parser-errors.ts';
 import { createPlaceSlip, type PlaceSlip } from './place-finding.ts';
@@ -10,7 +11,8 @@ import { findSlips } from './syntax-faults.ts';
 
 export interface ParsedYaml {
   readonly document: Document.Parsed<ParsedNode>;
-  readonly index: LineIndex;
+  /** The values with their places. */
+  readonly tree: YamlTree;
   readonly diagnostics: readonly Diagnostic[];
   /** How mistakes of the layout can be mended that leave no choice. */
   readonly repairs: readonly Repair[];
@@ -25,11 +27,12 @@ export interface ParsedYaml {
 export function parseYaml(text: string): ParsedYaml {
   const index = new LineIndex(text);
   const document = parseText(text);
+  const tree = treeOf(document, index);
   const place = createPlaceSlip(document, index);
   if (!text.includes('\n') && /\r./.test(text)) {
     const coded = { code: 'yaml-syntax', args: { problem: 'old-line-ends' } } as const;
     const diagnostics = withUnchecked([place(coded, 0, text.length)], false);
-    return { document, index, diagnostics, repairs: [], isReadable: false };
+    return { document, tree, diagnostics, repairs: [], isReadable: false };
   }
   const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   const found = isBroken ? findSlips(text, document) : findRepeatedKeys(document, text, place);
@@ -40,7 +43,7 @@ export function parseYaml(text: string): ParsedYaml {
   }
   const isReadable = diagnostics.every(({ code }) => code === 'smart-quotes') && document.errors.length === 0;
   const known = isReadable ? diagnostics : withUnchecked(diagnostics, found.isReadToEnd);
-  return { document, index, diagnostics: known, repairs: found.repairs, isReadable };
+  return { document, tree, diagnostics: known, repairs: found.repairs, isReadable };
 }
 
 /** The last finding of a file that cannot be read says what has not been looked at. */

@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
-import { itemAt, labelsOn, pathAt } from '../document/describe-place.ts';
+import { itemAt, labelsOn } from '../document/describe-place.ts';
 import type { LineIndex } from '../document/line-index.ts';
+import { pathAt, treeOf } from '../document/yaml-tree.ts';
 import { type CodedArgs, type Diagnostic, definitions } from '../findings/diagnostic.ts';
 
 /** Gives a finding its place in a text, from offset to offset and never beyond the first of its lines. */
@@ -8,14 +9,15 @@ export type PlaceSlip = (coded: CodedArgs, start: number, end: number) => Diagno
 
 /** Makes the function that places findings in a text as far as it could be read. */
 export function createPlaceSlip(document: Document.Parsed, index: LineIndex): PlaceSlip {
+  const tree = treeOf(document, index);
   return (coded, start, end) => {
     // Behind a slip in the layout, the keys near it are not those that were meant.
-    const path = document.errors.length > 0 ? itemAt(document, start) : pathAt(document, start);
+    const path = document.errors.length > 0 ? itemAt(tree, start) : pathAt(tree, start);
     return {
       ...coded,
       severity: definitions[coded.code].severity,
       path,
-      labels: labelsOn(document, path),
+      labels: labelsOn(tree, path),
       range: index.rangeBetween(start, Math.min(end, index.endOfLine(start))),
     };
   };

@@ -8,6 +8,7 @@ import { itemAt, labelsOn } from '../document/describe-place.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { indentOf, lineBefore, lineBehind, linesOf, tabWidths } from '../document/line-shape.ts';
 import { parseText } from '../document/parse-text.ts';
+import { treeOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { lostDash, lostHash, lostSign, shifts, textIndent } from './layout-candidates.ts';
 import { explainSyntax, type Slip } from './parser-errors.ts';
@@ -304,10 +305,11 @@ export function findSlips(text: string, document: Document.Parsed): FoundSlips {
 function withPlaceIn({ document, lines, text }: Draft, finding: Diagnostic): Diagnostic {
   const index = finding.range.start.line - 1;
   const line = lines[index] ?? '';
-  const offset = (new LineIndex(text).starts[index] ?? 0) + line.search(/[^\s-]|$/);
+  const tree = treeOf(document, new LineIndex(text));
+  const offset = (tree.index.starts[index] ?? 0) + line.search(/[^\s-]|$/);
   if (line === '') {
     return finding;
   }
-  const path = line.startsWith('#') ? [] : itemAt(document, offset);
-  return { ...finding, path, labels: labelsOn(document, path) };
+  const path = line.startsWith('#') ? [] : itemAt(tree, offset);
+  return { ...finding, path, labels: labelsOn(tree, path) };
 }

@@ -1,0 +1,43 @@
+/** What a file says of its site while its form may still be wrong. */
+import { valueAt } from '../document/value-at.ts';
+import type { PictureIndex } from '../resolve/context.ts';
+import type { IssueHints } from './explain-issue.ts';
+
+/** Language of a site that does not say its own; only the letters of proposed addresses depend on it. */
+const usualLanguage = 'ru';
+
+/** A path within the site, as the whole of a value or as the target of a Markdown link. */
+const linkedPath = /(?:^|\]\()(\/[A-Za-z0-9_/-]+)(?=[#)]|$)/g;
+
+/** Paths that links of the file lead to, wherever they stand; a page's own path is no link. */
+function linkedPaths(data: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof data === 'string') {
+    for (const [, path = ''] of data.matchAll(linkedPath)) {
+      found.add(path);
+    }
+  } else if (typeof data === 'object' && data !== null) {
+    for (const [key, value] of Object.entries(data)) {
+      if (key !== 'path') {
+        linkedPaths(value, found);
+      }
+    }
+  }
+  return found;
+}
+
+/** What the data tells about the site. */
+export function siteHints(data: unknown, pictures: PictureIndex): IssueHints['site'] {
+  const language = valueAt(data, ['site', 'language']).value;
+  const pages = valueAt(data, ['pages']).value;
+  const paths = (Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path']).value) : []).filter(
+    (path) => typeof path === 'string',
+  );
+  return {
+    language: typeof language === 'string' ? language : usualLanguage,
+    paths,
+    deadPaths: [...linkedPaths(data)].filter((path) => !paths.includes(path)),
+    names: ['phones', 'messengers'].flatMap((block) => Object.keys(Object(valueAt(data, [block]).value))),
+    pictures: [...pictures.keys()],
+    ...(pictures.folderName && { picturesFolder: pictures.folderName }),
+  };
+}

@@ -1,0 +1,101 @@
+import { checkSite } from './check/check-site.ts';
+import type { RecoveredSite } from './check/error-recovery.ts';
+import { placeFinding } from './check/place-finding.ts';
+import { readSite } from './check/read-site.ts';
+import { readText } from './check/read-text.ts';
+import { findUnmarkedExamples } from './check/unmarked-examples.ts';
+import type { Locate } from './document/locate.ts';
+import type { ValuePath } from './document/source-range.ts';
+import type { SourceText } from './document/source-text.ts';
+import type { SourceOf } from './document/value-source.ts';
+import { type Diagnostic, hasErrors, sortDiagnostics } from './findings/diagnostic.ts';
+import type { PictureIndex } from './resolve/context.ts';
+import { resolveSite } from './resolve/resolve-site.ts';
+import type { SiteModel } from './resolve/site-model.ts';
+import type { SiteSpec } from './schema/site.ts';
+
+const noPictures: PictureIndex = new Map();
+
+/** Everything that can be known of a `site.yaml`: an immutable value, made from its text. */
+export class SiteDocument {
+  /** The text that the document was made from, byte order mark included. */
+  readonly text: string;
+  /** Files of the pictures folder with their sizes. */
+  readonly pictures: PictureIndex;
+  /** In the order of the file. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What the file says; absent where it has not the form of a site. */
+  readonly specification?: SiteSpec;
+  /** What is built from the file; absent where there are errors. */
+  readonly model?: SiteModel;
+  private readonly source: SourceText;
+
+  private constructor(text: string, pictures: PictureIndex) {
+    this.text = text;
+    this.pictures = pictures;
+    const { source, data, diagnostics } = readText(text);
+    this.source = source;
+    if (data === undefined) {
+      this.diagnostics = diagnostics;
+      return;
+    }
+    const read = readSite(source, data, diagnostics, pictures);
+    const { recovered } = read;
+    const specification = read.specification ?? recovered?.specification;
+    if (specification === undefined) {
+      this.diagnostics = read.diagnostics;
+      return;
+    }
+    const { model, findings } = follow(source, specification, pictures, recovered);
+    this.diagnostics = sortDiagnostics([...read.diagnostics, ...findings]);
+    if (recovered === undefined) {
+      this.specification = specification;
+      if (!hasErrors(this.diagnostics)) {
+        this.model = model;
+      }
+    }
+  }
+
+  /**
+   * Reads the text of a `site.yaml`.
+   * @param pictures files of the pictures folder with their sizes
+   */
+  static read(text: string, pictures: PictureIndex = noPictures): SiteDocument {
+    return new SiteDocument(text, pictures);
+  }
+
+  /** Whether the file has the form of a site; only what it refers to can be wrong then. */
+  get isWellFormed(): boolean {
+    return this.specification !== undefined;
+  }
+
+  /** The range of a value in the file, or of a part of its text. */
+  readonly locate: Locate = (path, target, excerpt) => this.source.locate(path, target, excerpt);
+
+  /** What was typed for a value. */
+  readonly sourceOf: SourceOf = (path) => this.source.sourceOf(path);
+
+  /** Values that are examples though no mark says so: they matter before a release alone. */
+  readonly unmarkedExamples = (): readonly Diagnostic[] => findUnmarkedExamples(this.source);
+}
+
+/**
+ * Follows every reference of a specification.
+ * @param recovered where the specification is what could be read of a file whose form has mistakes
+ */
+function follow(
+  source: SourceText,
+  specification: SiteSpec,
+  pictures: PictureIndex,
+  recovered: RecoveredSite | undefined,
+): { readonly model: SiteModel; readonly findings: readonly Diagnostic[] } {
+  const toFilePath = (path: ValuePath) => recovered?.toFilePath(path) ?? path;
+  const rules = checkSite(specification, (path) => source.locate(toFilePath(path), 'value').start.line);
+  const { model, findings } = resolveSite(specification, pictures, recovered?.aliases);
+  return {
+    model,
+    findings: [...rules, ...findings]
+      .filter((finding) => recovered?.isReliable(finding) ?? true)
+      .map((finding) => placeFinding(source, { ...finding, path: toFilePath(finding.path) })),
+  };
+}
