@@ -11,23 +11,13 @@ export const form = {
   failureHelp: 'Сообщение не ушло, но написанное осталось в форме. Попробуйте ещё раз, позвоните или напишите нам:',
   privacyLine: [
     'Мы используем эти данные, чтобы ответить вам. ',
-    {
-      kind: 'link',
-      link: { kind: 'page', path: '/privacy' },
-      children: ['Как мы обращаемся с персональными данными'],
-    },
+    { kind: 'link', link: { kind: 'page', path: '/privacy' }, children: ['Как мы обращаемся с персональными данными'] },
   ],
   source: 'Форма на главной странице',
   reference: false,
   leastFillMs: 2000,
   fields: [
-    {
-      kind: 'text',
-      name: 'name',
-      label: 'Имя',
-      autocomplete: 'name',
-      requiredMessage: 'Введите имя',
-    },
+    { kind: 'text', name: 'name', label: 'Имя', autocomplete: 'name', requiredMessage: 'Введите имя' },
     {
       kind: 'tel',
       name: 'phone',

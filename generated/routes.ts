@@ -17,8 +17,7 @@ export const routes = [
   { path: '/privacy', load: () => import('./pages/privacy.ts') },
 ] satisfies readonly RouteRecord[];
 
-export type RoutePath = 
-  | '/'
+export type RoutePath = '/'
   | '/about'
   | '/chip'
   | '/kod95'

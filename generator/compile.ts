@@ -5,9 +5,8 @@ import type { PictureIndex } from './core/resolve/context.ts';
 import type { SiteModel } from './core/resolve/site-model.ts';
 import { siteJsonSchema } from './core/schema/json-schema.ts';
 import { SiteDocument } from './core/site-document.ts';
-import { emitSite } from './emit/emit-site.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
-import type { FrameSource } from './emit/source-text.ts';
+import type { PrintedModules } from './emit/print-module.ts';
 
 /** What a run has made: no files where there are errors. */
 export interface CompiledSite {
@@ -16,20 +15,21 @@ export interface CompiledSite {
 }
 
 /**
- * The files of `generated/` for a site.
- * @param frameOf a store of module frames; without one ts-morph prints them anew
+ * The files of `generated/` for a site. What prints them holds a compiler, and is loaded when there is a site to print.
+ * @param printed modules of the run before: only what has changed is printed
  */
-export function emit(model: SiteModel, frameOf?: FrameSource): Promise<EmittedFile[]> {
-  return emitSite(model, siteJsonSchema(russianSchemaWords), frameOf);
+export async function emit(model: SiteModel, printed: PrintedModules = new Map()): Promise<EmittedFile[]> {
+  const { emitSite } = await import('./emit/emit-site.ts');
+  return emitSite(model, siteJsonSchema(russianSchemaWords), printed);
 }
 
 /** Reads, resolves and emits a site. */
 export async function compile(
   text: string,
   pictures: PictureIndex,
-  frameOf?: FrameSource,
+  printed?: PrintedModules,
 ): Promise<CompiledSite> {
   const document = SiteDocument.read(text, pictures);
   const { model } = document;
-  return { document, files: model === undefined ? [] : await emit(model, frameOf) };
+  return { document, files: model === undefined ? [] : await emit(model, printed) };
 }

@@ -64,24 +64,14 @@ export const page = {
       title: 'Как идёт работа',
       text: [],
       items: [
-        [
-          {
-            kind: 'paragraph',
-            children: ['Вы звоните или пишете. Рассказываете, что нужно и что уже есть.'],
-          },
-        ],
+        [{ kind: 'paragraph', children: ['Вы звоните или пишете. Рассказываете, что нужно и что уже есть.'] }],
         [
           {
             kind: 'paragraph',
             children: ['Проверяем документы: категории и срок прав, гражданство, действующие карты и визы.'],
           },
         ],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Называем список документов, порядок шагов и стоимость.'],
-          },
-        ],
+        [{ kind: 'paragraph', children: ['Называем список документов, порядок шагов и стоимость.'] }],
         [
           {
             kind: 'paragraph',
@@ -90,12 +80,7 @@ export const page = {
             ],
           },
         ],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Сообщаем, что ответило ведомство, и говорим, что делать дальше.'],
-          },
-        ],
+        [{ kind: 'paragraph', children: ['Сообщаем, что ответило ведомство, и говорим, что делать дальше.'] }],
       ],
     },
     {
@@ -116,11 +101,7 @@ export const page = {
             kind: 'paragraph',
             children: [
               'Польский работодатель оформляет ',
-              {
-                kind: 'link',
-                link: { kind: 'page', path: '/workInvitation' },
-                children: ['приглашение для визы'],
-              },
+              { kind: 'link', link: { kind: 'page', path: '/workInvitation' }, children: ['приглашение для визы'] },
               ': заявление о поручении работы или разрешение на работу.',
             ],
           },
@@ -130,11 +111,7 @@ export const page = {
             kind: 'paragraph',
             children: [
               'С ним подают на визу с целью «работа». Перед этим нужна ',
-              {
-                kind: 'link',
-                link: { kind: 'page', path: '/visaRegister' },
-                children: ['регистрация на визу'],
-              },
+              { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['регистрация на визу'] },
               '.',
             ],
           },
@@ -144,11 +121,7 @@ export const page = {
             kind: 'paragraph',
             children: [
               'Врач и психолог дают два заключения: ',
-              {
-                kind: 'link',
-                link: { kind: 'page', path: '/medicine' },
-                children: ['медосмотр и психотесты'],
-              },
+              { kind: 'link', link: { kind: 'page', path: '/medicine' }, children: ['медосмотр и психотесты'] },
               '.',
             ],
           },
@@ -185,11 +158,7 @@ export const page = {
               'Если вы живёте в Польше: ',
               { kind: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
               ' и ',
-              {
-                kind: 'link',
-                link: { kind: 'page', path: '/licenceChange' },
-                children: ['обмен прав'],
-              },
+              { kind: 'link', link: { kind: 'page', path: '/licenceChange' }, children: ['обмен прав'] },
               '.',
             ],
           },
@@ -198,11 +167,7 @@ export const page = {
           {
             kind: 'paragraph',
             children: [
-              {
-                kind: 'link',
-                link: { kind: 'page', path: '/adr' },
-                children: ['Свидетельство ADR'],
-              },
+              { kind: 'link', link: { kind: 'page', path: '/adr' }, children: ['Свидетельство ADR'] },
               ' — только для опасных грузов.',
             ],
           },
@@ -229,9 +194,7 @@ export const page = {
             [
               {
                 kind: 'paragraph',
-                children: [
-                  'Не проводим медосмотры сами: заключения дают только уполномоченные врачи и психологи.',
-                ],
+                children: ['Не проводим медосмотры сами: заключения дают только уполномоченные врачи и психологи.'],
               },
             ],
           ],
@@ -340,10 +303,7 @@ export const page = {
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
         { app: 'email', label: 'info@reisdok.example', href: 'mailto:info@reisdok.example' },
       ],
-      email: {
-        label: 'info@reisdok.example',
-        link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
-      },
+      email: { label: 'info@reisdok.example', link: { kind: 'contact', href: 'mailto:info@reisdok.example' } },
       messengersTitle: 'Мы в мессенджерах',
       form: false,
     },

@@ -41,16 +41,8 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: {
-        label: 'Узнать, какой документ мне нужен',
-        link: { kind: 'page', path: '/', hash: 'contacts' },
-      },
-      picture: {
-        src: '/pictures/invitation.svg',
-        width: 600,
-        height: 450,
-        alt: 'Приглашение в открытом конверте',
-      },
+      button: { label: 'Узнать, какой документ мне нужен', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: 'Приглашение в открытом конверте' },
     },
     {
       kind: 'text',
@@ -98,10 +90,7 @@ export const page = {
       id: 'for-whom',
       title: 'Кому нужно',
       text: [
-        {
-          kind: 'paragraph',
-          children: ['Гражданам не из ЕС, у которых нет другого права на работу в Польше.'],
-        },
+        { kind: 'paragraph', children: ['Гражданам не из ЕС, у которых нет другого права на работу в Польше.'] },
         {
           kind: 'list',
           ordered: false,
@@ -157,11 +146,7 @@ export const page = {
             kind: 'paragraph',
             children: [
               'Перед началом работы — заключения врача и психолога: ',
-              {
-                kind: 'link',
-                link: { kind: 'page', path: '/medicine' },
-                children: ['медосмотр и психотесты'],
-              },
+              { kind: 'link', link: { kind: 'page', path: '/medicine' }, children: ['медосмотр и психотесты'] },
               '.',
             ],
           },
@@ -170,9 +155,7 @@ export const page = {
       note: [
         {
           kind: 'paragraph',
-          children: [
-            'Могут спросить о прежних визах и отказах. Отвечайте как есть: ложные сведения ведут к отказу.',
-          ],
+          children: ['Могут спросить о прежних визах и отказах. Отвечайте как есть: ложные сведения ведут к отказу.'],
         },
       ],
     },
@@ -182,24 +165,9 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [
-          {
-            kind: 'paragraph',
-            children: ['Смотрим гражданство и документы, определяем, какая бумага подходит.'],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Работодатель готовит данные о должности, оплате и договоре.'],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Работодатель подаёт заявление электронно, через портал praca.gov.pl.'],
-          },
-        ],
+        [{ kind: 'paragraph', children: ['Смотрим гражданство и документы, определяем, какая бумага подходит.'] }],
+        [{ kind: 'paragraph', children: ['Работодатель готовит данные о должности, оплате и договоре.'] }],
+        [{ kind: 'paragraph', children: ['Работодатель подаёт заявление электронно, через портал praca.gov.pl.'] }],
         [
           {
             kind: 'paragraph',
@@ -211,11 +179,7 @@ export const page = {
             kind: 'paragraph',
             children: [
               'Вы подаёте на визу с целью «работа». Дальше — ',
-              {
-                kind: 'link',
-                link: { kind: 'page', path: '/visaRegister' },
-                children: ['регистрация на визу'],
-              },
+              { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['регистрация на визу'] },
               '.',
             ],
           },
@@ -239,12 +203,7 @@ export const page = {
           kind: 'list',
           ordered: false,
           items: [
-            [
-              {
-                kind: 'paragraph',
-                children: ['До начала работы работодатель отправляет в орган копию договора.'],
-              },
-            ],
+            [{ kind: 'paragraph', children: ['До начала работы работодатель отправляет в орган копию договора.'] }],
             [
               {
                 kind: 'paragraph',
@@ -284,12 +243,7 @@ export const page = {
             ],
             [{ kind: 'paragraph', children: ['Не заметить ошибку в номере паспорта или в имени.'] }],
             [{ kind: 'paragraph', children: ['Начать работу без договора или у другой фирмы.'] }],
-            [
-              {
-                kind: 'paragraph',
-                children: ['Путать рабочее приглашение с частным, от знакомых.'],
-              },
-            ],
+            [{ kind: 'paragraph', children: ['Путать рабочее приглашение с частным, от знакомых.'] }],
           ],
         },
       ],
@@ -317,10 +271,7 @@ export const page = {
         {
           question: 'Что лучше — oświadczenie или разрешение?',
           answer: [
-            {
-              kind: 'paragraph',
-              children: ['Выбирать обычно не приходится: решают гражданство и срок работы.'],
-            },
+            { kind: 'paragraph', children: ['Выбирать обычно не приходится: решают гражданство и срок работы.'] },
           ],
         },
         {
@@ -328,9 +279,7 @@ export const page = {
           answer: [
             {
               kind: 'paragraph',
-              children: [
-                'Да. Найдите фирму в польских реестрах KRS или CEIDG и сверьте данные с работодателем.',
-              ],
+              children: ['Да. Найдите фирму в польских реестрах KRS или CEIDG и сверьте данные с работодателем.'],
             },
           ],
         },
@@ -339,9 +288,7 @@ export const page = {
           answer: [
             {
               kind: 'paragraph',
-              children: [
-                'Нет. Для международных перевозок грузов перевозчику нужно ещё свидетельство водителя.',
-              ],
+              children: ['Нет. Для международных перевозок грузов перевозчику нужно ещё свидетельство водителя.'],
             },
           ],
         },

@@ -32,10 +32,7 @@ export const page = {
           title: 'Документы онлайн',
           text: 'Сканы и анкету можно прислать нам онлайн. Что подают лично, скажем сразу.',
         },
-        {
-          title: 'Профессиональная поддержка',
-          text: 'Проверяем комплект, объясняем порядок, отвечаем на вопросы.',
-        },
+        { title: 'Профессиональная поддержка', text: 'Проверяем комплект, объясняем порядок, отвечаем на вопросы.' },
         {
           title: 'Услуга «под ключ»',
           text: 'Проверяем документы, готовим комплект и остаёмся на связи, пока вы не получите документ.',
@@ -288,12 +285,7 @@ export const page = {
       kind: 'contacts',
       id: 'contacts',
       title: 'Контакты',
-      text: [
-        {
-          kind: 'paragraph',
-          children: ['Позвоните, напишите в мессенджер или задайте вопрос через форму.'],
-        },
-      ],
+      text: [{ kind: 'paragraph', children: ['Позвоните, напишите в мессенджер или задайте вопрос через форму.'] }],
       address: 'Беларусь, г. Гродно, ул. Примерная, 1',
       map: {
         embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=23.79%2C53.66%2C23.87%2C53.70&layer=mapnik',
@@ -315,10 +307,7 @@ export const page = {
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
         { app: 'email', label: 'info@reisdok.example', href: 'mailto:info@reisdok.example' },
       ],
-      email: {
-        label: 'info@reisdok.example',
-        link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
-      },
+      email: { label: 'info@reisdok.example', link: { kind: 'contact', href: 'mailto:info@reisdok.example' } },
       messengersTitle: 'Мы в мессенджерах',
       form: true,
     },

@@ -9,12 +9,7 @@ export const page = {
     title: 'Получение PESEL для водителя — РЕЙС ДОК',
     description: 'PESEL для иностранца: зачем он водителю, как получить при регистрации адреса или по заявлению, какие документы взять и частые ошибки.',
     canonicalUrl: 'https://reisdok.example/pesel',
-    shareImage: {
-      url: 'https://reisdok.example/share/pesel.jpg',
-      width: 1200,
-      height: 630,
-      alt: 'Получение PESEL',
-    },
+    shareImage: { url: 'https://reisdok.example/share/pesel.jpg', width: 1200, height: 630, alt: 'Получение PESEL' },
   },
   callButton: {
     phone: { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
@@ -30,9 +25,7 @@ export const page = {
       text: [
         {
           kind: 'paragraph',
-          children: [
-            'Подскажем, нужен ли вам этот номер, каким путём его получить и что написать в заявлении.',
-          ],
+          children: ['Подскажем, нужен ли вам этот номер, каким путём его получить и что написать в заявлении.'],
         },
       ],
       services: [],
@@ -42,12 +35,7 @@ export const page = {
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
       button: { label: 'Узнать, как получить PESEL', link: { kind: 'page', path: '/', hash: 'contacts' } },
-      picture: {
-        src: '/pictures/pesel.svg',
-        width: 600,
-        height: 450,
-        alt: 'Личный номер из одиннадцати цифр',
-      },
+      picture: { src: '/pictures/pesel.svg', width: 600, height: 450, alt: 'Личный номер из одиннадцати цифр' },
     },
     {
       kind: 'text',
@@ -82,11 +70,7 @@ export const page = {
                 kind: 'paragraph',
                 children: [
                   'Тем, кто живёт и работает в Польше и оформляет ',
-                  {
-                    kind: 'link',
-                    link: { kind: 'page', path: '/licenceChange' },
-                    children: ['права'],
-                  },
+                  { kind: 'link', link: { kind: 'page', path: '/licenceChange' }, children: ['права'] },
                   ', ',
                   { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-карту'] },
                   ', ',
@@ -95,12 +79,7 @@ export const page = {
                 ],
               },
             ],
-            [
-              {
-                kind: 'paragraph',
-                children: ['Иностранцам, от которых PESEL требует закон или ведомство.'],
-              },
-            ],
+            [{ kind: 'paragraph', children: ['Иностранцам, от которых PESEL требует закон или ведомство.'] }],
           ],
         },
         {
@@ -161,12 +140,7 @@ export const page = {
       text: [],
       items: [
         [{ kind: 'paragraph', children: ['Паспорт.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Документ о законном пребывании: виза или карта побыту.'],
-          },
-        ],
+        [{ kind: 'paragraph', children: ['Документ о законном пребывании: виза или карта побыту.'] }],
         [
           {
             kind: 'paragraph',
@@ -196,18 +170,8 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [
-          {
-            kind: 'paragraph',
-            children: ['Выясняем, есть ли у вас адрес в Польше и какой путь подходит.'],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Готовим заявление и уточняем, какое правовое основание в нём указать.'],
-          },
-        ],
+        [{ kind: 'paragraph', children: ['Выясняем, есть ли у вас адрес в Польше и какой путь подходит.'] }],
+        [{ kind: 'paragraph', children: ['Готовим заявление и уточняем, какое правовое основание в нём указать.'] }],
         [
           {
             kind: 'paragraph',
@@ -220,9 +184,7 @@ export const page = {
         [
           {
             kind: 'paragraph',
-            children: [
-              'Если нужны услуги онлайн, оформляете польскую электронную идентификацию (profil zaufany).',
-            ],
+            children: ['Если нужны услуги онлайн, оформляете польскую электронную идентификацию (profil zaufany).'],
           },
         ],
       ],
@@ -249,18 +211,8 @@ export const page = {
           kind: 'list',
           ordered: false,
           items: [
-            [
-              {
-                kind: 'paragraph',
-                children: ['Не указать правовое основание или указать неподходящее.'],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                children: ['Получить номер и думать, что виза больше не нужна.'],
-              },
-            ],
+            [{ kind: 'paragraph', children: ['Не указать правовое основание или указать неподходящее.'] }],
+            [{ kind: 'paragraph', children: ['Получить номер и думать, что виза больше не нужна.'] }],
             [{ kind: 'paragraph', children: ['Написать имя не так, как в паспорте.'] }],
             [{ kind: 'paragraph', children: ['Зарегистрироваться по адресу, где вы не живёте.'] }],
           ],
@@ -285,29 +237,16 @@ export const page = {
         },
         {
           question: 'PESEL и карта побыту — одно и то же?',
-          answer: [
-            {
-              kind: 'paragraph',
-              children: ['Нет. PESEL — это номер, карта побыту — право на проживание.'],
-            },
-          ],
+          answer: [{ kind: 'paragraph', children: ['Нет. PESEL — это номер, карта побыту — право на проживание.'] }],
         },
         {
           question: 'Нужен ли PESEL для чип-карты?',
-          answer: [
-            {
-              kind: 'paragraph',
-              children: ['Если номер уже есть, его часто просят указать в заявлении.'],
-            },
-          ],
+          answer: [{ kind: 'paragraph', children: ['Если номер уже есть, его часто просят указать в заявлении.'] }],
         },
         {
           question: 'Берут ли за номер государственный сбор?',
           answer: [
-            {
-              kind: 'paragraph',
-              children: ['Само присвоение номера бесплатное. Наша услуга — помощь с документами.'],
-            },
+            { kind: 'paragraph', children: ['Само присвоение номера бесплатное. Наша услуга — помощь с документами.'] },
           ],
         },
         {
@@ -331,12 +270,7 @@ export const page = {
       kind: 'call-to-action',
       id: 'call-to-action',
       title: 'Нужен PESEL?',
-      text: [
-        {
-          kind: 'paragraph',
-          children: ['Скажите, где вы живёте и кто просит номер. Назовём путь и документы.'],
-        },
-      ],
+      text: [{ kind: 'paragraph', children: ['Скажите, где вы живёте и кто просит номер. Назовём путь и документы.'] }],
       button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },

@@ -1,51 +1,77 @@
+import type { StatementStructures, WriterFunction } from 'ts-morph';
 import type { Page } from '../../src/model/page.ts';
-import { printLiteral } from './literal.ts';
-import type { ModuleImport } from './module-frame.ts';
-import { pageModulePath } from './page-module.ts';
-import { contractImport, type ModuleSource } from './source-text.ts';
+import { contractImport, type ModuleSource } from './print-module.ts';
+import { StructureKind } from './ts-morph.ts';
+import { pageModulePath } from './value-modules.ts';
+import { printValue } from './write-value.ts';
 
 const homePath = '/';
-
-function routeLine(page: Page): string {
-  const path = printLiteral(page.path);
-  return page.path === homePath
-    ? `  { path: ${path}, page: home },`
-    : `  { path: ${path}, load: () => import(${printLiteral(`./${pageModulePath(page)}`)}) },`;
-}
-
-function pathUnion(pages: readonly Page[]): string {
-  return pages.map((page) => `\n  | ${printLiteral(page.path)}`).join('');
-}
 
 /**
  * `generated/routes.ts`: the route table. Home comes with the application, every other page when it is asked
  * for. The union of paths goes into the contract's registry, so that a link to no page does not compile.
  */
 export function routesModule(pages: readonly Page[]): ModuleSource {
-  const home = pages.find((page) => page.path === homePath);
   return {
     path: 'routes.ts',
-    imports: [
+    data: pages.map(({ id, path }) => [id, path]),
+    statements: [
       contractImport('../', 'routes', 'RouteRecord'),
-      ...(home === undefined ? [] : [homeImport(pageModulePath(home))]),
-    ],
-    exports: [
+      ...pages.filter(({ path }) => path === homePath).map(homeImport),
+      writeRoutes(pages),
       {
-        kind: 'constant',
-        name: 'routes',
-        text: `[\n${pages.map(routeLine).join('\n')}\n] satisfies readonly RouteRecord[]`,
+        kind: StructureKind.TypeAlias,
+        isExported: true,
+        name: 'RoutePath',
+        type: writePathUnion(pages),
+        leadingTrivia: '\n',
       },
-      { kind: 'type', name: 'RoutePath', text: pathUnion(pages) },
-    ],
-    additions: [
-      { module: '../src/model/link.ts', interface: 'SiteRegistry', property: 'path', type: 'RoutePath' },
+      {
+        kind: StructureKind.Module,
+        hasDeclareKeyword: true,
+        name: "'../src/model/link.ts'",
+        statements: [
+          {
+            kind: StructureKind.Interface,
+            name: 'SiteRegistry',
+            properties: [{ name: 'path', type: 'RoutePath', isReadonly: true }],
+          },
+        ],
+      },
     ],
   };
 }
 
-function homeImport(modulePath: string): ModuleImport {
+function homeImport(page: Page): StatementStructures {
   return {
+    kind: StructureKind.ImportDeclaration,
     namedImports: [{ name: 'page', alias: 'home' }],
-    moduleSpecifier: `./${modulePath}`,
+    moduleSpecifier: `./${pageModulePath(page)}`,
+  };
+}
+
+function writeRoutes(pages: readonly Page[]): WriterFunction {
+  return (writer) => {
+    writer
+      .blankLine()
+      .write('export const routes = [')
+      .indent(() => {
+        for (const page of pages) {
+          const content =
+            page.path === homePath
+              ? 'page: home'
+              : `load: () => import(${printValue(`./${pageModulePath(page)}`)})`;
+          writer.writeLine(`{ path: ${printValue(page.path)}, ${content} },`);
+        }
+      });
+    writer.write('] satisfies readonly RouteRecord[];');
+  };
+}
+
+function writePathUnion(pages: readonly Page[]): WriterFunction {
+  return (writer) => {
+    for (const [index, { path }] of pages.entries()) {
+      writer.conditionalNewLine(index > 0).write(`${index > 0 ? '| ' : ''}${printValue(path)}`);
+    }
   };
 }

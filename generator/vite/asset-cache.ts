@@ -29,7 +29,6 @@ export const toolPackages = [
   'sharp',
   'svgo',
   'harfbuzzjs',
-  'ts-morph',
   '@iconify-json/lucide',
   '@iconify-json/simple-icons',
 ] as const;

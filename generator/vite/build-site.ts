@@ -23,10 +23,9 @@ import type { PublishedFile } from '../publish/published-file.ts';
 import { replaceFolder } from '../publish/replace-folder.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
-import { type AssetCache, openAssetCache, pruneAssetCache } from './asset-cache.ts';
+import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
 import { makeAll, siteAssets } from './assets.ts';
 import { printSiteFindings, unreadSite } from './findings.ts';
-import { keptFrames } from './kept-frames.ts';
 import { packageListFile, readOwnLicenses, readPackageList } from './site-licenses.ts';
 
 /** The module that the application begins with. Documents name no file of it; their own script brings it. */
@@ -97,7 +96,7 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   // server bundle comes first, so that it is being read while modules are printed.
   const [rendered, bundle, made, ownLicenses] = await Promise.all([
     renderPages(builder, ssr, model, rendererFolder, logger),
-    buildClient(builder, client, model, folder, cache),
+    buildClient(builder, client, model, folder),
     makeAll(siteAssets(model, { projectRoot, folder, cache })),
     readOwnLicenses(projectRoot, model),
   ]);
@@ -154,9 +153,8 @@ async function buildClient(
   environment: BuildEnvironment,
   model: SiteModel,
   folder: SiteFolder,
-  cache: AssetCache,
 ): Promise<ClientBundle> {
-  writeFiles(folder.generatedFolder, await emit(model, keptFrames(cache)));
+  writeFiles(folder.generatedFolder, await emit(model));
   return splitBundle(await builder.build(environment));
 }
 

@@ -9,7 +9,7 @@ import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
-import type { FrameSource } from '../emit/source-text.ts';
+import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { contentEvent, type FileState, toDevBar } from './dev-bar.ts';
@@ -40,8 +40,9 @@ const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> 
 };
 
 /** Starts without a compilation; the first is the caller's. */
-export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameOf: FrameSource): LiveSite {
+export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
   const { logger } = server.config;
+  const printed: PrintedModules = new Map();
   let model: SiteModel | undefined;
   let language: MessageLanguage = messageLanguageFor('');
   let state: FileState = { kind: 'read', text: '', diagnostics: [], unmarkedExamples: [] };
@@ -77,7 +78,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, frameO
       return;
     }
     const { text, pictures } = input;
-    const { document, files } = await compile(text, pictures, frameOf);
+    const { document, files } = await compile(text, pictures, printed);
     const wasBroken = isBroken();
     language = messageLanguageFor(text);
     state = {

@@ -13,7 +13,6 @@ import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
 import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
-import { keptFrames } from './kept-frames.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
@@ -34,7 +33,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       server.middlewares.use(refuseMalformedTargets);
       const cache = await openAssetCache(projectRoot);
       await pruneAssetCache(projectRoot);
-      const site = createLiveSite(server, folder, keptFrames(cache));
+      const site = createLiveSite(server, folder);
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');
       watchSite(server, folder, async (change) => {

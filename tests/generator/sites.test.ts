@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { emit } from '../../generator/compile.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -106,6 +107,30 @@ describe.for(fixtureSites)('%s', (name) => {
       expect(content.endsWith('\n') && !content.endsWith('\n\n')).toBe(true);
       expect(content).not.toContain('\r');
     }
+  });
+
+  test('has lines of 120 characters at most, but for long texts, and no blank at the end of one', async () => {
+    const { files } = await compileFixture(`sites/${name}`);
+    const modules = files.filter(({ path }) => path.endsWith('.ts'));
+    const lines = modules.flatMap(({ content }) => content.split('\n'));
+    expect(lines.filter((line) => line.length > 120 && !/^ *(?:\w+: )?'.*',$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /\s$/.test(line))).toEqual([]);
+  });
+
+  test('prints anew only the modules of what has changed', async () => {
+    const model = siteModel((await compileFixture(`sites/${name}`)).model);
+    const printed = new Map();
+    const before = await emit(model, printed);
+    const pages = model.pages.map((page, index) => (index === 0 ? { ...page, name: 'Other' } : page));
+    const after = await emit({ ...model, pages }, printed);
+    expect(after).toEqual(await emit({ ...model, pages }));
+    const modules = after.filter(({ path }) => path.endsWith('.ts'));
+    expect(modules.filter((file) => !before.includes(file)).map(({ path }) => path)).toEqual([
+      `pages/${pages[0]?.id}.ts`,
+    ]);
+    expect(after.find(({ path }) => path === 'site.schema.json')).toEqual(
+      before.find(({ path }) => path === 'site.schema.json'),
+    );
   });
 
   test('fits the contract, and a link to no page does not', async () => {

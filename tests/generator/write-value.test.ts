@@ -1,5 +1,12 @@
+import { CodeBlockWriter } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
-import { printLiteral } from '../../generator/emit/literal.ts';
+import { indentWidth, writeValue } from '../../generator/emit/write-value.ts';
+
+function printLiteral(value: unknown): string {
+  const writer = new CodeBlockWriter({ newLine: '\n', indentNumberOfSpaces: indentWidth, useTabs: false });
+  writeValue(writer, value);
+  return writer.toString();
+}
 
 /** What the printed text is when a program reads it. */
 function readBack(value: unknown): unknown {
@@ -60,10 +67,10 @@ describe('data', () => {
     expect(Object.getPrototypeOf(again)).toBe(Object.prototype);
   });
 
-  test('folds what fits on a line of 100 characters, and nothing longer', () => {
-    const fits = 'x'.repeat(94);
+  test('folds what fits on a line of 120 characters, and nothing longer', () => {
+    const fits = 'x'.repeat(116);
     expect(printLiteral([fits])).toBe(`['${fits}']`);
-    expect(printLiteral([`${fits}xxx`])).toBe(`[\n  '${fits}xxx',\n]`);
+    expect(printLiteral([`${fits}x`])).toBe(`[\n  '${fits}x',\n]`);
     const nested = printLiteral({ a: ['x'.repeat(60), 'y'.repeat(60)] });
     expect(nested).toBe(`{\n  a: [\n    '${'x'.repeat(60)}',\n    '${'y'.repeat(60)}',\n  ],\n}`);
   });

@@ -1,0 +1,64 @@
+import type { StatementStructures, WriterFunction } from 'ts-morph';
+import { bannerText } from './banner.ts';
+import type { EmittedFile } from './emitted-file.ts';
+import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from './ts-morph.ts';
+import { writeValue } from './write-value.ts';
+
+/** A module that is to be printed. */
+export interface ModuleSource {
+  /** Relative to `generated/`. */
+  readonly path: string;
+  /** All that its text depends on: equal data gives equal text. */
+  readonly data: unknown;
+  readonly statements: readonly (StatementStructures | WriterFunction | string)[];
+}
+
+/** Modules of an earlier run with the data that they were printed from, by path. */
+export type PrintedModules = Map<string, { readonly data: string; readonly file: EmittedFile }>;
+
+/** A type-only import from a file of the contract. `root` leads from the module to the project's root. */
+export function contractImport(root: string, subject: string, type: string): StatementStructures {
+  return {
+    kind: StructureKind.ImportDeclaration,
+    isTypeOnly: true,
+    namedImports: [type],
+    moduleSpecifier: `${root}src/model/${subject}.ts`,
+  };
+}
+
+/**
+ * `export const name = value satisfies type;`. Written rather than described by a structure, whose printer would
+ * indent the lines of the value once more.
+ */
+export function exportedConstant(name: string, type: string, value: unknown): WriterFunction {
+  return (writer) => writeValue(writer.blankLine(), value, `export const ${name} = `, ` satisfies ${type};`);
+}
+
+/**
+ * Prints modules, the banner above each.
+ * @param printed modules of the run before; what has changed since takes their place there
+ */
+export function printModules(sources: readonly ModuleSource[], printed: PrintedModules): EmittedFile[] {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    skipFileDependencyResolution: true,
+    manipulationSettings: {
+      indentationText: IndentationText.TwoSpaces,
+      newLineKind: NewLineKind.LineFeed,
+      quoteKind: QuoteKind.Single,
+    },
+  });
+  return sources.map(({ path, data: value, statements }) => {
+    const data = JSON.stringify(value);
+    const known = printed.get(path);
+    if (known?.data === data) {
+      return known.file;
+    }
+    const source = project.createSourceFile(path, { statements: [`// ${bannerText}`, ...statements] });
+    const file = { path, content: source.getFullText() };
+    source.forget();
+    printed.set(path, { data, file });
+    return file;
+  });
+}
