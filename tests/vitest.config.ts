@@ -34,7 +34,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/serve-fixtures.ts'],
-          fileParallelism: false,
+          // Pages mostly wait: for timers, frames and each other's processes.
+          maxWorkers: 4,
+          isolate: false,
           expect: { poll: { timeout: browserPollTimeoutMs } },
           testTimeout: browserTestTimeoutMs,
           hookTimeout: browserSetupTimeoutMs,
