@@ -1,9 +1,8 @@
 // Written by the generator from site.yaml (npm run generate). Do not edit: changes are lost.
 import type { RouteRecord } from '../src/model/routes.ts';
-import { page as home } from './pages/landing.ts';
 
 export const routes = [
-  { path: '/', page: home },
+  { path: '/', load: () => import('./pages/landing.ts') },
   { path: '/about', load: () => import('./pages/about.ts') },
   { path: '/chip', load: () => import('./pages/chipCard.ts') },
   { path: '/kod95', load: () => import('./pages/kod95.ts') },

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { RouteRecord } from './model/routes.ts';
 import { Application } from './router/application.tsx';
-import { matchRoute, withLoadedPage } from './router/match-route.ts';
-import { routes, site } from './site.ts';
+import { findFirstPage } from './router/first-page.ts';
+import { loadTable, site } from './site.ts';
 import { swapWebFont } from './typeface/swap-web-font.ts';
 import { saveTypedValues } from './ui/form-draft.ts';
 import { applyFullStyleSheet } from './ui/full-style-sheet.ts';
-import { toHostPath, toSitePath } from './ui/host-path.ts';
+import { toSitePath } from './ui/host-path.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
 
 /** How long, in milliseconds, a page's code that was lost on the way is not asked for again: at first, and at most. */
@@ -21,23 +20,15 @@ const longestPauseMs = 30_000;
  */
 async function startSite(container: HTMLElement): Promise<void> {
   const documentPath = container.querySelector<HTMLElement>('[data-page]')?.dataset.page;
-  let matched = matchLocation();
-  if (!matched && documentPath) {
-    // The host serves a page under another address too, for example as `/index.html`.
-    const { search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', toHostPath(documentPath) + search + hash);
-    matched = matchLocation();
-  }
-
   const keep = () => saveTypedValues(container);
   window.addEventListener('pagehide', keep);
-  const [loaded] = await untilItComes(() =>
-    Promise.all([withLoadedPage(routes, matched), applyFullStyleSheet()]),
+  const [first] = await untilItComes(() =>
+    Promise.all([findFirstPage(documentPath, loadTable), applyFullStyleSheet()]),
   );
   window.removeEventListener('pagehide', keep);
   await new Promise<void>((resolve) => {
-    const app = <Application site={site} routes={loaded} onDrawn={resolve} />;
-    if (documentPath === (matched?.path ?? '')) {
+    const app = <Application site={site} routes={{ first, loadTable }} onDrawn={resolve} />;
+    if (documentPath === (first.page?.path ?? '')) {
       // Where the markup has been changed, by a translator for example, React draws it anew.
       keep();
       // In short pieces, between which the page answers.
@@ -64,12 +55,6 @@ async function untilItComes<Code>(bring: () => Promise<Code>): Promise<Code> {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-}
-
-/** The route of the address in the browser, if it lies in the site and has a page. */
-function matchLocation(): RouteRecord | undefined {
-  const path = toSitePath(window.location.pathname);
-  return path === undefined ? undefined : matchRoute(routes, path);
 }
 
 const container = document.getElementById('site:root');

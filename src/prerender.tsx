@@ -3,9 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type HeadTag, headTags } from './layout/page-head.ts';
 import type { Page, PageHead } from './model/page.ts';
-import type { LoadedRoute } from './model/routes.ts';
+import type { SiteRoutes } from './model/routes.ts';
 import type { Site } from './model/site.ts';
-import { matchRoute } from './router/match-route.ts';
 import { SitePages } from './router/site-pages.tsx';
 import { preloadIslands } from './sections/lazy-islands.ts';
 import { toHostPath } from './ui/host-path.ts';
@@ -22,9 +21,7 @@ export interface RenderedPage {
 }
 
 /**
- * Renders one page. The route tree holds this page alone, so that a site of a thousand pages does not cost a
- * thousand routes a page.
- *
+ * Renders one page.
  * @throws when the page cannot be drawn; static output never contains an error page
  */
 export async function renderPage({
@@ -36,7 +33,7 @@ export async function renderPage({
 }): Promise<RenderedPage> {
   return render({
     site,
-    routes: [{ path: page.path, page }],
+    page,
     address: page.path,
     head: page.head,
   });
@@ -46,7 +43,7 @@ export async function renderPage({
 export async function renderNotFound({ site }: { readonly site: Site }): Promise<RenderedPage> {
   return render({
     site,
-    routes: [],
+    page: undefined,
     address: addressWithoutPage,
     head: site.shell.notFoundHead,
   });
@@ -54,16 +51,14 @@ export async function renderNotFound({ site }: { readonly site: Site }): Promise
 
 interface RenderTask {
   readonly site: Site;
-  readonly routes: readonly [] | readonly [LoadedRoute];
+  readonly page: Page | undefined;
   readonly address: string;
   readonly head: PageHead;
 }
 
-async function render({ site, routes, address, head }: RenderTask): Promise<RenderedPage> {
+async function render({ site, page, address, head }: RenderTask): Promise<RenderedPage> {
   await preloadIslands();
-  if (matchRoute(routes, address) !== routes[0]) {
-    throw new Error(`${address}: no address of the page`);
-  }
+  const routes: SiteRoutes = { first: { path: address, page }, loadTable: async () => [] };
   const html = renderToString(
     <StrictMode>
       <StaticRouter basename={toHostPath('/')} location={toHostPath(address)}>

@@ -2,9 +2,11 @@ import { analytics } from '#generated/analytics.ts';
 import { form } from '#generated/form.ts';
 import { shell } from '#generated/shell.ts';
 import type { AnalyticsSettings } from './model/analytics.ts';
+import type { SiteRoutes } from './model/routes.ts';
 import type { Site } from './model/site.ts';
 
-export { routes } from '#generated/routes.ts';
+/** The table of routes grows with the site; a visitor who reads one page does without it. */
+export const loadTable: SiteRoutes['loadTable'] = async () => (await import('#generated/routes.ts')).routes;
 
 /**
  * In development there is no account: whoever works on the site must not be counted as its visitor. He is asked all

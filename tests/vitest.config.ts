@@ -16,8 +16,6 @@ const unitTestTimeoutMs = 120_000;
 export default defineConfig({
   root: projectRoot,
   test: {
-    // Pages mostly wait, for timers and frames: meanwhile other tests run, on two processors too.
-    maxWorkers: 4,
     reporters: ['default', join(projectRoot, 'tests/support/summary-reporter.ts')],
     projects: [
       {
@@ -36,7 +34,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/serve-fixtures.ts'],
-          isolate: false,
+          fileParallelism: false,
           expect: { poll: { timeout: browserPollTimeoutMs } },
           testTimeout: browserTestTimeoutMs,
           hookTimeout: browserSetupTimeoutMs,

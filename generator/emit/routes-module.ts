@@ -1,15 +1,12 @@
-import type { StatementStructures, WriterFunction } from 'ts-morph';
+import type { WriterFunction } from 'ts-morph';
 import type { Page } from '../../src/model/page.ts';
 import { contractImport, type ModuleSource } from './print-module.ts';
 import { StructureKind } from './ts-morph.ts';
 import { pageModulePath } from './value-modules.ts';
 import { printValue } from './write-value.ts';
 
-const homePath = '/';
-
 /**
- * `generated/routes.ts`: the route table. Home comes with the application, every other page when it is asked
- * for. The union of paths goes into the contract's registry, so that a link to no page does not compile.
+ * `generated/routes.ts`: the route table; every page comes when it is asked for. The union of paths goes into the contract's registry, so that a link to no page does not compile.
  */
 export function routesModule(pages: readonly Page[]): ModuleSource {
   return {
@@ -17,7 +14,6 @@ export function routesModule(pages: readonly Page[]): ModuleSource {
     data: pages.map(({ id, path }) => [id, path]),
     statements: [
       contractImport('../', 'routes', 'RouteRecord'),
-      ...pages.filter(({ path }) => path === homePath).map(homeImport),
       writeRoutes(pages),
       {
         kind: StructureKind.TypeAlias,
@@ -42,14 +38,6 @@ export function routesModule(pages: readonly Page[]): ModuleSource {
   };
 }
 
-function homeImport(page: Page): StatementStructures {
-  return {
-    kind: StructureKind.ImportDeclaration,
-    namedImports: [{ name: 'page', alias: 'home' }],
-    moduleSpecifier: `./${pageModulePath(page)}`,
-  };
-}
-
 function writeRoutes(pages: readonly Page[]): WriterFunction {
   return (writer) => {
     writer
@@ -57,11 +45,8 @@ function writeRoutes(pages: readonly Page[]): WriterFunction {
       .write('export const routes = [')
       .indent(() => {
         for (const page of pages) {
-          const content =
-            page.path === homePath
-              ? 'page: home'
-              : `load: () => import(${printValue(`./${pageModulePath(page)}`)})`;
-          writer.writeLine(`{ path: ${printValue(page.path)}, ${content} },`);
+          const module = printValue(`./${pageModulePath(page)}`);
+          writer.writeLine(`{ path: ${printValue(page.path)}, load: () => import(${module}) },`);
         }
       });
     writer.write('] satisfies readonly RouteRecord[];');

@@ -1,6 +1,9 @@
 /** Stands in the template where the styles of a document go. */
 export const stylesPlaceholder = '<!--styles-->';
 
+/** Stands in the template within a tag, where the attribute with the address of the page's module goes. */
+export const modulePlaceholder = '%module%';
+
 /** Parts of one document, ready as HTML. */
 export interface DocumentParts {
   readonly language: string;
@@ -8,6 +11,8 @@ export interface DocumentParts {
   readonly head: string;
   /** Style sheet of the document. */
   readonly styles: string;
+  /** Address of the module with the page's content; empty where the document has none. */
+  readonly module: string;
   /** Content of the root element. */
   readonly body: string;
 }
@@ -16,12 +21,19 @@ export interface DocumentParts {
  * Puts a page into the HTML template (`src/index.html`). The parts go in by functions, because a text may hold
  * `$&` and the like, and all at once, because a text may hold a placeholder's name.
  */
-export function fillTemplate(template: string, { language, head, styles, body }: DocumentParts): string {
+export function fillTemplate(
+  template: string,
+  { language, head, styles, module, body }: DocumentParts,
+): string {
   const parts: Readonly<Record<string, string>> = {
     '%lang%': language,
     '<!--head-->': head,
     [stylesPlaceholder]: styles,
+    [modulePlaceholder]: module && ` data-module="${module}"`,
     '<!--page-->': body,
   };
-  return template.replace(/%lang%|<!--(?:head|page|styles)-->/g, (placeholder) => parts[placeholder] ?? '');
+  return template.replace(
+    /%(?:lang|module)%|<!--(?:head|page|styles)-->/g,
+    (placeholder) => parts[placeholder] ?? '',
+  );
 }

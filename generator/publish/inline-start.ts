@@ -1,4 +1,5 @@
 import { hashSource } from './hash-source.ts';
+import { modulePlaceholder } from './html-document.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** The HTML template and the files that it needs beside it. */
@@ -38,7 +39,10 @@ export function inlineStart(
   const script = `(()=>{${start.content.trim()}})()`;
   const addresses = application.map((path) => basePath + path).join(' ');
   return {
-    template: template.replace(tag, () => `<script data-application="${addresses}">${script}</script>`),
+    template: template.replace(
+      tag,
+      () => `<script data-application="${addresses}"${modulePlaceholder}>${script}</script>`,
+    ),
     files: files.filter((file) => file !== start),
     scriptSource: hashSource(script),
   };

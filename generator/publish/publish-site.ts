@@ -56,36 +56,38 @@ export interface DocumentTemplate {
   readonly scriptSource: string;
   /** The styles that a document with this body needs. */
   readonly stylesFor: (body: string) => string;
+  /** Path of the built module of a page. */
+  readonly moduleOf: (page: Page) => string;
 }
 
 /** The documents and service files of a site. */
 export function publishSite(
   model: SiteModel,
   rendered: RenderedSite,
-  { template, scriptSource, stylesFor }: DocumentTemplate,
+  { template, scriptSource, stylesFor, moduleOf }: DocumentTemplate,
 ): PublishedFile[] {
-  const { site, pages, siteUrl, redirects, host } = model;
+  const { site, pages, siteUrl, basePath, redirects, host } = model;
   const { policyIn, oldPathsLedBy } = hostTraits[host];
   const { language } = site.shell;
   const styleSources = new Set<string>();
-  const print = ({ head, body }: RenderedPage, ...otherScripts: readonly string[]) => {
+  const print = ({ head, body }: RenderedPage, module: string, ...otherScripts: readonly string[]) => {
     const styles = stylesFor(body);
     const styleSource = hashSource(styles);
     styleSources.add(styleSource);
     const sources = { scripts: [scriptSource, ...otherScripts], styles: [styleSource] };
     const policy = policyIn.includes('documents') ? documentPolicy(model, sources) : '';
-    return fillTemplate(template, { language, head: policy + head, styles, body });
+    return fillTemplate(template, { language, head: policy + head, styles, module, body });
   };
   const printNotFound = ({ head, body }: RenderedPage) =>
     hostTraits[host].knowsSlash
-      ? print({ head, body })
-      : print({ head: leadFromSlash + head, body }, leadFromSlashSource);
+      ? print({ head, body }, '')
+      : print({ head: leadFromSlash + head, body }, '', leadFromSlashSource);
   const documents = pages.map((page, index): PublishedFile => {
     const parts = rendered.pages[index];
     if (parts === undefined) {
       throw new RangeError(`The page ${page.path} was not rendered`);
     }
-    return documentAt(page.path, host, print(parts));
+    return documentAt(page.path, host, print(parts, basePath + moduleOf(page)));
   });
   const notFound = printNotFound(rendered.notFound);
   const leading = oldPathsLedBy === 'documents' ? redirects : [];

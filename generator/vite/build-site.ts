@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { Page } from '../../src/model/page.ts';
 import { ignoreClosedOutput } from '../closed-output.ts';
 import { emit } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
@@ -144,6 +145,8 @@ interface ClientBundle {
   readonly files: readonly PublishedFile[];
   /** Paths of the application's files: the one that begins is the last, after all that it imports. */
   readonly application: readonly string[];
+  /** Paths of the modules of pages, by the pages' ids. */
+  readonly pageModules: ReadonlyMap<string, string>;
   /** Packages of others in the bundle. */
   readonly packages: readonly BundledPackage[];
 }
@@ -161,6 +164,7 @@ async function buildClient(
 /** The browser's bundle: the HTML template, the packages in it, and all else that is published as it is. */
 export function splitBundle(result: BuildResult): ClientBundle {
   const output = outputOf(result);
+  const chunks = output.filter((file) => file.type === 'chunk');
   const files = output.map((file) => ({
     path: file.fileName,
     content: file.type === 'chunk' ? file.code : file.source,
@@ -177,7 +181,8 @@ export function splitBundle(result: BuildResult): ClientBundle {
     template: template.content,
     packages: readPackageList(packageList.content),
     files: files.filter((file) => file !== template && file !== packageList),
-    application: applicationFiles(output.filter((file) => file.type === 'chunk')),
+    application: applicationFiles(chunks),
+    pageModules: pageModuleFiles(chunks),
   };
 }
 
@@ -197,6 +202,16 @@ function applicationFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...reached].reverse();
 }
 
+/** The built files of `generated/pages/`, which are named for the ids of pages. */
+function pageModuleFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
+  return new Map(
+    chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const id = /\/pages\/([^/]+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
+      return id === undefined ? [] : [[id, fileName] as const];
+    }),
+  );
+}
+
 /** All that a site's pages are made of: documents with their script and styles in them, and the bundle's files. */
 export function publishBundle(
   model: SiteModel,
@@ -209,7 +224,14 @@ export function publishBundle(
   const started = inlineStart(styled.template, styled.files, bundle.application, basePath);
   const { template, files, scriptSource } = started;
   const { stylesFor } = styled;
-  return [...files, ...publishSite(model, rendered, { template, scriptSource, stylesFor })];
+  const moduleOf = ({ id }: Page) => {
+    const path = bundle.pageModules.get(id);
+    if (path === undefined) {
+      throw new RangeError(`The bundle has no module of the page ${id}`);
+    }
+    return path;
+  };
+  return [...files, ...publishSite(model, rendered, { template, scriptSource, stylesFor, moduleOf })];
 }
 
 type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;

@@ -174,7 +174,7 @@ async function renderDocument(
       : await renderer.renderPage({ site: content, page });
   return {
     status: page === undefined ? 404 : 200,
-    html: fillTemplate(template, { language: content.shell.language, styles: '', ...parts }),
+    html: fillTemplate(template, { language: content.shell.language, styles: '', module: '', ...parts }),
   };
 }
 

@@ -6,16 +6,16 @@ export interface PageModule {
   readonly page: Page;
 }
 
-/** A route whose page is fetched when it is asked for. */
-export interface PageRoute {
+/** A route; its page is fetched when it is asked for. */
+export interface RouteRecord {
   readonly path: SitePath;
   readonly load: () => Promise<PageModule>;
 }
 
-/** A route whose page is there already, as the home page's is. */
-export interface LoadedRoute {
-  readonly path: SitePath;
-  readonly page: Page;
+/** Where the application finds its pages. */
+export interface SiteRoutes {
+  /** The first address, without a slash at its end, and its page, if it has one. */
+  readonly first: { readonly path: string; readonly page: Page | undefined };
+  /** Every route; the table grows with the site, so it comes with the first navigation. */
+  readonly loadTable: () => Promise<readonly RouteRecord[]>;
 }
-
-export type RouteRecord = PageRoute | LoadedRoute;

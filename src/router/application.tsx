@@ -1,14 +1,13 @@
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { RouteRecord } from '../model/routes.ts';
+import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import { SitePages } from './site-pages.tsx';
 
 interface ApplicationProps {
   readonly site: Site;
-  /** The page of the first address, if that has one, must be at hand. */
-  readonly routes: readonly RouteRecord[];
+  readonly routes: SiteRoutes;
   readonly onDrawn: () => void;
 }
 

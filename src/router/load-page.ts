@@ -1,15 +1,20 @@
 import type { Page } from '../model/page.ts';
-import type { PageRoute } from '../model/routes.ts';
+import type { SiteRoutes } from '../model/routes.ts';
+import { matchRoute } from './match-route.ts';
 import { PageLoadError } from './page-load-error.ts';
 
 /**
- * Fetches a page.
- * @throws PageLoadError where it does not come
+ * Fetches the page of an address.
+ * @returns nothing where the address has no page
+ * @throws PageLoadError where the page or the table of routes does not come
  */
-export async function loadPage({ load }: PageRoute): Promise<Page> {
+export async function loadPage(
+  loadTable: SiteRoutes['loadTable'],
+  pathname: string,
+): Promise<Page | undefined> {
   try {
-    const { page } = await load();
-    return page;
+    const found = await matchRoute(await loadTable(), pathname)?.load();
+    return found?.page;
   } catch (error) {
     throw new PageLoadError(error);
   }

@@ -5,7 +5,7 @@ import { withoutTrailingSlash } from '../layout/current-path.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { useConsent } from '../layout/use-consent.ts';
 import type { PageHead } from '../model/page.ts';
-import type { RouteRecord } from '../model/routes.ts';
+import type { SiteRoutes } from '../model/routes.ts';
 import type { Shell, Site } from '../model/site.ts';
 import { PageSections } from '../sections/page-sections.tsx';
 import { clearReload } from '../ui/reload-guard.ts';
@@ -17,8 +17,7 @@ import { useShownPage } from './use-shown-page.ts';
 
 interface SitePagesProps {
   readonly site: Site;
-  /** The page of the first address, if that has one, must be at hand. */
-  readonly routes: readonly RouteRecord[];
+  readonly routes: SiteRoutes;
 }
 
 /** The whole site, inside a router. Paths match letter by letter, as a static host serves them. */

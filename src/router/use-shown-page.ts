@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { withoutTrailingSlash } from '../layout/current-path.ts';
 import type { Page } from '../model/page.ts';
-import type { RouteRecord } from '../model/routes.ts';
+import type { SiteRoutes } from '../model/routes.ts';
 import { reloadOnce } from '../ui/reload-guard.ts';
 import { loadPage } from './load-page.ts';
-import { matchRoute } from './match-route.ts';
 import type { PageLoadError } from './page-load-error.ts';
 
 /** What stands in the frame, and the address that it belongs to. */
@@ -22,20 +22,22 @@ interface FailedVisit {
   readonly failure: PageLoadError;
 }
 
+/** What has been found at an address: its page, that it has none, or why it did not come. */
+type Found = Page | undefined | FailedVisit;
+
 /**
  * Follows the address. A page that has to be fetched is shown when it is there; until then the old one stays.
  * Where its code does not come, a reload of the document may bring it: a new release has other files. What has
  * failed all the same is tried again at the next visit.
- * @param routes with the page of the first address, if that has one, at hand
  */
-export function useShownPage(routes: readonly RouteRecord[]): ShownPage {
+export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
   const location = useLocation();
-  const { pathname } = location;
-  const route = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
-  const [fetched, setFetched] = useState<ReadonlyMap<RouteRecord, Page | FailedVisit>>(new Map());
-  const known = route && ('page' in route ? route.page : fetched.get(route));
-  const outcome = known && 'failure' in known ? failureOf(known, location) : known;
-  const isLoading = route !== undefined && outcome === undefined;
+  const path = withoutTrailingSlash(location.pathname);
+  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map([[first.path, first.page]]));
+  const known = found.get(path);
+  const isLoading =
+    !found.has(path) || (known !== undefined && 'failure' in known && known.location !== location);
+  const outcome = known && 'failure' in known ? known.failure : known;
   const [shown, setShown] = useState({ location, outcome });
 
   if (!isLoading && (shown.location !== location || shown.outcome !== outcome)) {
@@ -43,23 +45,19 @@ export function useShownPage(routes: readonly RouteRecord[]): ShownPage {
   }
 
   useEffect(() => {
-    if (route === undefined || 'page' in route || outcome !== undefined) {
+    if (!isLoading) {
       return;
     }
     const visit = new AbortController();
-    const keep = (result: Page | FailedVisit) => setFetched((others) => new Map(others).set(route, result));
-    loadPage(route).then(keep, async (failure: PageLoadError) => {
+    const keep = (result: Found) => setFound((others) => new Map(others).set(path, result));
+    loadPage(loadTable, location.pathname).then(keep, async (failure: PageLoadError) => {
       const { signal } = visit;
       if (!signal.aborted && !(await reloadOnce(location.pathname, 'addressed', signal)) && !signal.aborted) {
         keep({ location, failure });
       }
     });
     return () => visit.abort();
-  }, [route, outcome, location]);
+  }, [isLoading, location, path, loadTable]);
 
   return { ...shown, isLoading };
-}
-
-function failureOf(visit: FailedVisit, location: Location): PageLoadError | undefined {
-  return visit.location === location ? visit.failure : undefined;
 }

@@ -16,7 +16,7 @@ const firstMoves = ['pointerdown', 'keydown', 'focusin'] as const;
 const waiting = new AbortController();
 
 /**
- * The document names the application's files. They are asked for all at once: one after the other, as they import
+ * The document names the application's files and the module of its page. They are asked for all at once: one after the other, as they import
  * each other, would cost a round trip each. Each runs by itself, so that none holds the page for long.
  */
 function bringApplication(): void {
@@ -25,7 +25,9 @@ function bringApplication(): void {
   }
   waiting.abort();
   const named = document.querySelector<HTMLElement>('[data-application]');
-  for (const address of named?.dataset.application?.split(' ') ?? []) {
+  for (const address of Object.values(named?.dataset ?? {})
+    .join(' ')
+    .split(' ')) {
     bring(address);
   }
 }

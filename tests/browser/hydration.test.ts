@@ -159,8 +159,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       const panel = tab.locator('.mobile-menu__panel');
       await expect.poll(() => panel.isVisible()).toBe(true);
       if (!keepsFocus) {
-        // What was touched last counts as under the pointer.
-        await tab.locator('.mobile-menu__button').hover();
         await tab.locator('.mobile-menu__button').blur();
       }
       expect(await panel.isVisible()).toBe(true);
@@ -174,13 +172,15 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   test('a document has one short script in it, which knows where the application is', async () => {
     for (const { path } of site.model.pages) {
       const html = await (await fetch(site.origin + path)).text();
-      const [script, ...others] = [...html.matchAll(/<script data-application="([^"]+)">(.*?)<\/script>/g)];
+      const [script, ...others] = [
+        ...html.matchAll(/<script data-application="([^"]+)" data-module="([^"]+)">(.*?)<\/script>/g),
+      ];
       expect(others, path).toEqual([]);
       expect(html.match(/<script/g), path).toHaveLength(1);
-      const [, addresses = '', code = ''] = script ?? [];
+      const [, addresses = '', module = '', code = ''] = script ?? [];
       expect(code.length).toBeGreaterThan(0);
       expect(code.length).toBeLessThan(startLimitBytes);
-      for (const address of addresses.split(' ')) {
+      for (const address of [...addresses.split(' '), module]) {
         expect((await fetch(site.origin + address)).ok, address).toBe(true);
       }
     }
@@ -203,16 +203,32 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(policy.get('style-src')).toContain(hashOf('style'));
   });
 
-  test('all of the application is asked for at once', async ({ visit }) => {
+  test('all of the application is asked for at once, with the page’s own module', async ({ visit }) => {
     const tabVisit = await visit(site);
     const requests = scriptRequests(tabVisit);
     const release = await holdApplication(tabVisit);
-    await tabVisit.open(plainPage(model).path);
-    const html = await (await fetch(site.origin)).text();
-    const addresses = /data-application="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-    await expect.poll(() => requests.toSorted()).toEqual(addresses.toSorted());
+    const { path } = plainPage(model);
+    await tabVisit.open(path);
+    const html = await (await fetch(site.origin + path)).text();
+    const [, application = '', module] = /data-application="([^"]+)" data-module="([^"]+)"/.exec(html) ?? [];
+    await expect.poll(() => requests.toSorted()).toEqual([...application.split(' '), module].toSorted());
     release();
     await becomeInteractive(tabVisit.page);
+  });
+
+  test('the table of routes, which grows with the site, comes with the first navigation', async ({
+    visit,
+  }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, openInteractive } = tabVisit;
+    const requests = scriptRequests(tabVisit);
+    const isTable = (path: string) => /\/routes-/.test(path);
+    await openInteractive(plainPage(model).path);
+    await tab.waitForLoadState('networkidle');
+    expect(requests.filter(isTable)).toEqual([]);
+    await tab.locator('header a[href="/"]').first().click();
+    await expect.poll(() => requests.filter(isTable).length).toBe(1);
+    await expect.poll(() => tab.locator('[data-page]').getAttribute('data-page')).toBe('/');
   });
 
   test('the code of form and carousel is asked for only when they come near', async ({ visit }) => {

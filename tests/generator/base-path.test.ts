@@ -141,7 +141,12 @@ describe('a site below a path', async () => {
       pages: model.pages.map(() => ({ head: '', body: '' })),
       notFound: { head: '', body: '' },
     };
-    const published = publishSite(model, rendered, { template: '', scriptSource: "''", stylesFor: () => '' });
+    const published = publishSite(model, rendered, {
+      template: '',
+      scriptSource: "''",
+      stylesFor: () => '',
+      moduleOf: () => '',
+    });
     const contentOf = (path: string) => String(published.find((file) => file.path === path)?.content);
     const locations = [...contentOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toEqual(model.pages.map(({ path }) => address + path));

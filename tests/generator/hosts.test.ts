@@ -22,7 +22,7 @@ async function modelFor(host: Host | undefined): Promise<SiteModel> {
 
 const template = '<html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
 const styles = 'a{color:red}';
-const built = { template, scriptSource: "'sha256-script='", stylesFor: () => styles };
+const built = { template, scriptSource: "'sha256-script='", stylesFor: () => styles, moduleOf: () => '' };
 
 /** Contents by path. */
 function publish(model: SiteModel): ReadonlyMap<string, string> {

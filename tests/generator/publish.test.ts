@@ -13,15 +13,17 @@ import {
 } from '../../generator/publish/publish-site.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
+import type { Page } from '../../src/model/page.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
 const html =
-  '<html lang="%lang%"><head><!--head--><style><!--styles--></style></head><body><!--page--></body></html>';
-/** Styles that name the page they are for. */
+  '<html lang="%lang%"><head><!--head--><style><!--styles--></style></head><body%module%><!--page--></body></html>';
+/** Styles and modules that name the page they are for. */
 const built = {
   template: html,
   scriptSource: "'sha256-script='",
   stylesFor: (body: string) => body.replace(/<[^>]*>/g, '.'),
+  moduleOf: ({ id }: Page) => `assets/${id}.js`,
 };
 
 async function modelOf(name: string): Promise<SiteModel> {
@@ -41,16 +43,16 @@ const rendered: RenderedSite = {
 
 describe('the template', () => {
   test('is filled once, whatever the parts hold', () => {
-    const body = "$& $1 $' $` $$ <!--head--> %lang% </script>";
-    expect(fillTemplate(html, { language: 'ru', head: '<!--page-->', styles: '<!--page-->', body })).toBe(
-      `<html lang="ru"><head><!--page--><style><!--page--></style></head><body>${body}</body></html>`,
+    const body = "$& $1 $' $` $$ <!--head--> %lang% %module% </script>";
+    const parts = { language: 'ru', head: '<!--page-->', styles: '<!--page-->', module: '%lang%', body };
+    expect(fillTemplate(html, parts)).toBe(
+      `<html lang="ru"><head><!--page--><style><!--page--></style></head><body data-module="%lang%">${body}</body></html>`,
     );
   });
 
   test('keeps comments of its own', () => {
-    expect(fillTemplate('<!--other--><!--page-->', { language: '', head: '', styles: '', body: 'x' })).toBe(
-      '<!--other-->x',
-    );
+    const parts = { language: '', head: '', styles: '', module: '', body: 'x' };
+    expect(fillTemplate('<!--other--><!--page-->', parts)).toBe('<!--other-->x');
   });
 });
 
@@ -77,7 +79,7 @@ describe('the documents', () => {
       for (const name of names) {
         expect(byPath.get(name)).toMatch(
           new RegExp(
-            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><style>.${id}.</style></head><body><main>${id}</main></body></html>$`,
+            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><style>.${id}.</style></head><body data-module="/assets/${id}.js"><main>${id}</main></body></html>$`,
           ),
         );
       }
@@ -90,7 +92,7 @@ describe('the documents', () => {
   });
 
   test('service files stand beside them', () => {
-    expect(byPath.get('404.html')).toContain('<main>none</main>');
+    expect(byPath.get('404.html')).toContain('<body><main>none</main>');
     expect(byPath.get('.nojekyll')).toBe('');
     expect([...byPath.keys()]).toEqual(expect.arrayContaining(['sitemap.xml', 'robots.txt', '_headers']));
     expect(byPath.has('visaAccept.html')).toBe(false);

@@ -54,7 +54,7 @@ async function modelFor(host: TestedHost, basePath: string): Promise<SiteModel> 
 function publish(model: SiteModel): PublishedFile[] {
   const template =
     '<!doctype html><html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
-  const built = { template, scriptSource: "'sha256-c2NyaXB0'", stylesFor: () => '' };
+  const built = { template, scriptSource: "'sha256-c2NyaXB0'", stylesFor: () => '', moduleOf: () => '' };
   const rendered = {
     pages: model.pages.map(({ id }) => ({ head: '', body: `<main>${id}</main>` })),
     notFound: { head: '', body: '<main>not found</main>' },

@@ -12,10 +12,9 @@ import { SitePages } from '../../src/router/site-pages.tsx';
 import { toHostPath, toSitePath } from '../../src/ui/host-path.ts';
 import { SmartLink } from '../../src/ui/smart-link.tsx';
 import { homePage, site, wheelsPage, words } from '../support/example-site.ts';
-import { closeSite } from '../support/render-with-site.tsx';
+import { closeSite, exampleRoutes } from '../support/render-with-site.tsx';
 
 const basePath = '/spoke-co/';
-const routes = [homePage, wheelsPage].map((page) => ({ path: page.path, page }));
 
 beforeEach(() => {
   vi.stubEnv('BASE_URL', basePath);
@@ -40,7 +39,7 @@ async function hydrateAt(address: string, page?: typeof homePage) {
   container.innerHTML = body;
   render(
     <BrowserRouter basename={toHostPath('/')}>
-      <SitePages site={site} routes={routes} />
+      <SitePages site={site} routes={exampleRoutes(toSitePath(address) ?? '')} />
     </BrowserRouter>,
     { container, hydrate: true },
   );
@@ -99,7 +98,7 @@ describe('a visitor', () => {
     window.history.replaceState(null, '', '/spoke-co/?from=mail');
     render(
       <BrowserRouter basename={toHostPath('/')}>
-        <SitePages site={account} routes={routes} />
+        <SitePages site={account} routes={exampleRoutes('/')} />
       </BrowserRouter>,
     );
     const header = within(screen.getByRole('banner'));

@@ -6,14 +6,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderNotFound, renderPage } from '../../src/prerender.tsx';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, site, wheelsPage } from '../support/example-site.ts';
+import { exampleRoutes } from '../support/render-with-site.tsx';
 
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
   vi.restoreAllMocks();
 });
-
-const routes = [homePage, wheelsPage].map((page) => ({ path: page.path, page }));
 
 test.each([
   ['/', homePage],
@@ -35,7 +34,7 @@ test.each([
   render(
     <StrictMode>
       <BrowserRouter>
-        <SitePages site={site} routes={routes} />
+        <SitePages site={site} routes={exampleRoutes(address)} />
       </BrowserRouter>
     </StrictMode>,
     { container, hydrate: true },

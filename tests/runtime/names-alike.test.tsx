@@ -50,7 +50,7 @@ test('pages, phones and questions that are named alike are all drawn, without a 
   const page: Page = { ...homePage, sections: homePage.sections.map(doubled) };
   const { container } = render(
     <MemoryRouter>
-      <SitePages site={alike} routes={[{ path: '/', page }]} />
+      <SitePages site={alike} routes={{ first: { path: '/', page }, loadTable: async () => [] }} />
     </MemoryRouter>,
   );
   // Parts that come by themselves must not come after the test.

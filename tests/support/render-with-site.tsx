@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import type { AnalyticsSettings } from '../../src/model/analytics.ts';
 import type { Page } from '../../src/model/page.ts';
-import type { RouteRecord } from '../../src/model/routes.ts';
+import type { RouteRecord, SiteRoutes } from '../../src/model/routes.ts';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { homePage, mapPage, site, wheelsPage } from './example-site.ts';
 
@@ -15,13 +15,21 @@ interface SiteOptions {
   readonly analytics?: AnalyticsSettings;
 }
 
+/** The pages of the example site, as the application finds them when it starts at an address. */
+export function exampleRoutes(address: string, loadWheels = async () => ({ page: wheelsPage })): SiteRoutes {
+  const table: readonly RouteRecord[] = [
+    { path: '/', load: async () => ({ page: homePage }) },
+    { path: '/map', load: async () => ({ page: mapPage }) },
+    { path: '/wheels', load: loadWheels },
+  ];
+  const path = address.replace(/[?#].*/, '').replace(/(.)\/$/, '$1');
+  const page = [homePage, mapPage, wheelsPage].find((candidate) => candidate.path === path);
+  return { first: { path, page }, loadTable: async () => table };
+}
+
 /** Opens the example site as a browser has it after hydration. Call `closeSite` after the test. */
 export function renderSite({ address = '/', loadWheels, analytics = site.analytics }: SiteOptions = {}) {
-  const routes: readonly RouteRecord[] = [
-    { path: '/', page: homePage },
-    { path: '/map', page: mapPage },
-    loadWheels ? { path: '/wheels', load: loadWheels } : { path: '/wheels', page: wheelsPage },
-  ];
+  const routes = exampleRoutes(address, loadWheels);
   let navigate: NavigateFunction = () => {};
   function BrowserControls() {
     navigate = useNavigate();

@@ -29,9 +29,6 @@ export type Finding<Codes extends FindingCode = FindingCode> = CodedArgs<Codes> 
   readonly excerpt?: string;
 };
 
-/** Where else the cause of a finding shows. */
-export type RelatedLocation = Pick<Diagnostic, 'path' | 'labels' | 'range'>;
-
 /** A finding with its place in the file. */
 export type Diagnostic = CodedArgs & {
   readonly severity: Severity;
@@ -39,8 +36,6 @@ export type Diagnostic = CodedArgs & {
   /** What the list items on the path are called in the file, by their place on it; empty where nothing is. */
   readonly labels?: readonly string[];
   readonly range: SourceRange;
-  /** Further places with the same cause, in the order of the file. */
-  readonly related?: readonly RelatedLocation[];
   /** What has not been checked because of it: all that stands below, or what the values of the file say. */
   readonly unchecked?: 'below' | 'content';
 };
@@ -62,37 +57,10 @@ function comparePlaces(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-/** What findings have in common that are put right by one change. */
-function causeOf<Code extends FindingCode>({ code, args }: CodedArgs<Code>): string | undefined {
-  const cause = definitions[code].cause?.(args);
-  return cause === undefined ? undefined : JSON.stringify([code, cause]);
-}
-
-/** One finding for each cause: the first, with the places of the others. */
-function mergeByCause(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const firstOf = new Map<string, Diagnostic>();
-  const related = new Map<Diagnostic, RelatedLocation[]>();
-  for (const diagnostic of sorted) {
-    const cause = causeOf(diagnostic);
-    const first = cause === undefined ? diagnostic : (firstOf.get(cause) ?? diagnostic);
-    if (cause !== undefined) {
-      firstOf.set(cause, first);
-    }
-    const { path, labels, range } = diagnostic;
-    const own = first === diagnostic ? [] : [{ path, range, ...(labels && { labels }) }];
-    const places = related.get(first) ?? [];
-    places.push(...own, ...(diagnostic.related ?? []));
-    related.set(first, places);
-  }
-  return [...related].map(([diagnostic, places]) =>
-    places.length === 0 ? diagnostic : { ...diagnostic, related: places },
-  );
-}
-
-/** The findings in the order of the file, each once, and one for each cause. */
+/** The findings in the order of the file, each once. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
-  const sorted = diagnostics
+  return diagnostics
     .filter((diagnostic) => {
       const identity = JSON.stringify([diagnostic.code, diagnostic.range, diagnostic.args]);
       if (seen.has(identity)) {
@@ -102,5 +70,4 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       return true;
     })
     .toSorted(comparePlaces);
-  return mergeByCause(sorted);
 }
