@@ -1,6 +1,6 @@
 /** What the commands say, in both languages. Words about findings stand with the findings. */
 
-import type { FixKind } from '../core/edit/safe-fixes.ts';
+import type { FixKind } from '../core/syntax/repair-candidate.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
 
 /** The questions of `new-page`, by the flag that answers them. */

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { oddBlanks, widthlessSigns } from '../core/document/invisible-characters.ts';
 import type { LineChange } from '../core/edit/fix-site.ts';
-import type { FixKind } from '../core/edit/safe-fixes.ts';
+import type { FixKind } from '../core/syntax/repair-candidate.ts';
 
 /** Signs that nobody would see, or that would command the terminal. */
 const unseen = new RegExp(`[${widthlessSigns}${oddBlanks}\\p{Cc}]`, 'gu');

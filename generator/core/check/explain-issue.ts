@@ -7,7 +7,7 @@ import { inQuotes } from '../findings/message.ts';
 import type { ValueShape } from '../findings/value-shape.ts';
 import { type FormatName, formatNamed } from '../schema/format-name.ts';
 import { allowedKeysAt, mayBeAbsent } from '../schema/schema-keys.ts';
-import { gluedKey } from '../syntax/parser-errors.ts';
+import { gluedKey } from '../syntax/line-edits.ts';
 import { nearest } from '../text/nearest.ts';
 import { isExampleMark } from './example-values.ts';
 import { faultyPictureName } from './picture-name.ts';

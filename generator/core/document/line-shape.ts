@@ -1,8 +1,5 @@
 /** Lines of a file by their look alone: what can be said of a text that no parser can read. */
 
-/** Widths that a tab may stand for, in spaces; the first is what this format asks for, the last a tab too many. */
-export const tabWidths = [2, 4, 8, 0] as const;
-
 /** A line in its parts; put together again they are the line. */
 export interface LineShape {
   /** Spaces before the first character. */

@@ -2,9 +2,11 @@
 
 import { LineIndex } from '../document/line-index.ts';
 import { type Diagnostic, type FindingCode, hasErrors } from '../findings/diagnostic.ts';
-import { maximumSlips } from '../syntax/syntax-faults.ts';
-import { isProved, type Reading, readingOf, saysTheSame } from './prove-fix.ts';
-import { type Examined, type FixKind, finders, kindOfProblem, type Proposal } from './safe-fixes.ts';
+import { lazy } from '../syntax/lazy.ts';
+import { isProved, type Reading, readingOf } from '../syntax/prove-edit.ts';
+import type { FixKind } from '../syntax/repair-candidate.ts';
+import { maximumErrors } from '../syntax/syntax-errors.ts';
+import { type Examined, finders, type Proposal } from './safe-fixes.ts';
 import { applyEdits } from './splice.ts';
 
 /** A line before and after. Edits stay within their line, so its number is the same. */
@@ -53,14 +55,6 @@ type Check = (text: string) => {
 /** How much text is examined, in UTF-16 units: some seconds of work, and enough for every mistake of a usual file. */
 const maximumExamined = 6_000_000;
 
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** Below 0 where `a` has less wrong with it than `b`. */
 function compare(a: State, b: State): number {
   if (a.level !== b.level) {
@@ -68,13 +62,13 @@ function compare(a: State, b: State): number {
   }
   const farther = a.level === 2 ? b.firstErrorLine - a.firstErrorLine || 0 : 0;
   // Of a text with more mistakes of YAML than are told at once, what counts is how far it can be read.
-  const areAllTold = Math.max(a.errors, b.errors) < maximumSlips;
+  const areAllTold = Math.max(a.errors, b.errors) < maximumErrors;
   return areAllTold ? a.errors - b.errors || farther : farther || a.errors - b.errors;
 }
 
 /** Whether a text has fewer findings: that the first of them stands farther below is not enough. */
 function isBetter(after: State, before: State): boolean {
-  const areAllTold = Math.max(after.errors, before.errors) < maximumSlips;
+  const areAllTold = Math.max(after.errors, before.errors) < maximumErrors;
   const isFewer = after.errors < before.errors || after.level < before.level || !areAllTold;
   return isFewer && compare(after, before) < 0;
 }
@@ -110,8 +104,6 @@ function isMisread(after: State, changed: ReadonlyMap<number, FixKind>): boolean
     switch (finding.code) {
       case 'unknown-key':
         return finding.args.nearest === undefined;
-      case 'yaml-syntax':
-        return kindOfProblem(finding.args.problem) === undefined;
       case 'yaml-duplicate-key':
       case 'wrong-shape':
         return true;
@@ -159,18 +151,17 @@ class SiteFix {
       return undefined;
     }
     for (const finder of finders) {
-      const choices = finder(state).filter((alternatives) => !this.refused.has(nameOf(state, alternatives)));
-      const firsts = choices.flatMap((alternatives) => alternatives.slice(0, 1));
-      const together = firsts.length > 1 ? this.attempt(state, firsts) : undefined;
+      const proposals = finder(state).filter((proposal) => !this.refused.has(nameOf(state, proposal)));
+      const together = proposals.length > 1 ? this.attempt(state, proposals) : undefined;
       if (together !== undefined) {
         return together;
       }
-      for (const alternatives of choices) {
-        const best = this.best(state, alternatives);
-        if (best !== undefined) {
-          return best;
+      for (const proposal of proposals) {
+        const next = this.attempt(state, [proposal]);
+        if (next !== undefined) {
+          return next;
         }
-        this.refused.add(nameOf(state, alternatives));
+        this.refused.add(nameOf(state, proposal));
       }
     }
     return undefined;
@@ -195,21 +186,12 @@ class SiteFix {
       ? { state, taken }
       : undefined;
   }
-
-  /** The alternative that helps most; none where two help as much and say different things. */
-  private best(state: State, alternatives: readonly Proposal[]): Step | undefined {
-    const [best, next] = alternatives
-      .flatMap((proposal) => this.attempt(state, [proposal]) ?? [])
-      .toSorted((a, b) => compare(a.state, b.state));
-    const isTie = best !== undefined && next !== undefined && compare(best.state, next.state) === 0;
-    return isTie && !saysTheSame(best.state.reading(), next.state.reading()) ? undefined : best;
-  }
 }
 
 /** Kind and line of a proposal, and how far the file could be read when it was made. */
-function nameOf({ index, level, firstErrorLine }: State, [proposal]: readonly Proposal[]): string {
-  const line = index.lineAt(proposal?.edits[0]?.start ?? 0);
-  return [proposal?.kind, line, level, level === 2 ? firstErrorLine : ''].join(':');
+function nameOf({ index, level, firstErrorLine }: State, { kind, edits }: Proposal): string {
+  const line = index.lineAt(edits[0]?.start ?? 0);
+  return [kind, line, level, level === 2 ? firstErrorLine : ''].join(':');
 }
 
 /**

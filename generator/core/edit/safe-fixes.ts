@@ -2,31 +2,15 @@
 import { isScalar, visit } from 'yaml';
 import { oddBlanks, readPlainText } from '../document/invisible-characters.ts';
 import type { LineIndex } from '../document/line-index.ts';
-import { linesOf, tabWidths } from '../document/line-shape.ts';
 import { parseText } from '../document/parse-text.ts';
-import type { SyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { anchorOf } from '../findings/message.ts';
-import { siteSchema } from '../schema/site.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
+import type { FixKind } from '../syntax/repair-candidate.ts';
 import { strangeSigns } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
 import type { TextEdit } from './splice.ts';
 import { writeText } from './write-block.ts';
-
-export type FixKind =
-  | 'tab'
-  | 'invisible'
-  | 'smart-quotes'
-  | 'number-quotes'
-  | 'key'
-  | 'value'
-  | 'dash'
-  | 'indent'
-  | 'text-quotes'
-  | 'text-sign'
-  | 'space'
-  | 'brackets';
 
 /** Edits that belong together: all of them or none. */
 export interface Proposal {
@@ -43,11 +27,8 @@ export interface Examined {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Finds what can be mended. Each inner list holds alternatives, of which the one that helps most is taken, in
- * doubt the first.
- */
-type Finder = (examined: Examined) => readonly (readonly Proposal[])[];
+/** Finds what can be fixed. */
+type Finder = (examined: Examined) => readonly Proposal[];
 
 /** Where two lines differ: what stands between their common start and their common end. */
 function lineEdit(start: number, before: string, after: string): TextEdit {
@@ -84,105 +65,22 @@ const findInvisible: Finder = ({ text }) => {
     const plain = isComment ? withPlainIndentation(line) : (plainLines[index] ?? line);
     const edit = lineEdit(start, line, plain);
     start += line.length + 1;
-    return plain === line ? [] : [[{ kind: 'invisible', edits: [edit], mustHelp: false } as const]];
+    return plain === line ? [] : [{ kind: 'invisible', edits: [edit], mustHelp: false } as const];
   });
 };
 
-/** A block of the file that stands at its edge. */
-const blockAtEdge = new RegExp(`^(?:${Object.keys(siteSchema.shape).join('|')}):`);
-
-const findTabs: Finder = ({ text, index, diagnostics }) => {
-  const reported = new Set(
-    diagnostics
-      .filter((finding) => finding.code === 'yaml-syntax' && finding.args.problem === 'tab')
-      .map(({ range }) => range.start.line),
-  );
-  if (reported.size === 0) {
+/** What the parser or the quotes of a word processor hide, as its reading has proved it. */
+const findRepairs: Finder = ({ text, index, diagnostics }) => {
+  if (!diagnostics.some(({ code }) => code === 'yaml-syntax' || code === 'smart-quotes')) {
     return [];
   }
-  const lines = text.split('\n');
-  const tabs: number[] = [];
-  let mayBeTooMany = true;
-  for (const [line, content] of lines.entries()) {
-    const indentation = /^[ \t]*/.exec(content)?.[0] ?? '';
-    // A line that begins with a tab stands nowhere; blanks before the tab may be an owner's own words.
-    if (content.trim() !== '' && (indentation.startsWith('\t') || reported.has(line + 1))) {
-      const offset = index.starts[line] ?? 0;
-      tabs.push(...Array.from(indentation.matchAll(/\t/g), (match) => offset + match.index));
-      mayBeTooMany &&= indentation.endsWith(' ') || blockAtEdge.test(content.trimStart());
-    }
-  }
-  const widths = mayBeTooMany ? tabWidths : tabWidths.filter((width) => width > 0);
-  return tabs.length === 0
-    ? []
-    : [
-        widths.map((width) => ({
-          kind: 'tab' as const,
-          edits: tabs.map((tab) => ({ start: tab, end: tab + 1, text: ' '.repeat(width) })),
-          mustHelp: true,
-        })),
-      ];
-};
-
-/** Single quotes of a word processor; all others are double ones. */
-const singleSmartQuote = /[‘’‚‛]/;
-
-const findSmartQuotes: Finder = ({ text, index, diagnostics }) =>
-  diagnostics.flatMap((finding) => {
-    if (finding.code !== 'smart-quotes') {
-      return [];
-    }
-    const { opening, inner, closing } = finding.args;
-    const { start, end } = index.offsetsOf(finding.range);
-    if (text.slice(start, end) !== opening + inner + closing) {
-      return [];
-    }
-    const quotes = { always: true, mark: singleSmartQuote.test(opening) ? "'" : '"' } as const;
-    const edit = { start, end, text: writeText(inner, quotes, 'flow') };
-    return [[{ kind: 'smart-quotes', edits: [edit], mustHelp: true } as const]];
-  });
-
-/** What is mended with each problem of the layout. */
-const repairKinds: Readonly<Partial<Record<SyntaxProblem, FixKind>>> = {
-  'lost-dash': 'dash',
-  'odd-dash': 'dash',
-  'glued-dash': 'dash',
-  indent: 'indent',
-  shifted: 'indent',
-  'text-indent': 'indent',
-  'reserved-start': 'text-quotes',
-  'text-beside-sign': 'text-quotes',
-  'dash-behind-sign': 'text-sign',
-  'lost-sign': 'text-sign',
-  'missing-space': 'space',
-};
-
-/** What is fixed with a problem of YAML, if anything can be. */
-export function kindOfProblem(problem: SyntaxProblem): FixKind | undefined {
-  return problem === 'tab' ? 'tab' : repairKinds[problem];
-}
-
-const findLayout: Finder = ({ text, index, diagnostics }) => {
-  if (!diagnostics.some(({ code }) => code === 'yaml-syntax')) {
-    return [];
-  }
-  const lines = linesOf(text);
-  return parseYaml(text).repairs.flatMap(({ finding, edits }) => {
-    const kind = finding.code === 'yaml-syntax' ? repairKinds[finding.args.problem] : undefined;
-    return kind === undefined
-      ? []
-      : [
-          [
-            {
-              kind,
-              edits: edits.map((edit) =>
-                lineEdit(index.starts[edit.line] ?? 0, lines[edit.line] ?? '', edit.text),
-              ),
-              mustHelp: true,
-            } as const,
-          ],
-        ];
-  });
+  return parseYaml(text).repairs.map(({ kind, edits }) => ({
+    kind,
+    edits: edits.map((edit) =>
+      lineEdit(index.starts[edit.line] ?? 0, index.line(edit.line + 1) ?? '', edit.text),
+    ),
+    mustHelp: true,
+  }));
 };
 
 /** A number as it may be typed for a phone, an account or an index. */
@@ -197,7 +95,7 @@ const findNumbersForText: Finder = ({ text, index, diagnostics }) =>
       const source = text.slice(start, end);
       const edit = { start, end, text: writeText(source, { always: true, mark: usualMark(text) }, 'flow') };
       return typedNumber.test(source)
-        ? [[{ kind: 'number-quotes', edits: [edit], mustHelp: true } as const]]
+        ? [{ kind: 'number-quotes', edits: [edit], mustHelp: true } as const]
         : [];
     });
 
@@ -229,7 +127,7 @@ const findKeys: Finder = ({ text, index, diagnostics }) => {
       return [];
     }
     const edit = { start, end, text: source.replace(written, () => name) };
-    return [[{ kind: 'key', edits: [edit], mustHelp: true } as const]];
+    return [{ kind: 'key', edits: [edit], mustHelp: true } as const];
   });
 };
 
@@ -284,7 +182,7 @@ const findLookAlikes: Finder = ({ text, index, diagnostics }) =>
       return [];
     }
     const edit = { start: start + before.length, end: end - after.length, text: words.meant };
-    return [[{ kind: 'value', edits: [edit], mustHelp: true } as const]];
+    return [{ kind: 'value', edits: [edit], mustHelp: true } as const];
   });
 
 /** Names or addresses in one line where a list of them is wanted: all that is missing are its brackets. */
@@ -297,15 +195,13 @@ const findLists: Finder = ({ text, index, diagnostics }) =>
     const { start, end } = index.offsetsOf(finding.range);
     return meant === undefined || text.slice(start, end) !== source
       ? []
-      : [[{ kind: 'brackets', edits: [{ start, end, text: meant }], mustHelp: true } as const]];
+      : [{ kind: 'brackets', edits: [{ start, end, text: meant }], mustHelp: true } as const];
   });
 
 /** All finders, in the order in which they are tried: what hides other mistakes comes first. */
 export const finders: readonly Finder[] = [
   findInvisible,
-  findTabs,
-  findSmartQuotes,
-  findLayout,
+  findRepairs,
   findNumbersForText,
   findKeys,
   findLookAlikes,

@@ -3,11 +3,10 @@ import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
-import { smartText } from './parser-errors.ts';
-import { createPlaceSlip, type PlaceSlip } from './place-finding.ts';
+import { straightQuotes } from './line-edits.ts';
+import { createPlaceFinding } from './place-finding.ts';
 import type { Repair } from './repair-candidate.ts';
-import { findRepeatedKeys } from './repeated-keys.ts';
-import { findSlips } from './syntax-faults.ts';
+import { findSyntaxErrors } from './syntax-errors.ts';
 
 export interface ParsedYaml {
   readonly document: Document.Parsed<ParsedNode>;
@@ -28,22 +27,21 @@ export function parseYaml(text: string): ParsedYaml {
   const index = new LineIndex(text);
   const document = parseText(text);
   const tree = treeOf(document, index);
-  const place = createPlaceSlip(document, index);
   if (!text.includes('\n') && /\r./.test(text)) {
+    const place = createPlaceFinding(document, index);
     const coded = { code: 'yaml-syntax', args: { problem: 'old-line-ends' } } as const;
     const diagnostics = withUnchecked([place(coded, 0, text.length)], false);
     return { document, tree, diagnostics, repairs: [], isReadable: false };
   }
-  const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
-  const found = isBroken ? findSlips(text, document) : findRepeatedKeys(document, text, place);
-  const diagnostics = [...found.diagnostics];
+  const found = findSyntaxErrors(text, document);
   keepParagraphs(document, text);
-  if (document.errors.length === 0) {
-    diagnostics.push(...refusals(document, text, place));
-  }
-  const isReadable = diagnostics.every(({ code }) => code === 'smart-quotes') && document.errors.length === 0;
+  const isParsed = document.errors.length === 0;
+  const refused = isParsed ? refusals(document, index) : { diagnostics: [], repairs: [] };
+  const diagnostics = [...found.diagnostics, ...refused.diagnostics];
+  const isReadable = isParsed && diagnostics.every(({ code }) => code === 'smart-quotes');
   const known = isReadable ? diagnostics : withUnchecked(diagnostics, found.isReadToEnd);
-  return { document, tree, diagnostics: known, repairs: found.repairs, isReadable };
+  const repairs = [...found.repairs, ...refused.repairs];
+  return { document, tree, diagnostics: known, repairs, isReadable };
 }
 
 /** The last finding of a file that cannot be read says what has not been looked at. */
@@ -57,36 +55,49 @@ export function withUnchecked(diagnostics: readonly Diagnostic[], isReadToEnd: b
 }
 
 /** What YAML can and an owner's file has no use for, each by name; smart quotes around a whole value are taken off. */
-function refusals(document: Document.Parsed, text: string, place: PlaceSlip): Diagnostic[] {
-  const found: Diagnostic[] = [];
+function refusals(
+  document: Document.Parsed,
+  index: LineIndex,
+): { diagnostics: Diagnostic[]; repairs: Repair[] } {
+  const diagnostics: Diagnostic[] = [];
+  const repairs: Repair[] = [];
+  const { text } = index;
+  const place = createPlaceFinding(document, index);
   visit(document, {
     Alias(_, alias) {
       const [start, end] = alias.range ?? [0, 0];
-      found.push(place({ code: 'yaml-alias', args: {} }, start, end));
+      diagnostics.push(place({ code: 'yaml-alias', args: {} }, start, end));
     },
     Value(_, node) {
       const [start, end] = node.range ?? [0, 0];
       if (node.anchor !== undefined) {
         const sign = text.lastIndexOf('&', start);
-        found.push(place({ code: 'yaml-alias', args: {} }, sign, sign + 1 + node.anchor.length));
+        diagnostics.push(place({ code: 'yaml-alias', args: {} }, sign, sign + 1 + node.anchor.length));
       }
       if (node.tag !== undefined) {
         const sign = text.lastIndexOf('!', start);
         const first = text[sign - 1] === '!' ? sign - 1 : sign;
-        found.push(place({ code: 'yaml-tag', args: {} }, first, first + 1));
+        diagnostics.push(place({ code: 'yaml-tag', args: {} }, first, first + 1));
       }
       if (isScalar(node) && node.type === Scalar.PLAIN && typeof node.value === 'string') {
-        const quoted = smartText.exec(node.value);
-        if (quoted !== null) {
-          const [, opening = '', inner = '', closing = ''] = quoted;
-          found.push(place({ code: 'smart-quotes', args: { opening, closing, inner } }, start, end));
+        const straight = straightQuotes(node.value);
+        if (straight !== undefined) {
+          const { meant, ...args } = straight;
+          diagnostics.push(place({ code: 'smart-quotes', args }, start, end));
+          if (text.slice(start, end) === node.value) {
+            const line = index.lineAt(start);
+            const content = index.line(line + 1) ?? '';
+            const column = start - (index.starts[line] ?? 0);
+            const restored = content.slice(0, column) + meant + content.slice(column + end - start);
+            repairs.push({ kind: 'smart-quotes', edits: [{ line, text: restored }] });
+          }
           // The other checks go on with what was meant.
-          node.value = inner;
+          node.value = args.inner;
         }
       }
     },
   });
-  return found;
+  return { diagnostics, repairs };
 }
 
 /** A folded text (`>`) somewhere in the file. */

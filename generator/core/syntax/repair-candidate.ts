@@ -1,7 +1,22 @@
-import type { SyntaxArgs } from '../findings/catalogue/yaml-syntax.ts';
-import type { Diagnostic } from '../findings/diagnostic.ts';
+import type { SyntaxArgs, SyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
+import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
 
-/** A line as it would be without a slip. */
+/** What an edit does to a line; owners are told in these terms what was fixed. */
+export type FixKind =
+  | 'tab'
+  | 'invisible'
+  | 'smart-quotes'
+  | 'number-quotes'
+  | 'key'
+  | 'value'
+  | 'dash'
+  | 'indent'
+  | 'text-quotes'
+  | 'text-sign'
+  | 'space'
+  | 'brackets';
+
+/** A line as it would be without a syntax error; with a line end in it where one line becomes two. */
 export interface LineEdit {
   /** From 0. */
   readonly line: number;
@@ -15,33 +30,62 @@ export interface LinePart {
   readonly end: number;
 }
 
-/** What may have gone wrong at a place of a broken text, and the lines without it. */
-export interface Reading {
-  readonly args: SyntaxArgs;
-  /** Where it went wrong; absent where the parser names the place itself. */
-  readonly place?: LinePart;
+/** An edit that may restore a broken text, and what it says of the text where it is proved. */
+export interface RepairCandidate {
+  readonly coded: CodedArgs<'yaml-syntax' | 'smart-quotes'>;
+  readonly range: LinePart;
   readonly edits: readonly LineEdit[];
-  /** Whether the lines can mean nothing else, so that they may be mended without asking. */
+  /** Whether the lines can mean nothing else, so that they may be fixed without asking. */
   readonly isSafe: boolean;
-  /** By how many spaces lines have moved, where they have; of two such readings the shorter way is the likelier. */
-  readonly distance?: number;
+  /** How far lines are moved, in spaces: of two ways the shorter one is the likelier. */
+  readonly distance: number;
 }
 
-/** Lines that are changed together to mend one slip. */
+/** A proved edit that leaves no choice; its lines are those of the text as it is. */
 export interface Repair {
-  readonly finding: Diagnostic;
+  readonly kind: FixKind;
   readonly edits: readonly LineEdit[];
 }
 
-export interface FoundSlips {
+/** What is wrong with the syntax of a text. */
+export interface SyntaxErrors {
   readonly diagnostics: readonly Diagnostic[];
-  /** How those slips can be mended that leave no choice; the lines are those of the text as it is. */
   readonly repairs: readonly Repair[];
-  /** Whether there is nothing else wrong with the layout. */
+  /** Whether all of the text was looked at. */
   readonly isReadToEnd: boolean;
+}
+
+/** What is fixed with each problem; the others change a value, and are never fixed without asking. */
+const fixKinds: Readonly<Partial<Record<SyntaxProblem, FixKind>>> = {
+  tab: 'tab',
+  'lost-dash': 'dash',
+  'odd-dash': 'dash',
+  'glued-dash': 'dash',
+  indent: 'indent',
+  shifted: 'indent',
+  'text-indent': 'indent',
+  'reserved-start': 'text-quotes',
+  'text-beside-sign': 'text-quotes',
+  'dash-behind-sign': 'text-sign',
+  'lost-sign': 'text-sign',
+  'missing-space': 'space',
+};
+
+export function fixKindOf({ coded }: RepairCandidate): FixKind | undefined {
+  return coded.code === 'smart-quotes' ? 'smart-quotes' : fixKinds[coded.args.problem];
 }
 
 /** The whole of a line's content. */
 export function wholeLine(line: number, text: string): LinePart {
   return { line, start: text.search(/\S|$/), end: text.trimEnd().length };
+}
+
+/** A candidate that names a problem of the syntax. */
+export function candidateFor(
+  args: SyntaxArgs,
+  range: LinePart,
+  edits: readonly LineEdit[],
+  { isSafe = false, distance = 0 } = {},
+): RepairCandidate {
+  return { coded: { code: 'yaml-syntax', args }, range, edits, isSafe, distance };
 }

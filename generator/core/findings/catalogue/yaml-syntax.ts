@@ -9,6 +9,7 @@ export type PlainSyntaxProblem =
   | 'colon-in-text'
   | 'unclosed-quote'
   | 'text-after-quote'
+  | 'inner-quotes'
   | 'bad-escape'
   | 'reserved-start'
   | 'several-documents'
@@ -45,6 +46,10 @@ export type SyntaxArgs =
   | { readonly problem: 'text-beside-sign'; readonly sign: string }
   | { readonly problem: 'dash-behind-sign'; readonly sign: string; readonly meant: string }
   | { readonly problem: 'lost-sign'; readonly key: string }
+  /** Two lines in one; `key` is that of the second, with its dash. */
+  | { readonly problem: 'joined-lines'; readonly key: string }
+  /** `typed` is the line that stood before a long text. */
+  | { readonly problem: 'lost-item-start'; readonly typed: string }
   /** Lines that stand beside the block that they belong in. */
   | { readonly problem: 'lost-indent'; readonly key: string; readonly names: readonly string[] }
   | {
@@ -57,140 +62,119 @@ export type SyntaxArgs =
 
 export type SyntaxProblem = SyntaxArgs['problem'];
 
+function inBoth(
+  ru: string,
+  ruHint: string,
+  en: string,
+  enHint: string,
+): Readonly<Record<MessageLanguage, Message>> {
+  return { ru: { text: ru, hint: ruHint }, en: { text: en, hint: enHint } };
+}
+
 /** What there is to say where the problem alone says it. */
-const plain: Readonly<Record<MessageLanguage, Readonly<Record<PlainSyntaxProblem, Message>>>> = {
-  ru: {
-    tab: {
-      text: 'Отступ сделан табуляцией.',
-      hint: 'Сделайте отступ пробелами: по два на каждый уровень.',
-    },
-    indent: {
-      text: 'Отступ не такой, как у соседних строк.',
-      hint: 'Поставьте перед этой строкой столько же пробелов, сколько перед соседними.',
-    },
-    'colon-in-text': {
-      text: 'Двоеточие внутри текста без кавычек.',
-      hint: "Возьмите весь текст в кавычки: 'Важно: ...'",
-    },
-    'unclosed-quote': {
-      text: 'Кавычка открыта и не закрыта.',
-      hint: 'Поставьте такую же кавычку в конце текста.',
-    },
-    'text-after-quote': {
-      text: 'Кавычка закрылась, а текст идёт дальше.',
-      hint: 'Возьмите в кавычки весь текст, а внутри ставьте другие: \'Компания "Пример" и партнёры\'',
-    },
-    'bad-escape': {
-      text: 'Знак «\\» в двойных кавычках меняет смысл следующей буквы.',
-      hint: "Возьмите текст в одинарные кавычки: '...'",
-    },
-    'reserved-start': {
-      text: 'С этого знака текст без кавычек начинаться не может.',
-      hint: "Возьмите весь текст в кавычки: '...'",
-    },
-    'several-documents': {
-      text: 'Строка «---» делит файл на части.',
-      hint: 'Уберите эту строку.',
-    },
-    'unclosed-bracket': {
-      text: 'Скобка открыта и не закрыта.',
-      hint: 'Закройте скобку на той же строке.',
-    },
-    'missing-colon': {
-      text: 'Здесь не хватает двоеточия.',
-      hint: 'Пишите «имя: значение», с пробелом после двоеточия.',
-    },
-    'missing-space': {
-      text: 'После двоеточия нет пробела.',
-      hint: 'Поставьте пробел: «имя: значение».',
-    },
-    'glued-dash': {
-      text: 'После дефиса нет пробела.',
-      hint: 'Поставьте пробел: «- текст».',
-    },
-    'list-beside-colon': {
-      text: 'Список на одной строке с именем не начинают.',
-      hint: "Если это список, перенесите «- » на следующую строку, на два пробела правее. Если дефис — часть текста, возьмите весь текст в кавычки: '- ...'",
-    },
-    'lost-hash': {
-      text: 'Это не строка «имя: значение» и не пункт списка.',
-      hint: 'Если это пояснение, поставьте в его начале знак # и пробел. Если это текст, поставьте перед ним столько же пробелов, сколько перед остальными строками текста.',
-    },
-    'old-line-ends': {
-      text: 'В файле нет обычных концов строк, и он читается как одна строка.',
-      hint: 'Откройте его в редакторе и сохраните с концами строк LF или CRLF: их обычно выбирают в правом нижнем углу окна.',
-    },
-    other: {
-      text: 'Эту строку нельзя прочитать.',
-      hint: 'Сравните её с такой же строкой в другом месте файла.',
-    },
-  },
-  en: {
-    tab: {
-      text: 'A tab is used for indentation.',
-      hint: 'Indent with spaces: two for each level.',
-    },
-    indent: {
-      text: 'The indentation differs from that of the lines around.',
-      hint: 'Put as many spaces before this line as before the lines around it.',
-    },
-    'colon-in-text': {
-      text: 'A colon in a text without quotes.',
-      hint: "Put the whole text in quotes: 'Note: ...'",
-    },
-    'unclosed-quote': {
-      text: 'A quote is opened and never closed.',
-      hint: 'Put the same quote at the end of the text.',
-    },
-    'text-after-quote': {
-      text: 'The quote is closed, and the text goes on.',
-      hint: 'Put the whole text in quotes, and use the other kind within: \'The "Example" company\'',
-    },
-    'bad-escape': {
-      text: 'A "\\" in double quotes changes the meaning of the next letter.',
-      hint: "Put the text in single quotes: '...'",
-    },
-    'reserved-start': {
-      text: 'A text without quotes cannot start with this character.',
-      hint: "Put the whole text in quotes: '...'",
-    },
-    'several-documents': {
-      text: 'The line "---" splits the file.',
-      hint: 'Remove this line.',
-    },
-    'unclosed-bracket': {
-      text: 'A bracket is opened and never closed.',
-      hint: 'Close it on the same line.',
-    },
-    'missing-colon': {
-      text: 'A colon is missing.',
-      hint: 'Write "name: value", with a space after the colon.',
-    },
-    'missing-space': {
-      text: 'There is no space after the colon.',
-      hint: 'Put a space there: "name: value".',
-    },
-    'glued-dash': {
-      text: 'There is no space after the dash.',
-      hint: 'Put a space there: "- text".',
-    },
-    'list-beside-colon': {
-      text: 'A list does not begin on the line of its name.',
-      hint: 'If this is a list, move the "- " to the next line, two spaces further right. If the dash is part of the text, put the whole text in quotes: \'- ...\'',
-    },
-    'lost-hash': {
-      text: 'This is neither a line "name: value" nor a list item.',
-      hint: 'If it is a comment, put the sign # and a space at its start. If it is part of a text, put as many spaces before it as before the other lines of the text.',
-    },
-    'old-line-ends': {
-      text: 'The file has no usual line ends and is read as one line.',
-      hint: 'Open it in an editor and save it with line ends LF or CRLF: most editors offer them in the lower right corner.',
-    },
-    other: {
-      text: 'This line cannot be read.',
-      hint: 'Compare it with a line of the same kind elsewhere.',
-    },
-  },
+const plain: Readonly<Record<PlainSyntaxProblem, Readonly<Record<MessageLanguage, Message>>>> = {
+  tab: inBoth(
+    'Отступ сделан табуляцией.',
+    'Сделайте отступ пробелами: по два на каждый уровень.',
+    'A tab is used for indentation.',
+    'Indent with spaces: two for each level.',
+  ),
+  indent: inBoth(
+    'Отступ не такой, как у соседних строк.',
+    'Поставьте перед этой строкой столько же пробелов, сколько перед соседними.',
+    'The indentation differs from that of the lines around.',
+    'Put as many spaces before this line as before the lines around it.',
+  ),
+  'colon-in-text': inBoth(
+    'Двоеточие внутри текста без кавычек.',
+    "Возьмите весь текст в кавычки: 'Важно: ...'",
+    'A colon in a text without quotes.',
+    "Put the whole text in quotes: 'Note: ...'",
+  ),
+  'unclosed-quote': inBoth(
+    'Кавычка открыта и не закрыта.',
+    'Поставьте такую же кавычку в конце текста.',
+    'A quote is opened and never closed.',
+    'Put the same quote at the end of the text.',
+  ),
+  'text-after-quote': inBoth(
+    'Кавычка закрылась, а текст идёт дальше.',
+    'Возьмите в кавычки весь текст, а внутри ставьте другие: \'Компания "Пример" и партнёры\'',
+    'The quote is closed, and the text goes on.',
+    'Put the whole text in quotes, and use the other kind within: \'The "Example" company\'',
+  ),
+  'bad-escape': inBoth(
+    'Знак «\\» в двойных кавычках меняет смысл следующей буквы.',
+    "Возьмите текст в одинарные кавычки: '...'",
+    'A "\\" in double quotes changes the meaning of the next letter.',
+    "Put the text in single quotes: '...'",
+  ),
+  'reserved-start': inBoth(
+    'С этого знака текст без кавычек начинаться не может.',
+    "Возьмите весь текст в кавычки: '...'",
+    'A text without quotes cannot start with this character.',
+    "Put the whole text in quotes: '...'",
+  ),
+  'several-documents': inBoth(
+    'Строка «---» делит файл на части.',
+    'Уберите эту строку.',
+    'The line "---" splits the file.',
+    'Remove this line.',
+  ),
+  'unclosed-bracket': inBoth(
+    'Скобка открыта и не закрыта.',
+    'Закройте скобку на той же строке.',
+    'A bracket is opened and never closed.',
+    'Close it on the same line.',
+  ),
+  'missing-colon': inBoth(
+    'Здесь не хватает двоеточия.',
+    'Пишите «имя: значение», с пробелом после двоеточия.',
+    'A colon is missing.',
+    'Write "name: value", with a space after the colon.',
+  ),
+  'missing-space': inBoth(
+    'После двоеточия нет пробела.',
+    'Поставьте пробел: «имя: значение».',
+    'There is no space after the colon.',
+    'Put a space there: "name: value".',
+  ),
+  'glued-dash': inBoth(
+    'После дефиса нет пробела.',
+    'Поставьте пробел: «- текст».',
+    'There is no space after the dash.',
+    'Put a space there: "- text".',
+  ),
+  'list-beside-colon': inBoth(
+    'Список на одной строке с именем не начинают.',
+    "Если это список, перенесите «- » на следующую строку, на два пробела правее. Если дефис — часть текста, возьмите весь текст в кавычки: '- ...'",
+    'A list does not begin on the line of its name.',
+    'If this is a list, move the "- " to the next line, two spaces further right. If the dash is part of the text, put the whole text in quotes: \'- ...\'',
+  ),
+  'lost-hash': inBoth(
+    'Это не строка «имя: значение» и не пункт списка.',
+    'Если это пояснение, поставьте в его начале знак # и пробел. Если это текст, поставьте перед ним столько же пробелов, сколько перед остальными строками текста.',
+    'This is neither a line "name: value" nor a list item.',
+    'If it is a comment, put the sign # and a space at its start. If it is part of a text, put as many spaces before it as before the other lines of the text.',
+  ),
+  'old-line-ends': inBoth(
+    'В файле нет обычных концов строк, и он читается как одна строка.',
+    'Откройте его в редакторе и сохраните с концами строк LF или CRLF: их обычно выбирают в правом нижнем углу окна.',
+    'The file has no usual line ends and is read as one line.',
+    'Open it in an editor and save it with line ends LF or CRLF: most editors offer them in the lower right corner.',
+  ),
+  'inner-quotes': inBoth(
+    'Внутри кавычек стоят такие же кавычки: на них текст обрывается.',
+    'Снаружи и внутри ставьте разные: \'Компания "Пример": ремонт\' или "Компания «Пример»: ремонт"',
+    'There are quotes within quotes of the same kind: the text ends at them.',
+    'Use different ones outside and inside: \'The "Example" company: repairs\'',
+  ),
+  other: inBoth(
+    'Эту строку нельзя прочитать.',
+    'Сравните её с такой же строкой в другом месте файла.',
+    'This line cannot be read.',
+    'Compare it with a line of the same kind elsewhere.',
+  ),
 };
 
 /** `1 пробел`, `3 пробела`, `5 пробелов`. */
@@ -224,7 +208,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
                 'Отступ не такой, как у соседних строк.',
                 `Нужно перед этой строкой: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
               )
-            : plain.ru.indent;
+            : plain.indent.ru;
         case 'shifted': {
           const count = inRussianSpaces(Math.abs(args.by));
           const command = args.isSure ? 'Сделать это может и команда: npm run check -- --fix' : undefined;
@@ -267,6 +251,16 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
             `Похоже, после «${args.key}:» пропал знак «>-»: ниже стоит текст в несколько строк.`,
             `Напишите: ${args.key}: >-`,
           );
+        case 'joined-lines':
+          return withHint(
+            `Похоже, две строки слились в одну: «${args.key}:» должно начинаться с новой строки.`,
+            `Поставьте курсор перед «${args.key}:», нажмите Enter и выровняйте строку по соседним.`,
+          );
+        case 'lost-item-start':
+          return withHint(
+            `Похоже, перед этим текстом пропала строка «${args.typed}»: с неё начинается пункт списка.`,
+            'Впишите её отдельной строкой, так же, как у соседнего пункта.',
+          );
         case 'lost-indent':
           return withHint(
             `Похоже, у этих строк пропал отступ: ${list(args.names)}. Они должны стоять внутри «${args.key}».`,
@@ -280,7 +274,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
             `Нужно перед каждой строкой текста: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
           );
         default:
-          return plain.ru[args.problem];
+          return plain[args.problem].ru;
       }
     },
     en: (args) => {
@@ -291,7 +285,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
                 'The indentation differs from that of the lines around.',
                 `Needed before this line: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
               )
-            : plain.en.indent;
+            : plain.indent.en;
         case 'shifted': {
           const count = inEnglishSpaces(Math.abs(args.by));
           const command = args.isSure ? 'A command can do it too: npm run check -- --fix' : undefined;
@@ -334,6 +328,16 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
             `It seems that the sign ">-" after "${args.key}:" is lost: a text of several lines stands below.`,
             `Write: ${args.key}: >-`,
           );
+        case 'joined-lines':
+          return withHint(
+            `It seems that two lines have become one: "${args.key}:" must begin a new line.`,
+            `Put the cursor before "${args.key}:", press Enter and align the line with those around.`,
+          );
+        case 'lost-item-start':
+          return withHint(
+            `It seems that the line "${args.typed}" before this text is lost: the list item begins with it.`,
+            'Type it as a line of its own, as in the item beside it.',
+          );
         case 'lost-indent':
           return withHint(
             `It seems that these lines have lost their indentation: ${list(args.names)}. They belong inside "${args.key}".`,
@@ -347,7 +351,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
             `Needed before each line of the text: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
           );
         default:
-          return plain.en[args.problem];
+          return plain[args.problem].en;
       }
     },
   },

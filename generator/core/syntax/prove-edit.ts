@@ -5,7 +5,7 @@
 import { oddBlanks, readPlainText, widthlessSigns } from '../document/invisible-characters.ts';
 import { hasFormatKey, indentOf, isIdle } from '../document/line-shape.ts';
 import { type Entry, itemKey, itemsOrBlock, readableEntries } from './readable-entries.ts';
-import type { FixKind } from './safe-fixes.ts';
+import type { FixKind } from './repair-candidate.ts';
 
 /** Fixes of how lines stand under each other: the values on those lines stay. */
 const layoutKinds: ReadonlySet<FixKind> = new Set<FixKind>(['tab', 'dash', 'indent']);
@@ -13,8 +13,8 @@ const layoutKinds: ReadonlySet<FixKind> = new Set<FixKind>(['tab', 'dash', 'inde
 /** What a text says, made once for each text that is compared. */
 export interface Reading {
   readonly lines: readonly string[];
+  readonly lineCount: number;
   readonly entries: readonly Entry[];
-  readonly isWhole: boolean;
   readonly isCutShort: boolean;
   readonly byPlace: ReadonlyMap<string, Entry>;
   readonly byLine: ReadonlyMap<number, readonly Entry[]>;
@@ -36,10 +36,22 @@ function linesWithin(entries: readonly Entry[]): Set<number> {
   return lines;
 }
 
-/** Reads a text as the checks do, who look past invisible characters. */
-export function readingOf(source: string): Reading {
+/**
+ * Reads a text as the checks do, which look past invisible characters.
+ * @param origins the line that each line stands for, where an edit has made two of one
+ */
+export function readingOf(source: string, origins?: readonly number[]): Reading {
   const { text } = readPlainText(source);
-  const { entries, isWhole, isCutShort } = readableEntries(text);
+  const read = readableEntries(text);
+  const isCutShort = read.isCutShort;
+  const originOf = (line: number) => origins?.[line] ?? line;
+  const toOrigins = (entry: Entry): Entry => ({
+    ...entry,
+    line: originOf(entry.line),
+    lastLine: originOf(entry.lastLine),
+    ...(entry.owner !== undefined && { owner: originOf(entry.owner) }),
+  });
+  const entries = origins === undefined ? read.entries : read.entries.map(toOrigins);
   const byLine = new Map<number, Entry[]>();
   for (const entry of entries) {
     const known = byLine.get(entry.line);
@@ -51,8 +63,8 @@ export function readingOf(source: string): Reading {
   }
   return {
     lines: text.split('\n'),
+    lineCount: originOf(text.split('\n').length - 1) + 1,
     entries,
-    isWhole,
     isCutShort,
     byPlace: new Map(entries.map((entry) => [placeOf(entry), entry])),
     byLine,
@@ -109,7 +121,7 @@ class Proof {
     return (
       !before.isCutShort &&
       !after.isCutShort &&
-      before.lines.length === after.lines.length &&
+      before.lineCount === after.lineCount &&
       before.entries.every((entry) => this.isKept(entry)) &&
       before.lines.every((line, index) => this.isStillKey(line, index))
     );

@@ -1,0 +1,303 @@
+/** Edits of how lines stand under each other: dashes, signs and lines that were lost, lines that moved or were joined. */
+import {
+  hasFormatKey,
+  indentOf,
+  isIdle,
+  lineBefore,
+  lineBehind,
+  shapeOfLine,
+  startsWithDash,
+} from '../document/line-shape.ts';
+import { siteSchema } from '../schema/site.ts';
+import { candidateFor, type LineEdit, type RepairCandidate, wholeLine } from './repair-candidate.ts';
+
+const dash = '- ';
+/** Spaces for a level of the file. */
+const levelWidth = 2;
+/** Most spaces by which lines are moved by accident. */
+const widestShift = 4;
+/** What makes a move unlikely, in spaces: any other way is shorter. */
+const unlikely = 10;
+
+function isWords(line: string): boolean {
+  return !isIdle(line) && !hasFormatKey(line) && !startsWithDash(line);
+}
+
+/** Column at which the key or the text of a line begins, behind its dashes. */
+function contentColumn(line: string): number {
+  return line.search(/[^ -]|$/);
+}
+
+/** A line that may have lost the dash with which its list item begins. */
+function lostDash(lines: readonly string[], line: number): RepairCandidate[] {
+  const text = lines[line] ?? '';
+  const indent = indentOf(text);
+  const { key } = shapeOfLine(text);
+  const keyBehind = (other: string) => shapeOfLine(other.replace(/^ *- +/, '')).key;
+  return [indent, indent - dash.length].flatMap((column) => {
+    const isOutside = (other: string) => indentOf(other) <= column;
+    const isItem = (other: string) => startsWithDash(other) && indentOf(other) === column;
+    const above = lineBefore(lines, line, isOutside);
+    const items = [above, lineBehind(lines, line, isOutside)]
+      .map((index) => lines[index] ?? '')
+      .filter(isItem);
+    if (column < 0 || startsWithDash(text) || items.length === 0) {
+      return [];
+    }
+    const typed = dash + text.trimStart();
+    const isStuck = column < indent && isItem(lines[above] ?? '');
+    const args = {
+      problem: 'lost-dash',
+      start: key ?? text.trim(),
+      typed: typed.trim(),
+      ...(isStuck && { firstLine: above + 1 }),
+    } as const;
+    const isSafe = key !== undefined && items.some((other) => keyBehind(other) === key);
+    return [
+      candidateFor(args, wholeLine(line, text), [{ line, text: ' '.repeat(column) + typed }], { isSafe }),
+    ];
+  });
+}
+
+/** A key above a line that may have lost the sign of a long text behind its colon. */
+function lostSign(lines: readonly string[], line: number): RepairCandidate[] {
+  const indent = indentOf(lines[line] ?? '');
+  const owner = lineBefore(lines, line, (text) => indentOf(text) < indent);
+  const text = lines[owner] ?? '';
+  const { lead, value, key, tail } = shapeOfLine(text);
+  const column = contentColumn(lead);
+  const end = lineBehind(lines, owner, (below) => indentOf(below) <= column);
+  const below = lines.slice(owner + 1, end).filter((other) => other.trim() !== '');
+  if (key === undefined || value !== '' || !hasFormatKey(text) || !below.every(isWords)) {
+    return [];
+  }
+  const isSafe = below.every((other) => indentOf(other) === indentOf(below[0] ?? ''));
+  const range = { line: owner, start: column, end: text.length - tail.length };
+  const edits = [{ line: owner, text: `${lead.trimEnd()} >-${tail}` }];
+  return [candidateFor({ problem: 'lost-sign', key }, range, edits, { isSafe })];
+}
+
+/** Lines moved to the right or, below 0, to the left. */
+function shifted(lines: readonly string[], first: number, last: number, by: number): LineEdit[] {
+  return lines.slice(first, last + 1).flatMap((text, index) => {
+    const indent = ' '.repeat(Math.max(0, indentOf(text) + by));
+    return text.trim() === '' ? [] : [{ line: first + index, text: indent + text.trimStart() }];
+  });
+}
+
+/** Index of the last line of those that are like a line and follow it at once. */
+function lastOfRun(lines: readonly string[], line: number): number {
+  const indent = indentOf(lines[line] ?? '');
+  let last = line;
+  while (isWords(lines[last + 1] ?? '') && indentOf(lines[last + 1] ?? '') === indent) {
+    last += 1;
+  }
+  return last;
+}
+
+/** Lines of a text that may belong under its first line, or under the sign that begins it. */
+function textIndent(lines: readonly string[], line: number): RepairCandidate[] {
+  const text = lines[line] ?? '';
+  const above = lines[lineBefore(lines, line)] ?? '';
+  const indent = indentOf(text);
+  const { lead, value, key } = shapeOfLine(above);
+  const isBelowSign = key !== undefined && /^[>|][-+]?$/.test(value);
+  const wanted = isBelowSign ? contentColumn(lead) + levelWidth : indentOf(above);
+  if (!isWords(text) || !(isBelowSign || isWords(above)) || wanted <= indent) {
+    return [];
+  }
+  const last = lastOfRun(lines, line);
+  const args = { problem: 'text-indent', found: indent, wanted, from: line + 1, to: last + 1 } as const;
+  const edits = shifted(lines, line, last, wanted - indent);
+  return [candidateFor(args, wholeLine(line, text), edits, { isSafe: true })];
+}
+
+/** Columns of the blocks that are open above a line, the nearest first. */
+function openColumns(lines: readonly string[], line: number): number[] {
+  let above = lineBefore(lines, line);
+  const columns = [indentOf(lines[above] ?? '') + levelWidth];
+  while (above !== -1) {
+    const text = lines[above] ?? '';
+    const column = indentOf(text);
+    columns.push(...(startsWithDash(text) ? [column + dash.length] : []), column);
+    above = lineBefore(lines, above, (other) => indentOf(other) < column);
+  }
+  return [...new Set(columns)];
+}
+
+/** Where a run of lines that moved together may end. */
+function endsOfRun(lines: readonly string[], first: number, by: number): number[] {
+  const indent = indentOf(lines[first] ?? '');
+  const before = (fits: (line: string) => boolean) => lineBefore(lines, lineBehind(lines, first, fits));
+  const ends = [
+    before((line) => indentOf(line) <= indent),
+    before((line) => indentOf(line) < indent),
+    before((line) => indentOf(line) <= indent + by && startsWithDash(line)),
+    ...(by % levelWidth === 0 ? [] : [before((line) => (indentOf(line) - indent - by) % levelWidth === 0)]),
+  ];
+  // Where what stands below has moved along, the line has not moved alone.
+  const isBlock = indentOf(lines[lineBehind(lines, first)] ?? '') === indent + levelWidth;
+  return [...new Set([first, ...ends])].filter((end) => end > first || (end === first && !isBlock));
+}
+
+function shift(lines: readonly string[], first: number, last: number, by: number): RepairCandidate[] {
+  const text = lines[first] ?? '';
+  const edits = shifted(lines, first, last, by);
+  const content = edits.filter(({ line }) => !isIdle(lines[line] ?? ''));
+  if (
+    by === 0 ||
+    Math.abs(by) > widestShift ||
+    content.some(({ line }) => indentOf(lines[line] ?? '') + by < 0)
+  ) {
+    return [];
+  }
+  const found = indentOf(text);
+  const next = lines[lineBehind(lines, last)] ?? '';
+  const isStraight = edits.every(
+    (edit) => !hasFormatKey(edit.text) || indentOf(edit.text) % levelWidth === 0,
+  );
+  const distance = Math.abs(by) + (isStraight && indentOf(next) <= found + by ? 0 : unlikely);
+  const args =
+    content.length === 1
+      ? ({ problem: 'indent', found, wanted: found + by } as const)
+      : ({ problem: 'shifted', from: first + 1, to: last + 1, by: -by, isSure: true } as const);
+  return [candidateFor(args, wholeLine(first, text), edits, { isSafe: true, distance })];
+}
+
+/** Lines that may stand too far to the left or to the right, as a block or alone. */
+function shifts(lines: readonly string[], line: number): RepairCandidate[] {
+  const text = lines[line] ?? '';
+  const indent = indentOf(text);
+  if (!startsWithDash(text) && shapeOfLine(text).key === undefined) {
+    return [];
+  }
+  const found = openColumns(lines, line).flatMap((column) =>
+    endsOfRun(lines, line, column - indent).flatMap((end) => shift(lines, line, end, column - indent)),
+  );
+  // What stands right may show that what stands above it does not.
+  const last = lineBefore(lines, line);
+  for (let first = last; first > 0; ) {
+    const limit = indentOf(lines[first] ?? '');
+    found.push(...shift(lines, first, last, indent - limit));
+    first = lineBefore(lines, first, (other) => indentOf(other) < limit);
+  }
+  return found;
+}
+
+/** Lines of a comment that may have lost their hash. */
+function lostHash(lines: readonly string[], line: number): RepairCandidate[] {
+  const text = lines[line] ?? '';
+  if (!isWords(text)) {
+    return [];
+  }
+  let first = line;
+  while (isWords(lines[first - 1] ?? '') && indentOf(lines[first - 1] ?? '') === indentOf(text)) {
+    first -= 1;
+  }
+  const edits = lines.slice(first, lastOfRun(lines, line) + 1).map((comment, index) => ({
+    line: first + index,
+    text: `${' '.repeat(indentOf(comment))}# ${comment.trimStart()}`,
+  }));
+  return [candidateFor({ problem: 'lost-hash' }, wholeLine(first, lines[first] ?? ''), edits)];
+}
+
+/** A key of this format within a line, where words end; Latin letters before it belong to another line's end. */
+const innerKey = /(?<![A-Za-z0-9_-])((?:- +)?)([a-z][A-Za-z0-9_-]*):(?= |$)/g;
+
+/** A line that may be two: the end of the first has lost its line end. */
+function joinedLines(lines: readonly string[], line: number): RepairCandidate[] {
+  const text = lines[line] ?? '';
+  const { lead, key, dashes } = shapeOfLine(text);
+  if (key === undefined && dashes === '') {
+    return [];
+  }
+  const columns = new Set([
+    contentColumn(lead),
+    contentColumn(lead) + levelWidth,
+    ...openColumns(lines, line),
+  ]);
+  return Array.from(text.slice(lead.length).matchAll(innerKey)).flatMap((match) => {
+    const [, start = '', name = ''] = match;
+    const at = lead.length + match.index;
+    const range = { line, start: at + start.length, end: at + match[0].length };
+    return [...columns].map((column) =>
+      candidateFor({ problem: 'joined-lines', key: start + name }, range, [
+        { line, text: `${text.slice(0, at).trimEnd()}\n${' '.repeat(column)}${text.slice(at)}` },
+      ]),
+    );
+  });
+}
+
+/** The first line of a list item with a long text, such as `- text: >-`. */
+const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?$/;
+
+/** A text before which the first line of its list item may have been lost; the nearest other item shows it. */
+function lostItemStart(lines: readonly string[], line: number): RepairCandidate[] {
+  const text = lines[line] ?? '';
+  const isStart = (other: string) => textItem.test(other) && indentOf(other) < indentOf(text);
+  const other = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)]
+    .map((index) => lines[index])
+    .find((start) => start !== undefined);
+  return !isWords(text) || other === undefined
+    ? []
+    : [
+        candidateFor({ problem: 'lost-item-start', typed: other.trim() }, wholeLine(line, text), [
+          { line, text: `${other}\n${text}` },
+        ]),
+      ];
+}
+
+/** Widths that a tab may stand for, in spaces; the first is what this format asks for, the last a tab too many. */
+const tabWidths = [2, 4, 8, 0];
+/** A block of the file that stands at its edge. */
+const blockAtEdge = new RegExp(`^\\s*(?:${Object.keys(siteSchema.shape).join('|')}):`);
+
+/** Spaces in place of all the tabs before lines that begin with one, and before those that the parser names. */
+export function tabEdits(lines: readonly string[], named: ReadonlySet<number>): RepairCandidate[] {
+  const tabbed = lines.flatMap((text, line) => {
+    const indentation = /^[ \t]*/.exec(text)?.[0] ?? '';
+    // A line that begins with a tab stands nowhere; blanks before the tab may be an owner's own words.
+    const isMeant = text.trim() !== '' && (indentation.startsWith('\t') || named.has(line));
+    return isMeant && indentation.includes('\t') ? [{ line, text, indentation }] : [];
+  });
+  const mayBeTooMany = tabbed.every(
+    ({ text, indentation }) => indentation.endsWith(' ') || blockAtEdge.test(text),
+  );
+  const [first] = tabbed;
+  return first === undefined
+    ? []
+    : tabWidths
+        .filter((width) => width > 0 || mayBeTooMany)
+        .map((width) => {
+          const edits = tabbed.map(({ line, text, indentation }) => ({
+            line,
+            text: indentation.replaceAll('\t', ' '.repeat(width)) + text.slice(indentation.length),
+          }));
+          return candidateFor({ problem: 'tab' }, wholeLine(first.line, first.text), edits, { isSafe: true });
+        });
+}
+
+type Edits = (lines: readonly string[], line: number) => RepairCandidate[];
+
+/** Edits at some lines, the likeliest first. */
+function editsAt(
+  kinds: readonly Edits[],
+  lines: readonly string[],
+  suspects: readonly number[],
+): RepairCandidate[] {
+  return kinds.flatMap((edits) => suspects.flatMap((line) => edits(lines, line)));
+}
+
+/** All edits of the layout at some lines. */
+export function layoutEdits(lines: readonly string[], suspects: readonly number[]): RepairCandidate[] {
+  return editsAt(
+    [joinedLines, lostDash, lostSign, textIndent, lostItemStart, shifts, lostHash],
+    lines,
+    suspects,
+  );
+}
+
+/** Edits that begin a list item at some lines. */
+export function itemEdits(lines: readonly string[], suspects: readonly number[]): RepairCandidate[] {
+  return editsAt([lostDash, lostItemStart], lines, suspects);
+}

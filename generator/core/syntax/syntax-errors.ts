@@ -1,0 +1,163 @@
+/**
+ * Every syntax error of a text. The parser knows one place at which it gives up, and what follows it are echoes. So
+ * the smallest edits are tried there, the one with which the text is proved to read better names the error, and the
+ * search goes on behind it.
+ */
+import type { Document, YAMLParseError } from 'yaml';
+import { itemAt, labelsOn } from '../document/describe-place.ts';
+import { indentOf, isIdle, lineBefore, lineBehind } from '../document/line-shape.ts';
+import type { Diagnostic } from '../findings/diagnostic.ts';
+import { Draft } from './draft.ts';
+import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
+import { lineEdits } from './line-edits.ts';
+import { problemOf } from './parser-errors.ts';
+import { createPlaceFinding } from './place-finding.ts';
+import { fixKindOf, type Repair, type RepairCandidate, type SyntaxErrors } from './repair-candidate.ts';
+import { findRepeatedKeys } from './repeated-keys.ts';
+import { Trial } from './trial.ts';
+
+/** Further errors are found when these are fixed. */
+export const maximumErrors = 8;
+/** Most tabs that are named at once. */
+const maximumTabs = 100;
+/** A line that is longer is no owner's; nothing is tried on a text that has one. */
+const longestLine = 2000;
+/** Nothing is tried on a text that is longer: to read it takes part of a second each time. */
+const largestTried = 400_000;
+
+/** An error that is named, with what restores its place where that is known. */
+interface Step {
+  readonly findings: readonly Diagnostic[];
+  readonly candidate?: RepairCandidate | undefined;
+}
+
+/** Lines at which an error may stand that the parser stumbles over, the likeliest first. */
+function suspects({ lines, index }: Draft, error: YAMLParseError, line: number): number[] {
+  const errorLine = index.lineAt(error.pos[0]);
+  const indent = indentOf(lines[line] ?? '');
+  const owner = lineBefore(lines, line, (other) => indentOf(other) < indent);
+  const likely = [
+    line,
+    errorLine,
+    lineBefore(lines, line),
+    lineBefore(lines, errorLine),
+    lineBehind(lines, owner),
+  ];
+  return [...new Set(likely)].filter((other) => other >= 0 && other < lines.length);
+}
+
+function findingOf({ coded, range }: RepairCandidate, { document, index, lines }: Draft): Diagnostic {
+  const offset = index.starts[range.line] ?? 0;
+  const width = lines[range.line]?.length ?? 0;
+  return createPlaceFinding(document, index)(
+    coded,
+    offset + Math.min(range.start, width),
+    offset + Math.min(range.end, width),
+  );
+}
+
+/** The first error of a text that cannot be read. */
+function stepToError(draft: Draft, error: YAMLParseError, trial: Trial | undefined): Step {
+  const { document, index, lines, errors } = draft;
+  const place = createPlaceFinding(document, index);
+  const { problem, start, end } = problemOf(error, document, index);
+  const line = index.lineAt(start);
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT').slice(0, maximumTabs);
+  const last = Math.max(line, index.lineAt(error.pos[0])) + 1;
+  if (tabs.some(({ pos }) => index.lineAt(pos[0]) <= last)) {
+    const ranges = tabs.map((tab) => problemOf(tab, document, index));
+    const tabLines = ranges.map((range) => index.lineAt(range.start));
+    return {
+      findings: ranges.map((range) =>
+        place({ code: 'yaml-syntax', args: { problem: 'tab' } }, range.start, range.end),
+      ),
+      candidate: trial?.best(draft, Math.min(...tabLines), tabEdits(lines, new Set(tabLines))),
+    };
+  }
+  const places = suspects(draft, error, line);
+  const candidates = [...places.flatMap((other) => lineEdits(lines, other)), ...layoutEdits(lines, places)];
+  const candidate = trial?.best(draft, line, candidates);
+  return candidate === undefined
+    ? { findings: [place({ code: 'yaml-syntax', args: { problem } }, start, end)] }
+    : { findings: [findingOf(candidate, draft)], candidate };
+}
+
+/** Where a key is repeated: the first line of a list item that has been lost, if it is that. */
+function stepToRepeatedKey(
+  draft: Draft,
+  [offset]: readonly [number, number],
+  trial: Trial,
+): Step | undefined {
+  const { lines, index } = draft;
+  const line = index.lineAt(offset);
+  const column = offset - (index.starts[line] ?? 0);
+  const start = lineBefore(lines, line, (other) => indentOf(other) < column);
+  const block = lines.flatMap((text, at) => (at > start && at <= line && !isIdle(text) ? [at] : []));
+  const apart = block.filter((at) => isIdle(lines[at - 1] ?? ''));
+  const places = [...new Set([...apart, ...block.toReversed()])].filter((at) => at > 0);
+  const candidate = trial.best(draft, line, itemEdits(lines, places));
+  return candidate && { findings: [findingOf(candidate, draft)], candidate };
+}
+
+/**
+ * All syntax errors of a text that do not depend on each other.
+ * @param document the text as the parser has read it
+ */
+export function findSyntaxErrors(text: string, document: Document.Parsed): SyntaxErrors {
+  const diagnostics: Diagnostic[] = [];
+  const repairs: Repair[] = [];
+  const touched = new Set<number>();
+  let draft = new Draft(text, document);
+  const isTried = text.length <= largestTried && draft.lines.every((line) => line.length <= longestLine);
+  const trial = isTried ? new Trial() : undefined;
+  while (diagnostics.length < maximumErrors) {
+    const [error] = draft.errors;
+    const [repeated] = draft.repeatedKeys();
+    const next =
+      error !== undefined
+        ? stepToError(draft, error, trial)
+        : trial && repeated && stepToRepeatedKey(draft, repeated.pos, trial);
+    const before = draft;
+    const toFile = (line: number) => before.origins[line] ?? 0;
+    // What is wrong with a line that has been edited is an echo of the edit.
+    if (next === undefined || next.findings.some(({ range }) => touched.has(toFile(range.start.line - 1)))) {
+      break;
+    }
+    const { candidate } = next;
+    if (candidate === undefined) {
+      diagnostics.push(...next.findings.map((finding) => withPath(finding, before, before)));
+      break;
+    }
+    const edits = candidate.edits.map((edit) => ({ ...edit, line: toFile(edit.line) }));
+    const isNew = edits.every((edit) => !touched.has(edit.line) && !edit.text.includes('\n'));
+    for (const { line } of edits) {
+      touched.add(line);
+    }
+    draft = before.with(candidate.edits);
+    diagnostics.push(...next.findings.map((finding) => withPath(finding, before, draft)));
+    const kind = candidate.isSafe && isNew ? fixKindOf(candidate) : undefined;
+    if (kind !== undefined) {
+      repairs.push({ kind, edits });
+    }
+  }
+  const isReadToEnd = draft.errors.length === 0;
+  // Which of two lines is too many is seen best when nothing else is wrong.
+  const repeated =
+    diagnostics.length === 0 && isReadToEnd ? findRepeatedKeys(draft.document, draft.index) : [];
+  return { diagnostics: [...diagnostics, ...repeated], repairs, isReadToEnd };
+}
+
+/** A finding with its line in the file, and the path that this line has when it is restored. */
+function withPath(finding: Diagnostic, before: Draft, after: Draft): Diagnostic {
+  const { start, end } = finding.range;
+  const origin = before.origins[start.line - 1] ?? 0;
+  const line = after.origins.indexOf(origin);
+  const text = after.lines[line] ?? '';
+  const range = { start: { ...start, line: origin + 1 }, end: { ...end, line: origin + 1 } };
+  if (text === '') {
+    return { ...finding, range };
+  }
+  const offset = (after.index.starts[line] ?? 0) + text.search(/[^\s-]|$/);
+  const path = text.startsWith('#') ? [] : itemAt(after.tree, offset);
+  return { ...finding, range, path, labels: labelsOn(after.tree, path) };
+}

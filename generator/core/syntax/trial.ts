@@ -1,0 +1,136 @@
+/** Edits of a broken text, tried one by one: which of them makes it read best, and is proved to leave the rest as it is. */
+import { indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
+import { Draft } from './draft.ts';
+import { lazy } from './lazy.ts';
+import { isProved, type Reading, readingOf, saysTheSame } from './prove-edit.ts';
+import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
+
+/** How much is read again in search of what was meant, in UTF-16 units: it takes part of a second. */
+const maximumTrial = 1_500_000;
+/** What a proof costs, in readings of the text that it compares: a broken text is read part by part. */
+const costOfProof = 4;
+/** Most edits that a proof is asked for at one place. */
+const maximumProofs = 6;
+/** Lines that an edit is tried on, before and behind its place. */
+const linesBefore = 80;
+const linesBehind = 260;
+
+/** The lines around a line and those that open the blocks they stand in; all others are empty. */
+function neighbourhood(lines: readonly string[], line: number): string {
+  const start = Math.max(0, line - linesBefore);
+  const open = new Set<number>();
+  let limit = indentOf(lines[lineBehind(lines, start - 1)] ?? '');
+  for (let above = start; above > 0 && limit > 0; ) {
+    const width = limit;
+    above = lineBefore(lines, above, (other) => indentOf(other) < width);
+    open.add(above);
+    limit = indentOf(lines[above] ?? '');
+  }
+  return lines
+    .slice(0, line + linesBehind)
+    .map((text, index) => (index >= start || open.has(index) ? text : ''))
+    .join('\n');
+}
+
+interface Outcome {
+  readonly candidate: RepairCandidate;
+  readonly draft: Draft;
+  readonly reach: number;
+  readonly findings: () => number;
+}
+
+/** Below 0 where `a` moves lines less far than `b`, or fewer of them. */
+function compareMoves(a: RepairCandidate, b: RepairCandidate): number {
+  return a.distance - b.distance || (a.distance === 0 ? 0 : a.edits.length - b.edits.length);
+}
+
+function editsSameLines(a: RepairCandidate, b: RepairCandidate): boolean {
+  return (
+    a.edits.length === b.edits.length && a.edits.every(({ line }, index) => line === b.edits[index]?.line)
+  );
+}
+
+/** Whether another edit does as well as one, and gives the text another meaning. */
+function isRival(other: Outcome, { candidate, draft, reach, findings }: Outcome): boolean {
+  return (
+    other.candidate !== candidate &&
+    other.candidate.isSafe &&
+    other.candidate.distance === candidate.distance &&
+    other.reach === reach &&
+    other.findings() === findings() &&
+    !(
+      editsSameLines(candidate, other.candidate) &&
+      saysTheSame(readingOf(draft.text), readingOf(other.draft.text))
+    )
+  );
+}
+
+/** Whether a block at the edge of the file ends between moved lines and what cannot be read: else they may have stood right. */
+function endsBlock(lines: readonly string[], { edits }: RepairCandidate, reach: number): boolean {
+  const last = Math.max(...edits.map(({ line }) => line));
+  return lineBehind(lines, last, (line) => indentOf(line) === 0) <= reach;
+}
+
+export class Trial {
+  private left = maximumTrial;
+
+  /**
+   * The candidate that is proved and with which the text can be read farthest, has the fewest findings, and comes
+   * first; it is safe only where no other does as well.
+   * @param line at which the text cannot be read
+   */
+  best(whole: Draft, line: number, candidates: readonly RepairCandidate[]): RepairCandidate | undefined {
+    const near = new Draft(neighbourhood(whole.lines, line));
+    const draft = near.reach(line) === line ? near : new Draft(whole.text, whole.document);
+    const outcomes = this.outcomes(draft, line, candidates);
+    const before = lazy(() => readingOf(draft.text));
+    const isBetter = ({ findings }: Outcome) => draft.errors.length > 0 || findings() < draft.countFindings();
+    const proved = outcomes
+      .slice(0, maximumProofs)
+      .find((outcome) => isBetter(outcome) && this.isProved(draft, before(), outcome));
+    if (proved === undefined) {
+      return undefined;
+    }
+    const { candidate } = proved;
+    const isSafe =
+      candidate.isSafe &&
+      fixKindOf(candidate) !== undefined &&
+      !outcomes.some((other) => isRival(other, proved)) &&
+      (candidate.distance === 0 || endsBlock(draft.lines, candidate, proved.reach));
+    const { coded } = candidate;
+    return coded.code === 'yaml-syntax' && coded.args.problem === 'shifted'
+      ? { ...candidate, isSafe, coded: { ...coded, args: { ...coded.args, isSure: isSafe } } }
+      : { ...candidate, isSafe };
+  }
+
+  /** What comes of candidates with which the text can be read beyond them, the best first. */
+  private outcomes(draft: Draft, line: number, candidates: readonly RepairCandidate[]): Outcome[] {
+    const unique = new Map(
+      candidates.map((candidate) => [JSON.stringify(candidate.edits), candidate] as const).toReversed(),
+    );
+    return [...unique.values()]
+      .toReversed()
+      .flatMap((candidate): Outcome[] => {
+        this.left -= draft.text.length;
+        const touched = candidate.edits.map((edit) => edit.line);
+        if (this.left < 0) {
+          return [];
+        }
+        const after = draft.with(candidate.edits);
+        const reach = after.reach(Math.min(line, ...touched));
+        const findings = lazy(() => after.countFindings());
+        return reach > Math.max(line, ...touched) ? [{ candidate, draft: after, reach, findings }] : [];
+      })
+      .toSorted(
+        (a, b) => b.reach - a.reach || a.findings() - b.findings() || compareMoves(a.candidate, b.candidate),
+      );
+  }
+
+  private isProved(draft: Draft, before: Reading, { candidate, draft: after }: Outcome): boolean {
+    this.left -= costOfProof * draft.text.length;
+    const kind = fixKindOf(candidate) ?? 'value';
+    const changed = new Map(candidate.edits.map(({ line }) => [line, kind] as const));
+    const isReadToEnd = after.errors.length === 0;
+    return this.left >= 0 && isProved(before, readingOf(after.text, after.origins), { changed, isReadToEnd });
+  }
+}
