@@ -201,13 +201,28 @@ function lostHash(lines: readonly string[], line: number): RepairCandidate[] {
   return [candidateFor({ problem: 'lost-hash' }, wholeLine(first, lines[first] ?? ''), edits)];
 }
 
-/** A key of this format within a line, where words end; Latin letters before it belong to another line's end. */
-const innerKey = /(?<![A-Za-z0-9_-])((?:- +)?)([a-z][A-Za-z0-9_-]*):(?= |$)/g;
+/** A key within a line, with the dash of its list item. */
+const innerKey = /((?:- +)?)(?<![A-Za-z0-9_-])([A-Za-z][A-Za-z0-9_-]*):(?= |$)/g;
+
+/** Offsets in a line at which the key of another line may begin; a word may end where it begins. */
+function innerKeys(
+  value: string,
+  known: ReadonlySet<string>,
+): { readonly at: number; readonly key: string }[] {
+  return Array.from(value.matchAll(innerKey)).flatMap(({ index, 1: start = '', 2: name = '' }) =>
+    Array.from(name, (_, skipped) => name.slice(skipped)).flatMap((key, skipped) => {
+      if (skipped === 0) {
+        return [{ at: index, key: start + key }];
+      }
+      return known.has(key) ? [{ at: index + start.length + skipped, key }] : [];
+    }),
+  );
+}
 
 /** A line that may be two: the end of the first has lost its line end. */
 function joinedLines(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
-  const { lead, key, dashes } = shapeOfLine(text);
+  const { lead, value, tail, key, dashes } = shapeOfLine(text);
   if (key === undefined && dashes === '') {
     return [];
   }
@@ -216,12 +231,15 @@ function joinedLines(lines: readonly string[], line: number): RepairCandidate[] 
     contentColumn(lead) + levelWidth,
     ...openColumns(lines, line),
   ]);
-  return Array.from(text.slice(lead.length).matchAll(innerKey)).flatMap((match) => {
-    const [, start = '', name = ''] = match;
-    const at = lead.length + match.index;
-    const range = { line, start: at + start.length, end: at + match[0].length };
+  const known = new Set([
+    ...Object.keys(siteSchema.shape),
+    ...lines.map((other) => shapeOfLine(other).key ?? ''),
+  ]);
+  return innerKeys(value + tail, known).flatMap((inner) => {
+    const at = lead.length + inner.at;
+    const range = { line, start: at, end: at + inner.key.length };
     return [...columns].map((column) =>
-      candidateFor({ problem: 'joined-lines', key: start + name }, range, [
+      candidateFor({ problem: 'joined-lines', key: inner.key }, range, [
         { line, text: `${text.slice(0, at).trimEnd()}\n${' '.repeat(column)}${text.slice(at)}` },
       ]),
     );
@@ -234,17 +252,20 @@ const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?$/;
 /** A text before which the first line of its list item may have been lost; the nearest other item shows it. */
 function lostItemStart(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
+  const above = lines[line - 1];
   const isStart = (other: string) => textItem.test(other) && indentOf(other) < indentOf(text);
-  const other = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)]
+  const start = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)]
     .map((index) => lines[index])
-    .find((start) => start !== undefined);
-  return !isWords(text) || other === undefined
-    ? []
-    : [
-        candidateFor({ problem: 'lost-item-start', typed: other.trim() }, wholeLine(line, text), [
-          { line, text: `${other}\n${text}` },
-        ]),
-      ];
+    .find((other) => other !== undefined);
+  if (!isWords(text) || above === undefined || start === undefined) {
+    return [];
+  }
+  const restored = /^ *- *$/.test(above) ? start : `${above}\n${start}`;
+  return [
+    candidateFor({ problem: 'lost-item-start', typed: start.trim() }, wholeLine(line, text), [
+      { line: line - 1, text: restored },
+    ]),
+  ];
 }
 
 /** Widths that a tab may stand for, in spaces; the first is what this format asks for, the last a tab too many. */

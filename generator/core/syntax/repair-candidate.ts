@@ -68,6 +68,7 @@ const fixKinds: Readonly<Partial<Record<SyntaxProblem, FixKind>>> = {
   'text-beside-sign': 'text-quotes',
   'dash-behind-sign': 'text-sign',
   'lost-sign': 'text-sign',
+  'lost-item-start': 'text-sign',
   'missing-space': 'space',
 };
 
