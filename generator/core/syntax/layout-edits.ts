@@ -85,6 +85,16 @@ function shifted(lines: readonly string[], first: number, last: number, by: numb
   });
 }
 
+/** Index of the first line of those that are like a line and stand right above it. */
+function firstOfRun(lines: readonly string[], line: number): number {
+  const indent = indentOf(lines[line] ?? '');
+  let first = line;
+  while (isWords(lines[first - 1] ?? '') && indentOf(lines[first - 1] ?? '') === indent) {
+    first -= 1;
+  }
+  return first;
+}
+
 /** Index of the last line of those that are like a line and follow it at once. */
 function lastOfRun(lines: readonly string[], line: number): number {
   const indent = indentOf(lines[line] ?? '');
@@ -190,10 +200,7 @@ function lostHash(lines: readonly string[], line: number): RepairCandidate[] {
   if (!isWords(text)) {
     return [];
   }
-  let first = line;
-  while (isWords(lines[first - 1] ?? '') && indentOf(lines[first - 1] ?? '') === indentOf(text)) {
-    first -= 1;
-  }
+  const first = firstOfRun(lines, line);
   const edits = lines.slice(first, lastOfRun(lines, line) + 1).map((comment, index) => ({
     line: first + index,
     text: `${' '.repeat(indentOf(comment))}# ${comment.trimStart()}`,
@@ -252,7 +259,8 @@ const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?$/;
 /** A text before which the first line of its list item may have been lost; the nearest other item shows it. */
 function lostItemStart(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
-  const above = lines[line - 1];
+  const first = firstOfRun(lines, line);
+  const above = lines[first - 1];
   const isStart = (other: string) => textItem.test(other) && indentOf(other) < indentOf(text);
   const start = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)]
     .map((index) => lines[index])
@@ -262,8 +270,8 @@ function lostItemStart(lines: readonly string[], line: number): RepairCandidate[
   }
   const restored = /^ *- *$/.test(above) ? start : `${above}\n${start}`;
   return [
-    candidateFor({ problem: 'lost-item-start', typed: start.trim() }, wholeLine(line, text), [
-      { line: line - 1, text: restored },
+    candidateFor({ problem: 'lost-item-start', typed: start.trim() }, wholeLine(first, lines[first] ?? ''), [
+      { line: first - 1, text: restored },
     ]),
   ];
 }

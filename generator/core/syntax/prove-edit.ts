@@ -168,7 +168,8 @@ class Proof {
       return entry.owner === undefined;
     }
     const kind = this.changed.get(now.owner);
-    if (now.owner === entry.owner || kind === 'dash') {
+    // A dash, or the line of a text's sign, begins an item of its own.
+    if (now.owner === entry.owner || kind === 'dash' || kind === 'text-sign') {
       return true;
     }
     if (entry.owner !== undefined) {
