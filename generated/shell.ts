@@ -28,6 +28,11 @@ export const shell = {
       { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
       { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
     ],
+    messengers: [
+      { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+      { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+      { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+    ],
   },
   footer: {
     links: [
@@ -41,6 +46,10 @@ export const shell = {
       { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
       { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
     ],
+    email: {
+      label: 'info@reisdok.example',
+      link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
+    },
     details: [
       { label: 'Юридическое лицо', value: 'ООО «Пример»' },
       { label: 'Почтовый индекс', value: '230026' },
@@ -92,6 +101,7 @@ export const shell = {
     messengersLabel: 'Мессенджеры',
     opensInNewTab: '(откроется в новой вкладке)',
     addressLabel: 'Адрес',
+    hoursLabel: 'Часы работы',
     emailLabel: 'Почта',
     servicesLabel: 'Услуги',
     ratingLabel: 'Оценка: {rating} из {max}',

@@ -8,6 +8,9 @@ const classSelector = /\.([a-z][\w-]*)/gi;
 /** A state of an element (`is-open`) that a script may set on a document that does not have it yet. */
 const stateClass = /^is-/;
 
+/** How a part looks under a pointer, and in states that only the application sets: it brings the whole sheet along. */
+const laterState = /:(?:hover|active)|\[(?:data-open|data-state|aria-disabled)\b/;
+
 /** `card__title` and `card--wide` belong to the block `card`. */
 function blockOf(className: string): string {
   return className.split(/__|--/, 1)[0] ?? className;
@@ -24,7 +27,10 @@ function classesIn(html: string): Set<string> {
   return new Set([...values].flatMap(([, names = '']) => names.split(' ')));
 }
 
-/** Removes the rules that match nothing where only these blocks are, and the groups that are left empty. */
+/**
+ * Removes the rules that match nothing where only these blocks are, or nothing before the application has come, and
+ * the groups that are left empty.
+ */
 function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
@@ -33,18 +39,21 @@ function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
         node.remove();
       }
     }
-    if (
-      node.type === 'rule' &&
-      !node.selectors.some((item) => blocksOf(item).every((block) => blocks.has(block)))
-    ) {
-      node.remove();
+    if (node.type === 'rule') {
+      const needed = node.selectors.some((item) => blocksOf(item).every((block) => blocks.has(block)));
+      const early = node.selectors.filter((item) => !laterState.test(item.replaceAll(pseudoArguments, '')));
+      if (!needed || early.length === 0) {
+        node.remove();
+      } else if (early.length < node.selectors.length) {
+        node.selectors = early;
+      }
     }
   });
 }
 
 /**
- * What of a style sheet a document needs, told from the classes of its HTML: whole blocks with all their states, in
- * the order of the sheet. Documents with the same blocks get the same text.
+ * What of a style sheet a document needs, told from the classes of its HTML: whole blocks with all the states that
+ * they can have without the application, in the order of the sheet. Documents with the same blocks get the same text.
  * @param css a style sheet without nested rules, its classes named by blocks, elements and modifiers
  */
 export function stylesByPage(css: string): (html: string) => string {

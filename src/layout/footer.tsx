@@ -25,7 +25,11 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
         <div className="footer__brand">
           <Logo shell={shell} />
           <address>{footer.address}</address>
+          {footer.hours && <p>{footer.hours}</p>}
           <PhoneList phones={footer.phones} words={words} />
+          <SmartLink className="footer__link" link={footer.email.link} words={words}>
+            {footer.email.label}
+          </SmartLink>
         </div>
         <nav className="footer__menu" aria-label={words.footerMenu}>
           <ul>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Shell } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
@@ -15,7 +16,7 @@ interface MobileMenuProps {
 
 /** The menu of small screens: a button that opens the same links, with the list of services folded inside. */
 export function MobileMenu({ shell, pathname }: MobileMenuProps) {
-  const { header, words } = shell;
+  const { header, footer, words } = shell;
   const panelId = useId();
   const { isOpen, setOpen, container, button, state, panel } = useDisclosure<HTMLDivElement>({
     isPopup: true,
@@ -58,6 +59,13 @@ export function MobileMenu({ shell, pathname }: MobileMenuProps) {
           </ul>
         </nav>
         <PhoneList phones={header.phones} words={words} />
+        {/* Not needed before the menu opens, and so not in the documents. */}
+        {isOpen && (
+          <>
+            <MessengerLinks messengers={header.messengers} words={words} />
+            <address>{footer.address}</address>
+          </>
+        )}
       </div>
     </div>
   );

@@ -36,6 +36,8 @@ export interface IntroSection extends SectionBase<'intro'> {
 
 /** The head of a page: the only section whose title is the `h1`. */
 export interface HeroSection extends SectionBase<'hero'> {
+  /** Where and what, in a line above the title. */
+  readonly kicker?: string;
   readonly title: string;
   readonly text: RichText;
   readonly services: readonly LabelledLink[];
@@ -90,6 +92,7 @@ export interface ContactsSection extends SectionBase<'contacts'> {
   readonly title: string;
   readonly text: RichText;
   readonly address: string;
+  readonly hours?: string;
   readonly map?: PlaceMap;
   readonly phones: readonly Phone[];
   readonly email: LabelledLink;

@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from './analytics.ts';
-import type { CompanyDetail, Phone } from './contacts.ts';
+import type { CompanyDetail, Messenger, Phone } from './contacts.ts';
 import type { ContactForm } from './form.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { CallButton, PageHead, UnroutedPage } from './page.ts';
@@ -20,11 +20,18 @@ export interface Shell {
     /** The words of the logo, one above the other. */
     readonly lines: readonly [string, string];
   };
-  readonly header: { readonly menu: readonly MenuItem[]; readonly phones: readonly Phone[] };
+  readonly header: {
+    readonly menu: readonly MenuItem[];
+    readonly phones: readonly Phone[];
+    /** Shown in the open menu of small screens. */
+    readonly messengers: readonly Messenger[];
+  };
   readonly footer: {
     readonly links: readonly LabelledLink[];
     readonly address: string;
+    readonly hours?: string;
     readonly phones: readonly Phone[];
+    readonly email: LabelledLink;
     readonly details: readonly CompanyDetail[];
     readonly disclaimer: RichText;
     /** To the page that says what happens to personal data. */

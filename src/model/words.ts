@@ -19,6 +19,7 @@ export interface Words {
   /** Spoken after the label of a link that opens a new tab. */
   readonly opensInNewTab: string;
   readonly addressLabel: string;
+  readonly hoursLabel: string;
   readonly emailLabel: string;
   readonly servicesLabel: string;
   /** `{rating}`, `{max}`. */

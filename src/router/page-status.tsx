@@ -1,17 +1,36 @@
 import { homeLink } from '../layout/home-link.ts';
+import type { Shell } from '../model/site.ts';
 import type { Words } from '../model/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PhoneList } from '../ui/phone-list.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
 interface StatusProps {
   readonly words: Words;
 }
 
-/** Stands where the address has no page. */
-export function NotFound({ words }: StatusProps) {
+/** Stands where the address has no page, and leads on: home, to the lists of the menu, and to the phones. */
+export function NotFound({ shell }: { readonly shell: Shell }) {
+  const { header, words } = shell;
+  const services = header.menu.flatMap((item) => (item.kind === 'menu' ? item.items : []));
   return (
     <div className="page-status">
       <h1 className="page-status__title">{words.notFound}</h1>
       <HomeLink words={words} />
+      {services.length > 0 && (
+        <ul className="page-status__links" aria-label={words.servicesLabel}>
+          {renderList(services, ({ label, link }) => (
+            <li>
+              <SmartLink className="page-status__link" link={link} words={words}>
+                {label}
+                <Icon name="arrow" />
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PhoneList phones={header.phones} words={words} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ function FramedPages({ site, routes }: SitePagesProps) {
       <FailureBoundary key={page?.id ?? pathname} words={words} pathname={pathname}>
         {page && <PageSections page={page} site={site} />}
         {failure && <PageFailure error={failure} words={words} />}
-        {!page && !failure && <NotFound words={words} />}
+        {!page && !failure && <NotFound shell={site.shell} />}
       </FailureBoundary>
     </SiteLayout>
   );

@@ -29,6 +29,12 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
                 <address className="contacts__address">{section.address}</address>
               </dd>
             </div>
+            {section.hours && (
+              <div className="contacts__fact">
+                <dt>{words.hoursLabel}</dt>
+                <dd>{section.hours}</dd>
+              </div>
+            )}
             {section.phones.length > 0 && (
               <div className="contacts__fact">
                 <dt>{words.phonesLabel}</dt>

@@ -22,6 +22,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
     >
       <div className="hero__inner">
         <div className="hero__words">
+          {section.kicker && <p className="hero__kicker">{section.kicker}</p>}
           <h1 className="hero__title" id={headingId(section.id)}>
             <TitleText title={section.title} />
           </h1>

@@ -47,6 +47,17 @@ describe('a document', () => {
     expect(kept('<p class="site form__title card">')).toBe(css);
   });
 
+  test('goes without what only a pointer or the application brings about', () => {
+    const states =
+      '.card:hover{color:red}.card:focus,.card:hover .card__title{color:blue}' +
+      '.card[data-open]>.card__list,.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}' +
+      '@media (min-width:48rem){.card[aria-disabled="true"]{margin:0}}';
+    expect(stylesByPage(states)('<p class="card">')).toBe(
+      '.card:focus{color:blue}' +
+        '.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}',
+    );
+  });
+
   test('takes no class from a text', () => {
     expect(kept('<p>class="card"')).not.toContain('.card{');
   });

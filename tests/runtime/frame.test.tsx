@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { phone } from '../support/example-site.ts';
+import { phone, words } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
 afterEach(closeSite);
@@ -106,6 +106,14 @@ describe('the mobile menu', () => {
     expect(header().getByRole('link', { name: 'Wheel repair' })).toBeTruthy();
   });
 
+  test('shows messengers and the address only while it is open', async () => {
+    renderSite();
+    expect(header().queryByRole('list', { name: words.messengersLabel })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
+    expect(header().getByRole('list', { name: words.messengersLabel })).toBeTruthy();
+    expect(header().getByText('1 Canal Street, Leeds')).toBeTruthy();
+  });
+
   test('closes with its list when a link is chosen', async () => {
     renderSite({ address: '/#contacts' });
     await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
@@ -129,10 +137,22 @@ describe('the footer', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Riders' }).getAttribute('href')).toBe('/#reviews');
     expect(footer.getByText('1 Canal Street, Leeds')).toBeTruthy();
+    expect(footer.getByText('Mon to Fri, 9 to 5')).toBeTruthy();
+    expect(footer.getByRole('link', { name: 'shop@example.org' }).getAttribute('href')).toBe(
+      'mailto:shop@example.org',
+    );
     expect(footer.getByRole('link', { name: phone.display })).toBeTruthy();
     expect(footer.getByText('Registered')).toBeTruthy();
     expect(footer.getByText('No bicycle is a promise.')).toBeTruthy();
   });
+});
+
+test('an unknown address leads on to the services and the phones', () => {
+  renderSite({ address: '/nowhere' });
+  const main = within(screen.getByRole('main'));
+  const services = within(main.getByRole('list', { name: words.servicesLabel }));
+  expect(services.getByRole('link', { name: 'Wheel repair' }).getAttribute('href')).toBe('/wheels');
+  expect(main.getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
 });
 
 test('a skip link leads to the main part', () => {

@@ -43,7 +43,11 @@ test('pages, phones and questions that are named alike are all drawn, without a 
     ...site,
     shell: {
       ...shell,
-      header: { menu: twice(shell.header.menu), phones: twice(shell.header.phones) },
+      header: {
+        menu: twice(shell.header.menu),
+        phones: twice(shell.header.phones),
+        messengers: twice(shell.header.messengers),
+      },
       footer: { ...shell.footer, links: twice(shell.footer.links), details: twice(shell.footer.details) },
     },
   };

@@ -24,6 +24,7 @@ export const words: Words = {
   messengersLabel: 'Messengers',
   opensInNewTab: '(new tab)',
   addressLabel: 'Where',
+  hoursLabel: 'Open',
   emailLabel: 'Mail',
   servicesLabel: 'What we do',
   ratingLabel: '{rating} stars of {max}',
@@ -269,6 +270,7 @@ const shell: Shell = {
       { kind: 'link', label: 'Contact', link: { kind: 'page', path: '/', hash: 'contacts' } },
     ],
     phones: [phone],
+    messengers,
   },
   footer: {
     links: [
@@ -276,7 +278,9 @@ const shell: Shell = {
       { label: 'Riders', link: { kind: 'page', path: '/', hash: 'reviews' } },
     ],
     address: '1 Canal Street, Leeds',
+    hours: 'Mon to Fri, 9 to 5',
     phones: [phone],
+    email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
     details: [{ label: 'Registered', value: '01.02.2003' }],
     disclaimer: [{ kind: 'paragraph', children: ['No bicycle is a promise.'] }],
   },

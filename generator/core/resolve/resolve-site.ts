@@ -15,7 +15,7 @@ import { resolveForm } from './form.ts';
 import { resolveLabelledLink } from './links.ts';
 import { resolveHeaderMenu } from './menus.ts';
 import { resolveHead, toAbsolute } from './page-head.ts';
-import { resolvePhone, resolvePhones } from './phones.ts';
+import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
 import { publicPicture } from './pictures.ts';
 import { resolvePrivacyLink } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
@@ -150,11 +150,14 @@ function resolveShell(context: ResolveContext): Shell {
     header: {
       menu: resolveHeaderMenu(context, header),
       phones: resolvePhones(context, header.phones, ['header', 'phones']),
+      messengers: resolveMessengers(context, header.messengers, ['header', 'messengers']),
     },
     footer: {
       links: footerLinks,
       address: contacts.address,
+      ...(contacts.hours && { hours: contacts.hours }),
       phones: resolvePhones(context, footer.phones, ['footer', 'phones']),
+      email: toEmailLink(contacts.email),
       details: company.details,
       disclaimer: resolveRichText(context, company.disclaimer, homePath, ['company', 'disclaimer']),
       ...(privacy && { privacy }),

@@ -62,6 +62,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
+        ...(section.kicker && { kicker: section.kicker }),
         title: section.title,
         text: text(section.text, 'text'),
         services,
@@ -251,6 +252,7 @@ function resolveContacts(
     title: section.title,
     text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
     address: contacts.address,
+    ...(contacts.hours && { hours: contacts.hours }),
     ...(map && { map }),
     ...phonesAndMessengers(section, place),
     email: toEmailLink(contacts.email),

@@ -97,6 +97,10 @@ export type MessengerSpec = z.output<typeof messengerSchema>;
 
 export const contactsSchema = z.strictObject({
   address: key(line, { ru: 'Адрес офиса одной строкой.', en: 'Address of the office in one line.' }),
+  hours: key(line.optional(), {
+    ru: 'Часы работы, например «Пн–Пт 9:00–18:00».',
+    en: 'Opening hours, for example "Mon to Fri, 9:00 to 18:00".',
+  }),
   email: key(emailAddress, { ru: 'Электронная почта компании.', en: "The company's e-mail address." }),
   map: key(
     z

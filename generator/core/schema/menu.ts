@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key } from './key.ts';
-import { line, linkTarget, phoneName } from './scalars.ts';
+import { line, linkTarget, messengerName, phoneName } from './scalars.ts';
 import { pageListSchema } from './section-parts.ts';
 
 const label = key(line, { ru: 'Подпись пункта меню.', en: 'The label of the menu item.' });
@@ -47,6 +47,10 @@ export const headerSchema = z.strictObject({
     },
   ),
   phones,
+  messengers: key(z.array(messengerName).default([]), {
+    ru: 'Мессенджеры в меню телефона: имена из блока messengers.',
+    en: 'Messengers in the menu of a phone: names from the block messengers.',
+  }),
 });
 
 export const footerSchema = z.strictObject({

@@ -40,6 +40,10 @@ const heroSchema = z.strictObject({
     en: 'The head of a page: its main heading, a picture and ways to get in touch.',
   }),
   id,
+  kicker: key(line.optional(), {
+    ru: 'Строка над заголовком: где вы работаете и с чем помогаете.',
+    en: 'A line above the heading: where you work and what you help with.',
+  }),
   title: key(title, { ru: 'Главный заголовок страницы.', en: 'The main heading of the page.' }),
   text: text.optional(),
   services: key(pageListSchema.optional(), {

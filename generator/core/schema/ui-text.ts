@@ -56,6 +56,7 @@ export const wordsSchema = z.strictObject({
     en: 'What a screen reader adds to a link that opens in a new tab.',
   }),
   addressLabel: word({ ru: 'Подпись адреса.', en: 'The label of the address.' }),
+  hoursLabel: word({ ru: 'Подпись часов работы.', en: 'The label of the opening hours.' }),
   emailLabel: word({ ru: 'Подпись электронной почты.', en: 'The label of the e-mail address.' }),
   servicesLabel: word({
     ru: 'Как экранный диктор называет список услуг.',

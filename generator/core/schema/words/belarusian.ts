@@ -17,6 +17,7 @@ export const belarusian: Words = {
   messengersLabel: 'Месенджары',
   opensInNewTab: '(адкрыецца ў новай укладцы)',
   addressLabel: 'Адрас',
+  hoursLabel: 'Гадзіны працы',
   emailLabel: 'Пошта',
   servicesLabel: 'Паслугі',
   ratingLabel: 'Ацэнка: {rating} з {max}',

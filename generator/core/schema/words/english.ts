@@ -17,6 +17,7 @@ export const english: Words = {
   messengersLabel: 'Messengers',
   opensInNewTab: '(opens in a new tab)',
   addressLabel: 'Address',
+  hoursLabel: 'Opening hours',
   emailLabel: 'E-mail',
   servicesLabel: 'Services',
   ratingLabel: 'Rated {rating} out of {max}',

@@ -17,6 +17,7 @@ export const polish: Words = {
   messengersLabel: 'Komunikatory',
   opensInNewTab: '(otworzy się w nowej karcie)',
   addressLabel: 'Adres',
+  hoursLabel: 'Godziny pracy',
   emailLabel: 'E-mail',
   servicesLabel: 'Usługi',
   ratingLabel: 'Ocena: {rating} na {max}',

@@ -17,6 +17,7 @@ export const russian: Words = {
   messengersLabel: 'Мессенджеры',
   opensInNewTab: '(откроется в новой вкладке)',
   addressLabel: 'Адрес',
+  hoursLabel: 'Часы работы',
   emailLabel: 'Почта',
   servicesLabel: 'Услуги',
   ratingLabel: 'Оценка: {rating} из {max}',

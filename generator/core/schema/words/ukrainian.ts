@@ -17,6 +17,7 @@ export const ukrainian: Words = {
   messengersLabel: 'Месенджери',
   opensInNewTab: '(відкриється в новій вкладці)',
   addressLabel: 'Адреса',
+  hoursLabel: 'Години роботи',
   emailLabel: 'Пошта',
   servicesLabel: 'Послуги',
   ratingLabel: 'Оцінка: {rating} з {max}',
