@@ -56,6 +56,7 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
           {footer.privacy && (
             <p className="footer__privacy">
               <SmartLink
+                className="footer__link"
                 link={footer.privacy.link}
                 words={words}
                 current={isCurrentPage(footer.privacy.link, pathname)}
