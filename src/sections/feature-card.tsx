@@ -7,7 +7,6 @@ import { PhoneList } from '../ui/phone-list.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { TitleText } from '../ui/title-text.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -49,7 +48,7 @@ function FeatureCard({ section, words, children }: FeatureCardProps) {
         <div className={`feature feature--${section.kind}`}>
           <div className="feature__words">
             <h2 className="feature__title" id={headingId(section.id)}>
-              <TitleText title={section.title} />
+              {section.title}
             </h2>
             <div className="feature__text">
               <RichTextView text={section.text} words={words} />

@@ -4,7 +4,6 @@ import { PictureView } from '../ui/picture-view.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { TitleText } from '../ui/title-text.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -24,7 +23,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
         <div className="hero__words">
           {section.kicker && <p className="hero__kicker">{section.kicker}</p>}
           <h1 className="hero__title" id={headingId(section.id)}>
-            <TitleText title={section.title} />
+            {section.title}
           </h1>
           <div className="hero__text">
             <RichTextView text={section.text} words={words} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TitleText } from '../ui/title-text.tsx';
 
 interface SectionFrameProps {
   readonly id: string;
@@ -28,7 +27,7 @@ export function SectionFrame({ id, className, isArticle = false, title, children
       <div className="section__inner">
         {title && (
           <h2 className="section__title" id={headingId(id)}>
-            <TitleText title={title} />
+            {title}
           </h2>
         )}
         {children}

@@ -5,6 +5,7 @@ import type { PageSpec } from '../schema/page.ts';
 import type { SectionSpec } from '../schema/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { basePathOf } from './base-path.ts';
+import { createTypesetter, type Typesetter } from './typography.ts';
 
 interface PictureContent {
   /** Natural size in CSS pixels, as the picture is seen: turned, if it says so; 0 where the file does not tell it. */
@@ -45,6 +46,7 @@ export interface ResolveContext {
   readonly spec: SiteSpec;
   readonly pages: ReadonlyMap<string, IndexedPage>;
   readonly pictures: PictureIndex;
+  readonly typesetter: Typesetter;
   /** See `basePathOf`. */
   readonly basePath: string;
   /** @param excerpt the part of the text at the path that the finding is about */
@@ -94,6 +96,7 @@ export function createContext(
     spec,
     pages,
     pictures,
+    typesetter: createTypesetter(spec.site.language),
     basePath: basePathOf(spec.site.address),
     report(coded, path, target = 'value', excerpt) {
       findings.push({ ...coded, path, target, ...(excerpt !== undefined && { excerpt }) });

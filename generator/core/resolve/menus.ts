@@ -73,8 +73,8 @@ export function toCard(context: ResolveContext, page: PageSpec): Card {
   const place: ValuePath = ['pages', context.spec.pages.indexOf(page), 'card', 'picture'];
   const picture = card?.picture === undefined ? undefined : resolvePicture(context, card.picture, '', place);
   return {
-    title: card?.title ?? page.name,
-    text: card?.text ?? page.description,
+    title: context.typesetter.heading(card?.title ?? page.name),
+    text: context.typesetter.text(card?.text ?? page.description),
     ...(picture && { picture }),
     link: { kind: 'page', path: page.path },
   };

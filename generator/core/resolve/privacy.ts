@@ -79,7 +79,7 @@ export function resolvePrivacy(
       return [];
     }
     const own = section.parts[part];
-    const title = own.title ?? parts[part].title;
+    const title = context.typesetter.heading(own.title ?? parts[part].title);
     const text =
       own.text === undefined
         ? resolveRichText(context, parts[part].text(given), pagePath, path)

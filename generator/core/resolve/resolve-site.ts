@@ -154,7 +154,7 @@ function resolveShell(context: ResolveContext): Shell {
     },
     footer: {
       links: footerLinks,
-      address: contacts.address,
+      address: context.typesetter.text(contacts.address),
       ...(contacts.hours && { hours: contacts.hours }),
       phones: resolvePhones(context, footer.phones, ['footer', 'phones']),
       email: toEmailLink(contacts.email),

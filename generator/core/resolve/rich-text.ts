@@ -154,7 +154,9 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
 function paragraph(token: Token, place: TextPlace): InlineNode[] {
   checkForMarks('bullet', looseBullet, token.raw, place);
   const children = 'tokens' in token && token.tokens !== undefined ? token.tokens : [];
-  return joinTexts(children.length > 0 ? inlines(children, place) : [token.raw.trim()]);
+  return children.length > 0
+    ? inlines(children, place)
+    : [place.context.typesetter.text(joinLines(token.raw.trim()))];
 }
 
 function children(token: Token, place: TextPlace): InlineNode[] {
@@ -187,10 +189,17 @@ function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
         return token.raw;
     }
   });
-  return joinTexts(nodes);
+  return joinTexts(nodes).map((node) =>
+    typeof node === 'string' ? place.context.typesetter.text(node) : node,
+  );
 }
 
-/** Neighbouring strings become one, and a line's end inside a paragraph a space, as HTML would show it. */
+/** A line's end inside a paragraph is a space, as HTML would show it. */
+function joinLines(text: string): string {
+  return text.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
+}
+
+/** Neighbouring strings become one, and lines' ends spaces. */
 function joinTexts(nodes: readonly InlineNode[]): InlineNode[] {
   const joined: InlineNode[] = [];
   for (const node of nodes) {
@@ -199,7 +208,7 @@ function joinTexts(nodes: readonly InlineNode[]): InlineNode[] {
       joined.push(node);
       continue;
     }
-    const text = node.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
+    const text = joinLines(node);
     if (typeof previous === 'string') {
       joined[joined.length - 1] = previous + text;
     } else if (text !== '') {

@@ -46,13 +46,14 @@ function resolveSection(
   const { context, pagePath, path } = place;
   const text = (value: string | undefined, ...key: ValuePath) =>
     resolveRichText(context, value, pagePath, [...path, ...key]);
+  const { heading, text: line } = context.typesetter;
   switch (section.kind) {
     case 'intro':
       return {
         kind: section.kind,
         id,
-        ...(section.title && { title: section.title }),
-        items: section.items,
+        ...(section.title && { title: heading(section.title) }),
+        items: section.items.map((item) => ({ title: heading(item.title), text: line(item.text) })),
       };
     case 'hero': {
       const services =
@@ -62,8 +63,8 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        ...(section.kicker && { kicker: section.kicker }),
-        title: section.title,
+        ...(section.kicker && { kicker: line(section.kicker) }),
+        title: heading(section.title),
         text: text(section.text, 'text'),
         services,
         messengers: resolveMessengers(context, section.messengers, [...path, 'messengers']),
@@ -75,7 +76,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         text: text(section.text, 'text'),
         ...buttonAndPicture(section, place),
       };
@@ -83,7 +84,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         text: text(section.text, 'text'),
         ...buttonAndPicture(section, place),
         ...phonesAndMessengers(section, place),
@@ -92,7 +93,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         text: text(section.text, 'text'),
         cards: resolvePageList(context, section, pagePath, path).map((page) => toCard(context, page)),
       };
@@ -103,8 +104,8 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
-        reviews: context.spec.reviews,
+        title: heading(section.title),
+        reviews: context.spec.reviews.map((review) => ({ ...review, text: line(review.text) })),
         carousel: resolveCarousel(section.carousel, context.spec.reviews.length, place),
       };
     case 'contacts':
@@ -113,14 +114,14 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        ...(section.title && { title: section.title }),
+        ...(section.title && { title: heading(section.title) }),
         text: text(section.text, 'text'),
       };
     case 'steps':
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         text: text(section.text, 'text'),
         items: section.items.map((item, index) => text(item, 'items', index)),
       };
@@ -128,7 +129,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         text: text(section.text, 'text'),
         items: section.items.map((item, index) => text(item, 'items', index)),
         note: text(section.note, 'note'),
@@ -137,9 +138,9 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         items: section.items.map(({ question, answer }, index) => ({
-          question,
+          question: line(question),
           answer: text(answer, 'items', index, 'answer'),
         })),
       };
@@ -148,7 +149,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         text: text(section.text, 'text'),
         ...(button && { button }),
         ...phonesAndMessengers(section, place),
@@ -158,7 +159,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         cards: linkedPages(context, section.pages, pagePath, [...path, 'pages']).map((page) =>
           toCard(context, page),
         ),
@@ -167,7 +168,7 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        title: section.title,
+        title: heading(section.title),
         details: context.spec.company.details,
       };
     default: {
@@ -178,7 +179,12 @@ function resolveSection(
 }
 
 function resolveButton(button: ButtonSpec | undefined, place: SectionPlace): LabelledLink | undefined {
-  return button && resolveLabelledLink(place.context, button, place.pagePath, [...place.path, 'button']);
+  if (button === undefined) {
+    return undefined;
+  }
+  const { context, pagePath, path } = place;
+  const { label, link } = resolveLabelledLink(context, button, pagePath, [...path, 'button']);
+  return { label: context.typesetter.text(label), link };
 }
 
 function buttonAndPicture(
@@ -249,9 +255,9 @@ function resolveContacts(
   return {
     kind: section.kind,
     id,
-    title: section.title,
+    title: context.typesetter.heading(section.title),
     text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
-    address: contacts.address,
+    address: context.typesetter.text(contacts.address),
     ...(contacts.hours && { hours: contacts.hours }),
     ...(map && { map }),
     ...phonesAndMessengers(section, place),
