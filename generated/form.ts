@@ -3,15 +3,15 @@ import type { ContactForm } from '../src/model/form.ts';
 
 export const form = {
   title: 'Остались вопросы?',
-  text: [{ kind: 'paragraph', children: ['Заполните форму, и мы свяжемся с вами'] }],
+  text: [{ kind: 'paragraph', children: ['Заполните форму, и мы свяжемся с вами'] }],
   submitLabel: 'Отправить',
   sendingLabel: 'Отправляем…',
   successMessage: '✅ Данные успешно отправлены!',
   failureMessage: '❌ Произошла ошибка при отправке',
   failureHelp: 'Сообщение не ушло, но написанное осталось в форме. Попробуйте ещё раз, позвоните или напишите нам:',
   privacyLine: [
-    'Мы используем эти данные, чтобы ответить вам. ',
-    { kind: 'link', link: { kind: 'page', path: '/privacy' }, children: ['Как мы обращаемся с персональными данными'] },
+    'Мы используем эти данные, чтобы ответить вам. ',
+    { kind: 'link', link: { kind: 'page', path: '/privacy' }, children: ['Как мы обращаемся с персональными данными'] },
   ],
   source: 'Форма на главной странице',
   reference: false,
@@ -33,7 +33,7 @@ export const form = {
       kind: 'textarea',
       name: 'question',
       label: 'Вопрос',
-      hint: 'Номер паспорта и сведения о здоровье здесь не пишите.',
+      hint: 'Номер паспорта и сведения о здоровье здесь не пишите.',
       rows: 4,
     },
   ],

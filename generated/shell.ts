@@ -41,15 +41,12 @@ export const shell = {
       { label: 'Услуги', link: { kind: 'page', path: '/', hash: 'services' } },
       { label: 'Отзывы', link: { kind: 'page', path: '/', hash: 'reviews' } },
     ],
-    address: 'Беларусь, г. Гродно, ул. Примерная, 1',
+    address: 'Беларусь, г. Гродно, ул. Примерная, 1',
     phones: [
       { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
       { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
     ],
-    email: {
-      label: 'info@reisdok.example',
-      link: { kind: 'contact', href: 'mailto:info@reisdok.example' },
-    },
+    email: { label: 'info@reisdok.example', link: { kind: 'contact', href: 'mailto:info@reisdok.example' } },
     details: [
       { label: 'Юридическое лицо', value: 'ООО «Пример»' },
       { label: 'Почтовый индекс', value: '230026' },
@@ -63,7 +60,7 @@ export const shell = {
       {
         kind: 'paragraph',
         children: [
-          'Мы не являемся консульством, визовым центром или государственным органом. Решения о визах и документах принимают уполномоченные органы.',
+          'Мы не являемся консульством, визовым центром или государственным органом. Решения о визах и документах принимают уполномоченные органы.',
         ],
       },
     ],

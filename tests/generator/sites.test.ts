@@ -345,7 +345,7 @@ describe('one block, one page', async () => {
     expect(sectionOf(home, 'hero').services.at(-1)).toEqual(link);
     expect(sectionOf(home, 'services').cards.at(-1)).toEqual({
       title: 'Перевод документов',
-      text: 'Перевод прав, паспорта и справок.',
+      text: 'Перевод прав, паспорта и\u00a0справок.',
       link: { kind: 'page', path: '/translation' },
     });
   });

@@ -17,11 +17,15 @@ export function specOf(text: string): SiteSpec {
   return spec;
 }
 
+/** Tests of resolvers are about what is typed. */
+const asTyped = (text: string) => text;
+
 /** A resolver's context for a fixture, and what is reported to it. */
 export async function contextFor(
   fixture: string,
   pictures: PictureIndex = new Map(),
 ): Promise<{ readonly context: ResolveContext; readonly findings: Finding[] }> {
   const findings: Finding[] = [];
-  return { context: createContext(specOf(await readFixture(fixture)), pictures, findings), findings };
+  const context = createContext(specOf(await readFixture(fixture)), pictures, findings);
+  return { context: { ...context, typesetter: { text: asTyped, heading: asTyped } }, findings };
 }

@@ -65,7 +65,7 @@ function resolveField(
   const common = {
     name: field.name,
     label: field.label,
-    ...(field.hint && { hint: field.hint }),
+    ...(field.hint && { hint: context.typesetter.text(field.hint) }),
     ...(field.autocomplete && { autocomplete: field.autocomplete }),
     ...(field.required && { requiredMessage: field.required }),
     ...(field.pattern && {

@@ -100,7 +100,7 @@ function resolvePage(context: ResolveContext, carousels: CarouselStyles, indexed
     name: page.name,
     head: {
       ...resolveHead(site, page, true),
-      ...(site.shareImages && { shareImage: resolveShareImage(site, page, sections) }),
+      ...(site.shareImages && { shareImage: resolveShareImage(site, page) }),
     },
     callButton: resolveCallButton(context, page, place),
     analytics: resolveVisit(page.name, page.analytics),

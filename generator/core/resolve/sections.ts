@@ -59,7 +59,10 @@ function resolveSection(
       const services =
         section.services === undefined
           ? []
-          : resolvePageList(context, section.services, pagePath, [...path, 'services']).map(toMenuLink);
+          : resolvePageList(context, section.services, pagePath, [...path, 'services']).map((page) => {
+              const { label, link } = toMenuLink(page);
+              return { label: heading(label), link };
+            });
       return {
         kind: section.kind,
         id,

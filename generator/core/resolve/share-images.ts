@@ -1,5 +1,5 @@
 import type { ShareImage } from '../../../src/model/picture.ts';
-import type { Section } from '../../../src/model/section.ts';
+import type { PageSpec } from '../schema/page.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { toAbsolute } from './page-head.ts';
 
@@ -14,11 +14,7 @@ export function shareImagePath(pageId: string): string {
 }
 
 /** What the head of a page says of its share picture, on which the main heading of the page stands. */
-export function resolveShareImage(
-  site: SiteSpec['site'],
-  page: { readonly id: string; readonly name: string },
-  sections: readonly Section[],
-): ShareImage {
-  const heading = sections.find((section) => section.kind === 'hero')?.title;
+export function resolveShareImage(site: SiteSpec['site'], page: PageSpec): ShareImage {
+  const heading = page.sections.find((section) => section.kind === 'hero')?.title;
   return { url: toAbsolute(site, shareImagePath(page.id)), ...shareImageSize, alt: heading ?? page.name };
 }
