@@ -1,4 +1,3 @@
-import { labelsOn } from './describe-place.ts';
 import type { LineIndex } from './line-index.ts';
 import { type Locate, locate } from './locate.ts';
 import type { SourceRange, ValuePath } from './source-range.ts';
@@ -36,9 +35,5 @@ export class SourceText {
 
   pathAt(offset: number): ValuePath {
     return pathAt(this.tree, offset);
-  }
-
-  labelsOn(path: ValuePath): string[] {
-    return labelsOn(this.tree, path);
   }
 }

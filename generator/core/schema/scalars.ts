@@ -59,11 +59,7 @@ export const messengerName = key(
 );
 
 /** Reference to a page of this site by its path. */
-export const pageLink = key(
-  linkTarget,
-  { ru: 'Адрес страницы.', en: 'Address of a page.' },
-  { item: { ru: 'страница', en: 'page' } },
-);
+export const pageLink = key(linkTarget, { ru: 'Адрес страницы.', en: 'Address of a page.' });
 
 /**
  * Telephone number as people write it: digits, spaces, brackets, hyphens, a leading plus.

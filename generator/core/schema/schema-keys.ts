@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
-import { unwrap } from './key.ts';
+import { type KeyMetadata, metadataOf, unwrap } from './key.ts';
 
 /** The variant of a union that the data's discriminator names. */
 function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
@@ -60,4 +60,19 @@ function keysOf(schema: unknown): string[] {
 export function mayBeAbsent(schema: z.ZodType, path: ValuePath, root: unknown): boolean {
   const inner = typeof path.at(-1) === 'number' ? undefined : schemaAt(schema, path, root);
   return inner instanceof z.ZodType && inner.safeParse(undefined).success;
+}
+
+/** What is known of every key and item on a path. Without data: of a union, the first variant that has the key counts. */
+export function metadataOnPath(schema: z.ZodType, path: ValuePath): KeyMetadata[] {
+  let current: readonly unknown[] = [schema];
+  return path.map((segment) => {
+    current = current.flatMap((one) => stepIntoAny(one, segment));
+    return metadataOf(current[0]);
+  });
+}
+
+function stepIntoAny(schema: unknown, segment: string | number): unknown[] {
+  const inner = unwrap(schema);
+  const variants = inner instanceof z.ZodDiscriminatedUnion ? inner.options : [inner];
+  return variants.flatMap((variant) => stepInto(variant, segment, undefined) ?? []);
 }

@@ -214,7 +214,10 @@ const relatedSchema = z.strictObject({
   }),
   id,
   title,
-  pages: key(z.array(pageLink).min(1), { ru: 'Страницы по порядку.', en: 'The pages in order.' }),
+  pages: key(z.array(withFacts(pageLink, { item: { ru: 'страница', en: 'page' } })).min(1), {
+    ru: 'Страницы по порядку.',
+    en: 'The pages in order.',
+  }),
 });
 
 const companySectionSchema = z.strictObject({

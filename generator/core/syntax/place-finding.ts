@@ -1,8 +1,8 @@
 import type { Document } from 'yaml';
-import { itemAt, labelsOn } from '../document/describe-place.ts';
 import type { LineIndex } from '../document/line-index.ts';
 import { pathAt, treeOf } from '../document/yaml-tree.ts';
 import { type CodedArgs, type Diagnostic, definitions } from '../findings/diagnostic.ts';
+import { itemAt, labelsOn } from '../findings/item-labels.ts';
 
 /** Gives a finding its range in a text, from offset to offset and never beyond the first of its lines. */
 export type PlaceFinding = (coded: CodedArgs, start: number, end: number) => Diagnostic;

@@ -4,9 +4,9 @@
  * search goes on behind it.
  */
 import type { Document, YAMLParseError } from 'yaml';
-import { itemAt, labelsOn } from '../document/describe-place.ts';
 import { indentOf, isIdle, lineBefore, lineBehind } from '../document/line-shape.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
+import { itemAt, labelsOn } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
 import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';

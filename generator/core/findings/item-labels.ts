@@ -1,0 +1,41 @@
+/** What the items of lists are called in a file. */
+import type { ValuePath } from '../document/source-range.ts';
+import { type Branch, childAt, pathAt, scalarOf, type YamlTree } from '../document/yaml-tree.ts';
+import type { KeyMetadata } from '../schema/key.ts';
+import { metadataOnPath } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
+
+/** Longest label that is shown, in UTF-16 units. */
+const longestLabel = 40;
+
+/** A text in one line, or nothing where it is no text or too long. */
+function shortText(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+  return text.length <= longestLabel ? text : '';
+}
+
+function labelOf(branch: Branch | undefined, { item, refersTo }: KeyMetadata): string {
+  if (item === undefined) {
+    return '';
+  }
+  const own = refersTo === 'page' ? scalarOf(branch)?.value : undefined;
+  const values = (item.namedBy ?? []).map((name) => scalarOf(childAt(branch, name)?.value)?.value);
+  return [own, ...values].map(shortText).find((label) => label !== '') ?? '';
+}
+
+/** What the list items on a path are called in the file, by their index on it; empty where nothing is. */
+export function labelsOn({ root }: YamlTree, path: ValuePath): string[] {
+  const metadata = metadataOnPath(siteSchema, path);
+  let branch = root;
+  return path.map((segment, depth) => {
+    branch = childAt(branch, segment)?.value;
+    return typeof segment === 'number' ? labelOf(branch, metadata[depth] ?? {}) : '';
+  });
+}
+
+/** Path of the innermost list item around an offset that has a name, else of its block: certain where keys are not. */
+export function itemAt(tree: YamlTree, offset: number): ValuePath {
+  const path = pathAt(tree, offset);
+  const depth = labelsOn(tree, path).findLastIndex((label) => label !== '');
+  return path.slice(0, Math.max(1, depth + 1));
+}
