@@ -1,4 +1,5 @@
 import type { Page } from '../../src/model/page.ts';
+import type { Picture } from '../../src/model/picture.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Host, SiteModel } from '../core/resolve/site-model.ts';
 import { documentPolicy } from './content-security-policy.ts';
@@ -108,13 +109,19 @@ function documentAt(path: string, host: Host, content: string): PublishedFile {
   return { path: first, content, alsoAt };
 }
 
-/** Addresses (from the host's root) of the pictures that the pages show. */
-export function usedPictures(pages: readonly Page[]): string[] {
-  const sources = pages.flatMap((page) =>
-    page.sections.flatMap((section) => [
-      ...('picture' in section && section.picture ? [section.picture.src] : []),
-      ...('cards' in section ? section.cards.flatMap((card) => card.picture?.src ?? []) : []),
-    ]),
-  );
-  return [...new Set(sources)].toSorted();
+/** Addresses (from the host's root) of the pictures that the pages show, wherever in a section they stand. */
+export function usedPictures(pages: readonly { readonly sections: readonly object[] }[]): string[] {
+  return [...new Set(pages.flatMap(({ sections }) => picturesIn(sections)))].toSorted();
+}
+
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return isPicture(value) ? [value.src] : Object.values(value).flatMap(picturesIn);
+}
+
+/** Of all that a section holds, pictures alone have a source. */
+function isPicture(value: object): value is Pick<Picture, 'src'> {
+  return 'src' in value && typeof value.src === 'string';
 }
