@@ -2,26 +2,15 @@
 
 import type { ValuePath } from '../document/source-range.ts';
 import type { ExampleKind } from '../findings/catalogue/example-value.ts';
+import type { KeyMetadata } from '../schema/key.ts';
+import { metadataOnPath } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
 
 export interface KnownExample {
   readonly kind: Exclude<ExampleKind, 'marked'>;
   /** The part of a longer text that is an example. */
   readonly excerpt?: string;
 }
-
-/** Keys below which examples are meant to be read as such, or name what is to be refused. */
-const speakingKeys: ReadonlySet<string | number> = new Set(['blockList', 'hint', 'pattern', 'words']);
-
-/** Keys of what a service has given out. */
-const issuedKeys: ReadonlySet<string | number> = new Set([
-  'account',
-  'callConversion',
-  'conversion',
-  'publicKey',
-  'serviceId',
-  'siteKey',
-  'templateId',
-]);
 
 /** Domains that belong to nobody. Source: RFC 2606 and RFC 6761. */
 const reservedDomain =
@@ -57,10 +46,11 @@ const unusedAccountNumber = /^[A-Z]{2}00[A-Z0-9]{11,30}$/;
 
 /** What makes a value an example, wherever it has come from; nothing where it may be a real one. */
 export function knownExample(path: ValuePath, value: string): KnownExample | undefined {
-  if (path.some((segment) => speakingKeys.has(segment))) {
+  const keys = metadataOnPath(siteSchema, path);
+  if (keys.some(({ maySpeakOfExamples }) => maySpeakOfExamples)) {
     return undefined;
   }
-  const kind = kindOfKey(path, value) ?? (isPhone(path) ? kindOfPhone(value) : undefined);
+  const kind = kindOf(keys.at(-1) ?? {}, value);
   if (kind !== undefined) {
     return { kind };
   }
@@ -68,15 +58,24 @@ export function knownExample(path: ValuePath, value: string): KnownExample | und
   return domain === undefined ? undefined : { kind: 'reserved-domain', excerpt: domain };
 }
 
-function kindOfKey(path: ValuePath, value: string): KnownExample['kind'] | undefined {
-  const [block, list] = path;
-  if (block === 'company' && list === 'details' && path.at(-1) === 'value') {
-    const isUnused = onlyZeros.test(value) || unusedAccountNumber.test(value.replace(/\s/g, ''));
-    return isUnused ? 'zeros' : exampleInName.test(value) || exampleInKey.test(value) ? 'named' : undefined;
+function kindOf({ format, givenBy }: KeyMetadata, value: string): KnownExample['kind'] | undefined {
+  switch (givenBy) {
+    case 'office':
+      return kindOfDetail(value);
+    case 'service':
+      // Some messengers know people by their numbers.
+      return kindOfIssued(value) ?? kindOfPhone(value);
+    default:
+      return format === 'phone' ? kindOfPhone(value) : undefined;
   }
-  if (!issuedKeys.has(path.at(-1) ?? '')) {
-    return undefined;
-  }
+}
+
+function kindOfDetail(value: string): KnownExample['kind'] | undefined {
+  const isUnused = onlyZeros.test(value) || unusedAccountNumber.test(value.replace(/\s/g, ''));
+  return isUnused ? 'zeros' : exampleInName.test(value) || exampleInKey.test(value) ? 'named' : undefined;
+}
+
+function kindOfIssued(value: string): KnownExample['kind'] | undefined {
   if (captchaTestKeys.has(value)) {
     return 'test-key';
   }
@@ -84,10 +83,6 @@ function kindOfKey(path: ValuePath, value: string): KnownExample['kind'] | undef
     return 'reserved-domain';
   }
   return emptyTagAccount.test(value) ? 'zeros' : exampleInKey.test(value) ? 'named' : undefined;
-}
-
-function isPhone(path: ValuePath): boolean {
-  return path[0] === 'phones' || (path[0] === 'messengers' && path.at(-1) === 'account');
 }
 
 /** Fewest digits of a number within a town or an operator, all zeros but for the last two. */

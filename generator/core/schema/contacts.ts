@@ -22,7 +22,10 @@ export const phonesSchema = z.record(
   }),
 );
 
-const userName = key(setting, {
+/** What a messenger knows somebody by: a name, a number or an e-mail address. */
+const account = withFacts(setting, { givenBy: 'service' });
+
+const userName = key(account, {
   ru: 'Имя латинскими буквами, каким вас находят в мессенджере.',
   en: 'The name in Latin letters by which people find you in the messenger.',
 });
@@ -43,7 +46,7 @@ function chatByNumber<App extends string>(app: App, about: InEachLanguage) {
       ru: 'Имя телефона из блока phones: его номер и берётся, и меняют его только там.',
       en: 'Name of a phone from the block phones: its number is used, and changed only there.',
     }),
-    account: key(setting.optional(), {
+    account: key(account.optional(), {
       ru: 'Сам номер, если его нет в блоке phones: с кодом страны, в кавычках.',
       en: 'The number itself where the block phones does not have it: with the country code, in quotes.',
     }),
@@ -74,7 +77,7 @@ const messengerSchema = key(
         ru: 'Электронная почта; адрес берётся из блока contacts.',
         en: 'E-mail; the address comes from the block contacts.',
       }),
-      account: key(setting.optional(), {
+      account: key(account.optional(), {
         ru: 'Адрес почты, если он другой, чем в блоке contacts.',
         en: 'E-mail address, if it is not the one in the block contacts.',
       }),
@@ -174,10 +177,14 @@ export const companySchema = z.strictObject({
               ru: 'Название реквизита, например УНП.',
               en: 'What this company detail is called, for example VAT number.',
             }),
-            value: key(line, {
-              ru: 'Значение реквизита; числа пишут в кавычках.',
-              en: 'The detail itself; numbers are written in quotes.',
-            }),
+            value: key(
+              line,
+              {
+                ru: 'Значение реквизита; числа пишут в кавычках.',
+                en: 'The detail itself; numbers are written in quotes.',
+              },
+              { givenBy: 'office' },
+            ),
           }),
           { item: { ru: 'реквизит', en: 'detail', namedBy: ['label'] } },
         ),

@@ -19,7 +19,11 @@ const fieldBase = {
     en: 'Name of the field in Latin letters: the answer comes under it in the e-mail.',
   }),
   label: key(line, { ru: 'Подпись поля.', en: 'The label of the field.' }),
-  hint: key(line.optional(), { ru: 'Подсказка под полем.', en: 'A hint below the field.' }),
+  hint: key(
+    line.optional(),
+    { ru: 'Подсказка под полем.', en: 'A hint below the field.' },
+    { maySpeakOfExamples: true },
+  ),
   autocomplete: key(format('autocomplete', /^[a-z -]+$/).optional(), {
     ru: 'Что браузер может подставить сам: name, tel, email.',
     en: 'What the browser may fill in by itself: name, tel, email.',
@@ -43,6 +47,7 @@ const fieldBase = {
       .optional(),
     { ru: 'Проверка написанного в поле.', en: 'A check of what is typed into the field.' },
     {
+      maySpeakOfExamples: true,
       example: {
         ru: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Введите номер цифрами",
         en: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Please type the number in digits",
@@ -181,6 +186,7 @@ const deliverySchema = z.strictObject({
       })
       .optional(),
     { ru: 'Значения, письма с которыми не отправляются.', en: 'Values with which no message is sent.' },
+    { maySpeakOfExamples: true },
   ),
   limitRateMs: key(milliseconds.default(0), {
     ru: 'Наименьшее время между двумя письмами от одного посетителя, в миллисекундах; 0 — не ограничивать.',

@@ -23,8 +23,12 @@ export interface KeyFacts {
   readonly isName?: true;
   /** The word for an item of a list, and the keys by whose values it is known, best first. */
   readonly item?: InEachLanguage & { readonly namedBy?: readonly string[] };
-  /** Most characters that are shown of a text. */
+  /** Most characters that search engines show of a text. */
   readonly maximum?: number;
+  /** Who has given out the value, so that one of zeros, or with the word 'example' in it, is no real one. */
+  readonly givenBy?: 'service' | 'office';
+  /** The value, or what is below it, may speak of examples and be meant so. */
+  readonly maySpeakOfExamples?: true;
   /** What each of the allowed values means. */
   readonly meanings?: Readonly<Record<string, InEachLanguage>>;
   /** A piece of YAML that shows how the key is written. */

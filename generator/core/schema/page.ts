@@ -26,6 +26,10 @@ const cardSchema = z.strictObject({
   }),
 });
 
+/** What search engines show of a title, with the company's name, and of a description before they cut it. */
+const titleMaximum = 60;
+const descriptionMaximum = 155;
+
 /** One page. Menus, cards, footer, routes, titles, sitemap, labels and the call button follow from it. */
 export const pageSchema = z.strictObject({
   path: key(routePath, {
@@ -56,14 +60,22 @@ export const pageSchema = z.strictObject({
     ru: 'Услуга ли это: услуги сами попадают в меню и карточки. Без этой строки — да, кроме главной страницы.',
     en: 'Whether this is a service: services come into the menu and the cards by themselves. Without this line yes, except for the home page.',
   }),
-  title: key(line, {
-    ru: 'Заголовок для вкладки браузера и поиска, до 60 знаков; название компании добавится само.',
-    en: "The title for the browser tab and for search, up to 60 characters; the company's name is added by itself.",
-  }),
-  description: key(line, {
-    ru: 'Описание для поиска, до 155 знаков.',
-    en: 'A description for search, up to 155 characters.',
-  }),
+  title: key(
+    line,
+    {
+      ru: `Заголовок для вкладки браузера и поиска, до ${titleMaximum} знаков; название компании добавится само.`,
+      en: `The title for the browser tab and for search, up to ${titleMaximum} characters; the company's name is added by itself.`,
+    },
+    { maximum: titleMaximum },
+  ),
+  description: key(
+    line,
+    {
+      ru: `Описание для поиска, до ${descriptionMaximum} знаков.`,
+      en: `A description for search, up to ${descriptionMaximum} characters.`,
+    },
+    { maximum: descriptionMaximum },
+  ),
   card: key(
     cardSchema.optional(),
     {

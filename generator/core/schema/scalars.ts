@@ -123,4 +123,4 @@ export const colour = format('colour', /^#[0-9A-Fa-f]{6}$/);
 export const milliseconds = z.int().min(0);
 
 /** Identifier that an outside service gave: anything without spaces. */
-export const outsideId = format('outside-id', /^\S+$/);
+export const outsideId = format('outside-id', /^\S+$/, { givenBy: 'service' });

@@ -176,7 +176,10 @@ export const siteSchema = z.strictObject({
       ru: 'Слова кнопок и подсказок: если хочется своих или если сайт не на русском, белорусском, украинском, польском или английском.',
       en: 'The words of buttons and hints: for words of your own, or for a site that is not in Russian, Belarusian, Ukrainian, Polish or English.',
     },
-    { example: { ru: 'words:\n  call: Позвонить нам', en: 'words:\n  call: Give us a ring' } },
+    {
+      maySpeakOfExamples: true,
+      example: { ru: 'words:\n  call: Позвонить нам', en: 'words:\n  call: Give us a ring' },
+    },
   ),
 });
 

@@ -1,8 +1,9 @@
+import { metadataOf } from '../../schema/key.ts';
+import { pageSchema } from '../../schema/page.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
-/** What search engines show of a description before they cut it, in characters. */
-const maximum = 155;
+const { maximum = Number.POSITIVE_INFINITY } = metadataOf(pageSchema.shape.description);
 
 export const longDescription: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
   number: 74,

@@ -1,9 +1,10 @@
+import { metadataOf } from '../../schema/key.ts';
+import { pageSchema } from '../../schema/page.ts';
 import { fillTitle } from '../../schema/page-title.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
-/** What search engines show of a title before they cut it, in characters. */
-const maximum = 60;
+const { maximum = Number.POSITIVE_INFINITY } = metadataOf(pageSchema.shape.title);
 
 export const longTitle: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
   number: 73,
