@@ -12,6 +12,7 @@ import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
 import { explainIssue, type IssueHints, nearestKey } from './explain-issue.ts';
+import { findMisplacedItems } from './misplaced-item.ts';
 import { proposePath } from './propose.ts';
 import { sampleValue } from './sample-value.ts';
 
@@ -110,6 +111,9 @@ class Recovery {
         return parsed.data;
       }
       const { issues } = parsed.error;
+      if (this.replaceMisplaced(issues)) {
+        continue;
+      }
       if (issues.some((issue) => issue.path.length === 0 && issue.code !== 'unrecognized_keys')) {
         this.report(issues);
         return undefined;
@@ -126,6 +130,19 @@ class Recovery {
       }
     }
     return undefined;
+  }
+
+  /** Reports items that stand in the wrong list and puts harmless ones there; tells whether there were any. */
+  private replaceMisplaced(issues: readonly Issue[]): boolean {
+    const misplaced = findMisplacedItems(issues, this.data);
+    for (const finding of misplaced) {
+      this.findings.push({ ...finding, path: this.toFilePath(finding.path) });
+      this.replace(finding.path);
+      // It may be a page or a section that others link to.
+      this.isSomePathLost = true;
+      this.areSomeSectionsLost = true;
+    }
+    return misplaced.length > 0;
   }
 
   toFilePath(path: ValuePath): ValuePath {

@@ -30,6 +30,7 @@ import { markInText } from './catalogue/mark-in-text.ts';
 import { menuItem } from './catalogue/menu-item.ts';
 import { mergeMarks } from './catalogue/merge-marks.ts';
 import { messengerNumber } from './catalogue/messenger-number.ts';
+import { misplacedItem } from './catalogue/misplaced-item.ts';
 import { missingKey } from './catalogue/missing-key.ts';
 import { missingPicture } from './catalogue/missing-picture.ts';
 import { noForm } from './catalogue/no-form.ts';
@@ -151,4 +152,5 @@ export const allFindings = {
   'merge-marks': mergeMarks,
   'messenger-number': messengerNumber,
   'wrong-layout': wrongLayout,
+  'misplaced-item': misplacedItem,
 };
