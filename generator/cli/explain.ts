@@ -5,6 +5,7 @@ import { formatMessage } from '../core/findings/format-message.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
 import { withVisibleSigns } from '../print/print-changes.ts';
+import { readPictures } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import type { CommandContext } from './command-context.ts';
@@ -13,7 +14,8 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 
 /**
  * Where the examples stand. They are the test fixtures themselves, so that what `explain` shows is what the tests
- * prove: `err/<name>.yaml` brings the finding about, `fixed/<name>.yaml` is free of findings. The generator is
+ * prove: `err/<name>.yaml` brings the finding about, `fixed/<name>.yaml` is free of findings, and
+ * `pictures/` is the folder of pictures of both. The generator is
  * always run from a clone of the project, which has both.
  */
 const examplesFolder = 'tests/fixtures';
@@ -65,12 +67,15 @@ async function printExample(
   if (wrong?.kind !== 'text' || right?.kind !== 'text') {
     return undefined;
   }
+  const pictures = await readPictures(join(projectRoot, examplesFolder, 'pictures'));
   const excerpt = differences(wrong.text, right.text);
   const show = (lines: readonly string[]) =>
     lines.length === 0
       ? `  ${texts.emptyFile}`
       : lines.map((line) => `  ${withVisibleSigns(line)}`.trimEnd()).join('\n');
-  const finding = SiteDocument.read(wrong.text).diagnostics.find((diagnostic) => diagnostic.code === code);
+  const finding = SiteDocument.read(wrong.text, pictures).diagnostics.find(
+    (diagnostic) => diagnostic.code === code,
+  );
   const said = finding === undefined ? [] : ['', `  → ${formatMessage(finding, language).text}`];
   return [
     texts.wrongExample,

@@ -3,16 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { differences } from '../../generator/cli/example-excerpt.ts';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
 import { definitions } from '../../generator/core/findings/diagnostic.ts';
-import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import { readPictures } from '../../generator/site-folder.ts';
 import { runCommand } from '../support/fake-terminal.ts';
 import { createWorkspace, fixturePath, readFixture } from '../support/workspace.ts';
 
-/** The pictures that the faulty and the mended files name. */
-const pictures: PictureIndex = new Map([
-  ['bicycle.svg', { kind: 'vector', width: 320, height: 200, version: '00000000' }],
-  ['unsafe.svg', { kind: 'vector', width: 40, height: 30, version: '00000000', problem: 'web-page' }],
-]);
+const pictures = await readPictures(fixturePath('pictures'));
 
 describe.for(findingCodes)('%s', (code) => {
   const { meaning, examples } = definitions[code];
@@ -77,6 +73,14 @@ describe('explain', () => {
           address: Гродно, ул. Примерная, 1
         …"
     `);
+  });
+
+  test('prints what is said of each example', async () => {
+    const workspace = await createWorkspace();
+    for (const code of findingCodes) {
+      const { output } = await runCommand(workspace, ['explain', code, '--lang', 'en']);
+      expect(output.match(/^ {2}→ ./gm) ?? [], code).toHaveLength(definitions[code].examples.length);
+    }
   });
 
   test('knows a code however it is written', async () => {
