@@ -183,6 +183,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/core/check',
     'generator/core/resolve',
     'generator/core/schema',
+    'generator/core/syntax',
   ],
   'generator/compile.ts': ['generator/core', 'generator/emit'],
   'generator/disk': [],

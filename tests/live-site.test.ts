@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../generator/compile.ts';
+import { SiteDocument } from '../generator/core/site-document.ts';
 import { locateSiteFolder, readSiteInput } from '../generator/site-folder.ts';
 import { projectRoot } from './support/workspace.ts';
 
@@ -11,7 +12,8 @@ describe('the site of this project', async () => {
     throw new TypeError('site.yaml cannot be read');
   }
   const { text, pictures } = input;
-  const { document, files } = await compile(text, pictures);
+  const document = SiteDocument.read(text, pictures);
+  const files = await compile(document);
   const { model, diagnostics } = document;
 
   test('has no errors', () => {

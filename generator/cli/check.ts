@@ -20,7 +20,7 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
   const { text } = context;
   let document = SiteDocument.read(text, pictures);
   if (flags.switches.has('fix')) {
-    const fixed = fixSite(text, (changed) => SiteDocument.read(changed, pictures));
+    const fixed = fixSite(text, (changed) => document.withText(changed));
     const file = shownPath(context.terminal, folder.specFile);
     // Where the result is for a program, what has been done goes where people read.
     const tell = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
@@ -37,7 +37,7 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
       tell(printChanges(fixed.changes, { file, kinds: context.texts.fixKinds, colour }));
       tell(`${context.texts.fixed(file, fixed.changes.length)}\n`);
     }
-    document = SiteDocument.read(fixed.text, pictures);
+    document = document.withText(fixed.text);
   }
   const diagnostics = flags.switches.has('release')
     ? sortDiagnostics([...document.diagnostics, ...document.unmarkedExamples()])

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { compile } from '../compile.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
+import { SiteDocument } from '../core/site-document.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { compareFolder, type FolderChanges, writeFiles } from '../emit/write-files.ts';
@@ -13,7 +14,8 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   const { terminal, texts, language, flags, folder, text } = context;
   const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
-  const { document, files } = await compile(text, pictures);
+  const document = SiteDocument.read(text, pictures);
+  const files = await compile(document);
   const file = shownPath(terminal, folder.specFile);
   const findings = printFindings(document.diagnostics, {
     file,

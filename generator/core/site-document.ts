@@ -13,6 +13,7 @@ import type { PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
+import type { KnownParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();
 
@@ -29,12 +30,14 @@ export class SiteDocument {
   /** What is built from the file; absent where there are errors. */
   readonly model?: SiteModel;
   private readonly source: SourceText;
+  private readonly parts: KnownParts;
 
-  private constructor(text: string, pictures: PictureIndex) {
+  private constructor(text: string, pictures: PictureIndex, known: KnownParts) {
     this.text = text;
     this.pictures = pictures;
-    const { source, data, diagnostics } = readText(text);
+    const { source, data, diagnostics, parts } = readText(text, known);
     this.source = source;
+    this.parts = parts;
     if (data === undefined) {
       this.diagnostics = diagnostics;
       return;
@@ -61,7 +64,12 @@ export class SiteDocument {
    * @param pictures files of the pictures folder with their sizes
    */
   static read(text: string, pictures: PictureIndex = noPictures): SiteDocument {
-    return new SiteDocument(text, pictures);
+    return new SiteDocument(text, pictures, new Map());
+  }
+
+  /** The document of another text of the same site. What both say in the same blocks or list items is read once. */
+  withText(text: string, pictures = this.pictures): SiteDocument {
+    return new SiteDocument(text, pictures, this.parts);
   }
 
   /** Whether the file has the form of a site; only what it refers to can be wrong then. */

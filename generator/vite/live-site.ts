@@ -8,6 +8,7 @@ import { lockWords } from '../core/findings/locked-site.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
+import { SiteDocument } from '../core/site-document.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
@@ -43,6 +44,8 @@ const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> 
 export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
   const { logger } = server.config;
   const printed: PrintedModules = new Map();
+  /** Kept while the file cannot be read: a changed text needs only what has changed. */
+  let document: SiteDocument | undefined;
   let model: SiteModel | undefined;
   let language: MessageLanguage = messageLanguageFor('');
   let state: FileState = { kind: 'read', text: '', diagnostics: [], unmarkedExamples: [] };
@@ -78,7 +81,8 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
       return;
     }
     const { text, pictures } = input;
-    const { document, files } = await compile(text, pictures, printed);
+    document = document?.withText(text, pictures) ?? SiteDocument.read(text, pictures);
+    const files = await compile(document, printed);
     const wasBroken = isBroken();
     language = messageLanguageFor(text);
     state = {

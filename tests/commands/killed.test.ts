@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import { finishChange } from '../../generator/disk/folder-change.ts';
 import { bundleWriting, command, countSteps, forEachStep, type Program, run } from '../support/killed-run.ts';
 import {
@@ -136,7 +137,7 @@ describe('modules whose writing is killed', { timeout: timeoutMs }, () => {
   }
 
   async function modulesOf(text: string): Promise<Files> {
-    const { files } = await compile(text, new Map());
+    const files = await compile(SiteDocument.read(text));
     return Object.fromEntries(files.map(({ path, content }) => [path, content]));
   }
 

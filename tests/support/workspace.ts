@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
 import type { EmittedFile } from '../../generator/emit/emitted-file.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 
@@ -101,8 +102,9 @@ export async function compileFixture(name: string): Promise<CompiledFixture & { 
 /** Compiles a changed text with the pictures of the fixture that it was made from. */
 export async function compileWithPictures(name: string, text: string): Promise<CompiledFixture> {
   const pictures = await readPictures(join(fixturesFolder, name, 'pictures'));
-  const { document, files } = await compile(text, pictures);
-  return { model: document.model, diagnostics: document.diagnostics, files };
+  const document = SiteDocument.read(text, pictures);
+  const { model, diagnostics } = document;
+  return { model, diagnostics, files: await compile(document) };
 }
 
 /** A text with one place changed; the place must be there, so that a test cannot pass for want of it. */

@@ -1,7 +1,10 @@
 /** The text of a file as values, with what is wrong in the way it is written. */
 import { readPlainText } from '../document/invisible-characters.ts';
+import { LineIndex } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
+import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
+import { type KnownParts, parseParts } from '../syntax/parse-parts.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';
 import { findCutTexts } from './cut-texts.ts';
@@ -13,21 +16,45 @@ export interface ReadText {
   readonly diagnostics: readonly Diagnostic[];
   /** The values as plain data; absent where they cannot be read. */
   readonly data?: unknown;
+  /** What has been read part by part, for the next text. */
+  readonly parts: KnownParts;
+}
+
+interface ReadValues {
+  readonly tree: YamlTree;
+  readonly syntax: readonly Diagnostic[];
+  /** `null` where there are no values, absent where they cannot be read. */
+  readonly data?: unknown;
+  readonly parts: KnownParts;
+}
+
+const noParts: KnownParts = new Map();
+
+/** Reads a text without misleading characters, part by part where that is possible. */
+function readValues(text: string, known: KnownParts | undefined): ReadValues {
+  const joined = known && parseParts(new LineIndex(text), known);
+  if (joined !== undefined) {
+    return { ...joined, syntax: [] };
+  }
+  const { tree, document, diagnostics, isReadable } = parseYaml(text);
+  const read = { tree, syntax: diagnostics, parts: known ?? noParts };
+  return isReadable ? { ...read, data: document.toJS() ?? null } : read;
 }
 
 /**
  * Reads a text as YAML.
  * @param text the file's text; a byte order mark at its start is no column of its first line
+ * @param known parts of it that have been read before; without it, the text is read as a whole
  */
-export function readText(text: string): ReadText {
+export function readText(text: string, known?: KnownParts): ReadText {
   const fileText = text.replace(/^\uFEFF/, '');
   const shape = unreadableShape(fileText);
   // What is not read counts as empty to all that follows.
   const plain = readPlainText(shape === undefined ? fileText : '');
-  const { tree, document, diagnostics: syntax, isReadable } = parseYaml(plain.text);
+  const { tree, syntax, data, parts } = readValues(plain.text, known);
   const source = new SourceText(fileText, tree, plain.restore);
   if (shape !== undefined) {
-    return { source, diagnostics: [shape] };
+    return { source, diagnostics: [shape], parts };
   }
   const characters = plain.found.map(({ sign, codePoint, range }) => {
     const path = source.pathAt(source.index.offsetOf(range.end));
@@ -35,17 +62,17 @@ export function readText(text: string): ReadText {
   });
   const written = syntax.map((diagnostic) => ({ ...diagnostic, range: plain.restore(diagnostic.range) }));
   const diagnostics = [...characters, ...written];
-  if (!isReadable) {
-    return { source, diagnostics: sortDiagnostics(diagnostics) };
+  if (data === undefined) {
+    return { source, diagnostics: sortDiagnostics(diagnostics), parts };
   }
-  const data: unknown = document.toJS();
-  if (data === null || data === undefined) {
+  if (data === null) {
     const empty = placeFinding(source, { code: 'file-empty', args: {}, path: [], target: 'value' });
-    return { source, diagnostics: sortDiagnostics([...diagnostics, empty]) };
+    return { source, diagnostics: sortDiagnostics([...diagnostics, empty]), parts };
   }
   return {
     source,
     data,
     diagnostics: [...diagnostics, ...findExampleValues(source), ...findCutTexts(source)],
+    parts,
   };
 }

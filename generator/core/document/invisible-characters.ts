@@ -173,10 +173,10 @@ function withPlainLayout(lines: readonly string[]): {
   if (!lines.some((line) => hasOddBlank.test(line))) {
     return { lines, found: [] };
   }
-  const ownWords = textLines(lines.join('\n'));
+  let ownWords: ReadonlySet<number> | undefined;
   const found: InvisiblePlace[] = [];
   const plain = lines.map((line, index) => {
-    if (!hasOddBlank.test(line) || ownWords.has(index) || (isComment(line) && !hasOddIndentation(line))) {
+    if (!hasOddBlank.test(line) || (isComment(line) && !hasOddIndentation(line))) {
       return line;
     }
     const lead = indentation.exec(line)?.[0] ?? '';
@@ -192,11 +192,17 @@ function withPlainLayout(lines: readonly string[]): {
       content.slice(0, content.length - trail.length) +
       trail.replace(/^[^#]*/, spaces) +
       carriageReturn;
-    if (changed !== line) {
-      const column = firstDifference(changed, line);
-      const width = leadingOddBlanks.exec(line.slice(column))?.[0].length ?? 1;
-      found.push(placeOf(line, index, line[column] ?? '', { start: column, end: column + width }));
+    if (changed === line) {
+      return line;
     }
+    // Which lines are texts takes a parser to tell, and most lines stay as they are.
+    ownWords ??= textLines(lines.join('\n'));
+    if (ownWords.has(index)) {
+      return line;
+    }
+    const column = firstDifference(changed, line);
+    const width = leadingOddBlanks.exec(line.slice(column))?.[0].length ?? 1;
+    found.push(placeOf(line, index, line[column] ?? '', { start: column, end: column + width }));
     return changed;
   });
   return { lines: plain, found };

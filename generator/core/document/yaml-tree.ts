@@ -68,6 +68,11 @@ export function pairAt(map: YAMLMap, key: string | number): Pair | undefined {
   return pairs.get(String(key));
 }
 
+/** A block or list made of children that were parsed one by one. */
+export function joinChildren(children: readonly Child[]): JoinedBranch {
+  return { children, bySegment: new Map(children.map((child) => [child.segment, child])) };
+}
+
 function branchOf(node: unknown, base: number): ParsedBranch | undefined {
   return isNode(node) ? { node, base } : undefined;
 }
@@ -221,7 +226,7 @@ function* scalarsIn(branch: Branch, path: ValuePath): Generator<PlacedScalar> {
 
 /** The single values that some offsets stand in, each once. */
 export function scalarsAt(tree: YamlTree, offsets: readonly number[]): PlacedScalar[] {
-  const found = new Map<Scalar, PlacedScalar>();
+  const found = new Map<number, PlacedScalar>();
   for (const offset of offsets) {
     const path = pathAt(tree, offset);
     const branch = branchAt(tree, path);
@@ -229,7 +234,7 @@ export function scalarsAt(tree: YamlTree, offsets: readonly number[]): PlacedSca
     if (branch !== undefined && node !== undefined) {
       const [start, end] = [startOf(branch), endOf(branch)];
       if (start <= offset && offset < end) {
-        found.set(node, { node, path, start, end });
+        found.set(start, { node, path, start, end });
       }
     }
   }

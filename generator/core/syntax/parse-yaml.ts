@@ -34,11 +34,9 @@ export function parseYaml(text: string): ParsedYaml {
     return { document, tree, diagnostics, repairs: [], isReadable: false };
   }
   const found = findSyntaxErrors(text, document);
-  keepParagraphs(document, text);
-  const isParsed = document.errors.length === 0;
-  const refused = isParsed ? refusals(document, index) : { diagnostics: [], repairs: [] };
+  const refused = readValues(document, index);
   const diagnostics = [...found.diagnostics, ...refused.diagnostics];
-  const isReadable = isParsed && diagnostics.every(({ code }) => code === 'smart-quotes');
+  const isReadable = document.errors.length === 0 && diagnostics.every(({ code }) => code === 'smart-quotes');
   const known = isReadable ? diagnostics : withUnchecked(diagnostics, found.isReadToEnd);
   const repairs = [...found.repairs, ...refused.repairs];
   return { document, tree, diagnostics: known, repairs, isReadable };
@@ -54,11 +52,19 @@ export function withUnchecked(diagnostics: readonly Diagnostic[], isReadToEnd: b
   );
 }
 
+/** Takes the values of a text as their writer means them, and tells which of them are refused. */
+export function readValues(document: Document.Parsed, index: LineIndex): RefusedValues {
+  keepParagraphs(document, index.text);
+  return document.errors.length === 0 ? refusals(document, index) : { diagnostics: [], repairs: [] };
+}
+
+interface RefusedValues {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly repairs: readonly Repair[];
+}
+
 /** What YAML can and an owner's file has no use for, each by name; smart quotes around a whole value are taken off. */
-function refusals(
-  document: Document.Parsed,
-  index: LineIndex,
-): { diagnostics: Diagnostic[]; repairs: Repair[] } {
+function refusals(document: Document.Parsed, index: LineIndex): RefusedValues {
   const diagnostics: Diagnostic[] = [];
   const repairs: Repair[] = [];
   const { text } = index;
@@ -100,15 +106,12 @@ function refusals(
   return { diagnostics, repairs };
 }
 
-/** A folded text (`>`) somewhere in the file. */
-const foldedText = /[:-][ \t]+>[-+0-9]*[ \t]*(?:#.*)?\r?$/m;
-
 /**
  * A blank line in a folded text (`>`) means a new paragraph to its writer, and YAML makes one line end of it, as
  * a mere wrapped line is in Markdown. Gives paragraphs their blank line back.
  */
 function keepParagraphs(document: Document.Parsed, text: string): void {
-  if (!foldedText.test(text)) {
+  if (!text.includes('>')) {
     return;
   }
   visit(document, {

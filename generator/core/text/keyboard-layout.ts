@@ -38,15 +38,14 @@ export function findMistypedWord(text: string, expectsCyrillic: boolean): Mistyp
       continue;
     }
     const isLatin = /^[a-z]/.test(lower);
+    const [own, other] = isLatin ? [englishPairs, russianPairs] : [russianPairs, englishPairs];
+    if ((isLatin && !expectsCyrillic) || pairShare(lower, own) > mostOwnPairs) {
+      continue;
+    }
     const meant = isLatin
       ? replaceLetters(lower, latinKeys, russianKeys)
       : replaceLetters(lower, russianKeys, latinKeys);
-    const [own, other] = isLatin ? [englishPairs, russianPairs] : [russianPairs, englishPairs];
-    if (
-      (!isLatin || expectsCyrillic) &&
-      pairShare(lower, own) <= mostOwnPairs &&
-      pairShare(meant, other) === 1
-    ) {
+    if (pairShare(meant, other) === 1) {
       return {
         written,
         meant: lower[0] === written[0] ? meant : meant.charAt(0).toUpperCase() + meant.slice(1),
@@ -58,7 +57,11 @@ export function findMistypedWord(text: string, expectsCyrillic: boolean): Mistyp
 
 /** Share of a word's pairs of letters, its two ends included, that are among the usual ones. */
 function pairShare(word: string, pairs: Readonly<Record<string, string>>): number {
-  const letters = [' ', ...word, ' '];
-  const usual = letters.slice(1).filter((letter, index) => pairs[letters[index] ?? '']?.includes(letter));
-  return usual.length / (letters.length - 1);
+  let usual = 0;
+  let before = ' ';
+  for (const letter of `${word} `) {
+    usual += pairs[before]?.includes(letter) === true ? 1 : 0;
+    before = letter;
+  }
+  return usual / (word.length + 1);
 }

@@ -1,0 +1,202 @@
+/** The law of incremental reading: whatever changes in a text, its document equals that of the text read anew. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ReadText, readText } from '../../generator/core/check/read-text.ts';
+import type { ValuePath } from '../../generator/core/document/source-range.ts';
+import { labelsOn } from '../../generator/core/findings/item-labels.ts';
+import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
+import { readPictures } from '../../generator/site-folder.ts';
+import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
+import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
+
+const seed = Number(process.env.INCREMENTAL_SEED ?? 20_261_122);
+const runs = Number(process.env.INCREMENTAL_RUNS ?? 150);
+/** Milliseconds that a run may take on a busy machine. */
+const runLimitMs = 1500;
+
+const names = [
+  ...fixtureSites.map((name) => `sites/${name}`),
+  ...(await fixtureNames('ok')).map((name) => `ok/${name}`),
+  ...(await fixtureNames('err')).map((name) => `err/${name}`),
+];
+const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFixture(name)] as const)));
+const sitePictures = new Map<string, PictureIndex>(
+  await Promise.all(
+    fixtureSites.map(
+      async (name) => [`sites/${name}`, await readPictures(fixturePath(`sites/${name}/pictures`))] as const,
+    ),
+  ),
+);
+
+/** Lines that change what the lines around them are, or look as if they did. */
+const trickyLines = [
+  '',
+  '# comment',
+  '  # comment',
+  '      # comment',
+  'other:',
+  'other: |',
+  'other: |+',
+  'other: "open',
+  "'other': x",
+  'other: {a: 1,',
+  '? other',
+  ': other',
+  '- item',
+  '  - item',
+  '  - ',
+  '  - text: >-',
+  '    more text',
+  '  - |+',
+  '---',
+  '...',
+  '%YAML 1.1',
+  '&anchor',
+  '*anchor',
+  '\t',
+  '\t# comment',
+  'pages:',
+  'pages: []',
+  'pages: # comment',
+  'reviews:',
+  '}',
+  '"',
+] as const;
+
+type Edit =
+  | { readonly kind: 'damage'; readonly choice: DamageChoice }
+  | { readonly kind: 'line'; readonly at: number; readonly line: string }
+  | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly removes: boolean }
+  | { readonly kind: 'windows' | 'mark' | 'cut' };
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ kind: fc.constant('damage' as const), choice: damageChoice }),
+  fc.record({
+    kind: fc.constant('line' as const),
+    at: fc.nat(100_000),
+    line: fc.constantFrom(...trickyLines),
+  }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    from: fc.nat(100_000),
+    to: fc.nat(100_000),
+    removes: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constantFrom('windows' as const, 'mark' as const, 'cut' as const) }),
+);
+
+/** The parts that a text consists of to the eye: blocks, and items of lists right below them. */
+function piecesOf(text: string): string[] {
+  return text.split(/(?<=\n)(?=[A-Za-z]| {0,4}- )/);
+}
+
+function edited(text: string, change: Edit): string {
+  switch (change.kind) {
+    case 'damage': {
+      const damage = damageOf(text, change.choice);
+      return damage === undefined ? text : applyDamage(text, damage);
+    }
+    case 'line': {
+      const lines = text.split('\n');
+      return lines.toSpliced(change.at % (lines.length + 1), 0, change.line).join('\n');
+    }
+    case 'move': {
+      const pieces = piecesOf(text);
+      const from = change.from % pieces.length;
+      const moved = pieces.slice(from, from + 1);
+      const rest = change.removes ? pieces.toSpliced(from, 1) : pieces;
+      return rest.toSpliced(change.to % (rest.length + 1), 0, ...moved).join('');
+    }
+    case 'windows':
+      return text.replace(/\r?\n/g, '\r\n');
+    case 'mark':
+      return `\uFEFF${text}`;
+    case 'cut':
+      return text.trimEnd();
+  }
+}
+
+/** All paths of plain data, and one beside each of them that is not there. */
+function pathsOf(value: unknown, path: ValuePath = []): ValuePath[] {
+  const children =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, item]) =>
+          pathsOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+        )
+      : [];
+  return [path, [...path, 'not there'], ...children];
+}
+
+/** Everything that can be asked of a text that has been read. */
+function answersOf({ source, data, diagnostics }: ReadText) {
+  const paths = pathsOf(data);
+  return {
+    data,
+    diagnostics,
+    ranges: paths.map((path) => [source.locate(path, 'key'), source.locate(path, 'value')]),
+    sources: paths.map(source.sourceOf),
+    labels: paths.map((path) => labelsOn(source.tree, path)),
+    paths: Array.from({ length: source.index.text.length }, (_, offset) => offset)
+      .filter((offset) => offset % 7 === 0)
+      .map((offset) => source.pathAt(offset)),
+  };
+}
+
+function answersOfDocument(document: SiteDocument) {
+  const { diagnostics, specification, model, locate, sourceOf, unmarkedExamples } = document;
+  const paths = pathsOf(specification);
+  return {
+    diagnostics,
+    specification,
+    model,
+    examples: unmarkedExamples(),
+    ranges: paths.map((path) => [locate(path, 'key'), locate(path, 'value')]),
+    sources: paths.map(sourceOf),
+  };
+}
+
+const changes = fc.record({
+  name: fc.constantFrom(...names),
+  edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
+});
+
+describe('a text that is read part by part', () => {
+  test('is read so wherever nothing is wrong with the way it is written', () => {
+    const whole = names.filter((name) => readText(texts.get(name) ?? '', new Map()).parts.size === 0);
+    expect(whole.filter((name) => !name.startsWith('err/'))).toEqual(['ok/flow-style']);
+  });
+
+  test.for(names)('says what it says as a whole: %s', (name) => {
+    const text = texts.get(name) ?? '';
+    expect(answersOf(readText(text, new Map()))).toEqual(answersOf(readText(text)));
+  });
+
+  test('says what it says as a whole after any change', { timeout: runs * runLimitMs }, () => {
+    fc.assert(
+      fc.property(changes, ({ name, edits }) => {
+        const text = edits.reduce(edited, texts.get(name) ?? '');
+        expect(answersOf(readText(text, new Map()))).toEqual(answersOf(readText(text)));
+      }),
+      { seed, numRuns: runs },
+    );
+  });
+});
+
+describe('a document with another text', () => {
+  test('equals the one that is read anew', { timeout: runs * runLimitMs }, () => {
+    fc.assert(
+      fc.property(changes, ({ name, edits }) => {
+        const pictures = sitePictures.get(name);
+        let text = texts.get(name) ?? '';
+        let document = SiteDocument.read(text, pictures);
+        for (const change of edits) {
+          text = edited(text, change);
+          document = document.withText(text);
+        }
+        expect(answersOfDocument(document)).toEqual(answersOfDocument(SiteDocument.read(text, pictures)));
+      }),
+      { seed, numRuns: runs },
+    );
+  });
+});
