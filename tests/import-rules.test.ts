@@ -305,6 +305,26 @@ function placeOf(node: Node): string {
   return `${pathOf(node.getSourceFile())}:${node.getStartLineNumber()} ${node.getText().slice(0, 60)}`;
 }
 
+/** What Node has without an import, and a browser has not. */
+const nodeGlobals: ReadonlySet<string> = new Set([
+  'Buffer',
+  'process',
+  'global',
+  'require',
+  'module',
+  'setImmediate',
+  'clearImmediate',
+  'NodeJS',
+  '__dirname',
+  '__filename',
+]);
+
+function nodeNames(files: readonly SourceFile[]): string[] {
+  return nodesOf(files, SyntaxKind.Identifier)
+    .filter((name) => nodeGlobals.has(name.getText()))
+    .map(placeOf);
+}
+
 describe('who may import whom', () => {
   test('every file is seen', () => {
     expect(inSrc.length).toBeGreaterThan(50);
@@ -341,6 +361,18 @@ describe('who may import whom', () => {
     const contents = await Promise.all(styles.map((path) => readFile(`${projectRoot}/${path}`, 'utf8')));
     const imports = contents.flatMap((content) => content.match(/#generated[^"')]*/g) ?? []);
     expect(imports).toEqual(['#generated/theme.css']);
+  });
+
+  test('the core uses nothing that only Node has', () => {
+    const core = inGenerator.filter((source) => pathOf(source).startsWith('generator/core/'));
+    expect(core.length).toBeGreaterThan(100);
+    expect(nodeNames(core)).toEqual([]);
+    const other = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+    const wrong = other.createSourceFile(
+      '/generator/core/a.ts',
+      'export const size = Buffer.byteLength("a");',
+    );
+    expect(nodeNames([wrong])).toHaveLength(1);
   });
 
   test('only the commands speak to the terminal', () => {

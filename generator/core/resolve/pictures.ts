@@ -20,7 +20,7 @@ export function resolvePicture(
   alt: string,
   path: ValuePath,
 ): Picture | undefined {
-  const isLong = file.length > longestName || Buffer.byteLength(file) > longestNameBytes;
+  const isLong = file.length > longestName || new TextEncoder().encode(file).length > longestNameBytes;
   if (isLong || isDeviceName(file)) {
     context.report(
       isLong
