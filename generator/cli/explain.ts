@@ -6,16 +6,16 @@ import { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
 import { withVisibleSigns } from '../print/print-changes.ts';
 import { readPictures } from '../site-folder.ts';
-import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { differences } from './example-excerpt.ts';
+import { readExample } from './example-files.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
 /**
  * Where the examples stand. They are the test fixtures themselves, so that what `explain` shows is what the tests
- * prove: `err/<name>.yaml` brings the finding about, `fixed/<name>.yaml` is free of findings, and
- * `pictures/` is the folder of pictures of both. The generator is
+ * prove: `err/<name>` brings the finding about, `fixed/<name>` is free of findings, and `pictures/` is the folder of
+ * pictures of both. The generator is
  * always run from a clone of the project, which has both.
  */
 const examplesFolder = 'tests/fixtures';
@@ -62,18 +62,18 @@ async function printExample(
   example: string,
 ): Promise<string | undefined> {
   const [wrong, right] = await Promise.all(
-    ['err', 'fixed'].map((kind) => readSpecFile(join(projectRoot, examplesFolder, kind, `${example}.yaml`))),
+    (['err', 'fixed'] as const).map((kind) => readExample(join(projectRoot, examplesFolder), kind, example)),
   );
-  if (wrong?.kind !== 'text' || right?.kind !== 'text') {
+  if (wrong === undefined || right === undefined) {
     return undefined;
   }
   const pictures = await readPictures(join(projectRoot, examplesFolder, 'pictures'));
-  const excerpt = differences(wrong.text, right.text);
+  const excerpt = differences(wrong, right);
   const show = (lines: readonly string[]) =>
     lines.length === 0
       ? `  ${texts.emptyFile}`
       : lines.map((line) => `  ${withVisibleSigns(line)}`.trimEnd()).join('\n');
-  const finding = SiteDocument.read(wrong.text, pictures).diagnostics.find(
+  const finding = SiteDocument.read(wrong, pictures).diagnostics.find(
     (diagnostic) => diagnostic.code === code,
   );
   const said = finding === undefined ? [] : ['', `  → ${formatMessage(finding, language).text}`];

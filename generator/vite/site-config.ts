@@ -55,6 +55,8 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
       modulePreload: { polyfill: false },
       // Says sizes after gzip, which costs time and which nobody is served.
       reportCompressedSize: false,
+      // On a slow machine it says which plugins took how long: nothing for the owner of a site.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
       client: {

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../generator/cli/example-excerpt.ts';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
@@ -6,7 +5,7 @@ import { definitions } from '../../generator/core/findings/diagnostic.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { runCommand } from '../support/fake-terminal.ts';
-import { createWorkspace, fixturePath, readFixture } from '../support/workspace.ts';
+import { createWorkspace, fixtureNames, readFixture } from '../support/workspace.ts';
 
 const pictures = await readPictures(fixturePath('pictures'));
 
@@ -41,7 +40,7 @@ test('only a code that no file brings about goes without an example', () => {
 });
 
 test('every mended file belongs to an explanation', async () => {
-  const names = (await readdir(fixturePath('fixed'))).map((name) => name.replace(/\.yaml$/, ''));
+  const names = await fixtureNames('fixed');
   const used = findingCodes.flatMap((code) => definitions[code].examples);
   expect(names.toSorted()).toEqual([...new Set(used)].toSorted());
 });

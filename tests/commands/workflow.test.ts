@@ -10,7 +10,7 @@ import { commandNames } from '../../generator/cli/arguments.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
 import { type Job, type PlayedJob, parseWorkflow, playJob, type Stage } from '../support/play-workflow.ts';
-import { createWorkspace, projectRoot, type Workspace } from '../support/workspace.ts';
+import { createWorkspace, projectRoot, readFixture, type Workspace } from '../support/workspace.ts';
 
 const workflowText = await readFile(join(projectRoot, '.github/workflows/site.yml'), 'utf8');
 const workflow = parseWorkflow(workflowText);
@@ -342,7 +342,7 @@ test.for(commandNames)('%s is a script, and the usage names it', (name) => {
 
 test('the program itself: arguments, streams without colour, exit code', async () => {
   const workspace = await createWorkspace();
-  await workspace.copy('tests/fixtures/err/unknown-phone.yaml', 'site.yaml');
+  await workspace.write('site.yaml', await readFixture('err/unknown-phone'));
   const run = promisify(execFile)(
     join(projectRoot, 'node_modules/.bin/tsx'),
     [join(projectRoot, 'generator/cli.ts'), 'check', '--lang', 'en'],

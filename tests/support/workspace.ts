@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { type ExampleKind, readExample } from '../../generator/cli/example-files.ts';
 import { compile } from '../../generator/compile.ts';
 import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
@@ -66,9 +67,9 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Names of the single-file fixtures of a folder, without the ending. */
-export async function fixtureNames(folder: 'ok' | 'err'): Promise<string[]> {
+export async function fixtureNames(folder: 'ok' | ExampleKind): Promise<string[]> {
   const names = await readdir(join(fixturesFolder, folder));
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
+  return names.flatMap((name) => /^(.+)\.(?:yaml|diff)$/.exec(name)?.[1] ?? []);
 }
 
 /** Names of the fixture sites. */
@@ -81,8 +82,16 @@ export function fixturePath(relative: string): string {
   return join(fixturesFolder, relative);
 }
 
-/** Text of a fixture: `ok/<name>`, `err/<name>` or `sites/<name>`. */
+/** Text of a fixture: `ok/<name>`, `err/<name>`, `fixed/<name>` or `sites/<name>`. */
 export async function readFixture(name: string): Promise<string> {
+  const [, kind, example = ''] = /^(err|fixed)\/(.+)$/.exec(name) ?? [];
+  if (kind === 'err' || kind === 'fixed') {
+    const text = await readExample(fixturesFolder, kind, example);
+    if (text === undefined) {
+      throw new RangeError(`There is no fixture ${name}`);
+    }
+    return text;
+  }
   const file = name.startsWith('sites/') ? `${name}/site.yaml` : `${name}.yaml`;
   return readFile(fixturePath(file), 'utf8');
 }
