@@ -5,7 +5,7 @@ import { definitions } from '../../generator/core/findings/diagnostic.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { runCommand } from '../support/fake-terminal.ts';
-import { createWorkspace, fixtureNames, readFixture } from '../support/workspace.ts';
+import { createWorkspace, fixtureNames, fixturePath, readFixture } from '../support/workspace.ts';
 
 const pictures = await readPictures(fixturePath('pictures'));
 
