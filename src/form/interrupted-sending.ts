@@ -1,85 +1,76 @@
-/** What is noted of a message while it is on its way: nothing of what it says. */
-interface SendingNote {
-  /** Tells the documents of this browser apart: the time at which one began. */
+import { readStoredJson, removeStored, writeStored } from '../ui/browser-storage.ts';
+
+/** Record of a message that is being sent, without its content. */
+interface SendingRecord {
+  /** Identifies the document that sends: its time origin. */
   readonly document: number;
   readonly at: number;
   readonly reference?: string;
 }
 
-/** Where the browser keeps the note: a closed tab must not take it along. */
+/** In local storage, because the record must survive a closed tab. */
 const storageKey = 'contact-form-sending';
 
-/** After this time, in milliseconds, the visitor has heard from the company or has asked elsewhere: two days. */
-const worthTellingMs = 2 * 24 * 60 * 60 * 1000;
+/** Two days in milliseconds: by then the visitor has an answer or has asked elsewhere. */
+const expiryMs = 2 * 24 * 60 * 60 * 1000;
 
-/** How long, in milliseconds, before it leaves a page a browser may break off its requests, as if they had failed. */
-const breakOffMs = 1000;
+/** For this long, in milliseconds, a failure may be that of a page that is being left: browsers cancel its requests. */
+const leavingMs = 1000;
 
-let ending: ReturnType<typeof setTimeout> | undefined;
+let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes that a message is on its way. Where the page is left before `noteEnd`, the next one can tell. */
-export function noteSending(reference: string | undefined): void {
-  clearTimeout(ending);
-  const note: SendingNote = {
+/** Records that a message is being sent. If the page is left before the end, the next page can tell. */
+export function recordSending(reference: string | undefined): void {
+  clearTimeout(removal);
+  const record: SendingRecord = {
     document: performance.timeOrigin,
     at: Date.now(),
     ...(reference !== undefined && { reference }),
   };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(note));
-  } catch {
-    // A browser that keeps nothing cannot tell; the sending does not depend on it.
-  }
+  writeStored('localStorage', storageKey, JSON.stringify(record));
 }
 
-/** The message has gone. */
-export function noteSent(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Where nothing can be removed, nothing was noted.
-  }
+/** The message has been sent. */
+export function recordSuccess(): void {
+  removeStored('localStorage', storageKey);
 }
 
-/** It has not gone, or nobody knows: told by this page, unless it is just being left. */
-export function noteFailure(): void {
-  ending = setTimeout(noteSent, breakOffMs);
+/** The sending has failed: this page tells the visitor, unless it is being left. */
+export function recordFailure(): void {
+  removal = setTimeout(recordSuccess, leavingMs);
 }
 
-/** Whether a message was on its way when an earlier document of this site was left. */
+/** Whether an earlier document of this site was left while it was sending a message. */
 export function isSendingInterrupted(): boolean {
   return readInterrupted() !== undefined;
 }
 
-/** What was on its way then; told once. */
+/** The interrupted sending; returned once. */
 export function takeInterrupted(): { readonly reference?: string } | undefined {
-  const note = readInterrupted();
-  if (note !== undefined) {
-    noteSent();
+  const record = readInterrupted();
+  if (record !== undefined) {
+    removeStored('localStorage', storageKey);
   }
-  return note;
+  return record;
 }
 
-function readInterrupted(): SendingNote | undefined {
-  try {
-    const note = sendingNote(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    const isOurs = note?.document === performance.timeOrigin;
-    return note === undefined || isOurs || Date.now() - note.at > worthTellingMs ? undefined : note;
-  } catch {
-    // Access may be denied, and what is stored may come from an older release.
-    return undefined;
-  }
+function readInterrupted(): SendingRecord | undefined {
+  const record = readStoredJson('localStorage', storageKey);
+  const isInterrupted =
+    isSendingRecord(record) &&
+    record.document !== performance.timeOrigin &&
+    Date.now() - record.at <= expiryMs;
+  return isInterrupted ? record : undefined;
 }
 
-function sendingNote(stored: unknown): SendingNote | undefined {
-  if (typeof stored !== 'object' || stored === null || !('document' in stored) || !('at' in stored)) {
-    return undefined;
-  }
-  const { document, at } = stored;
-  if (typeof document !== 'number' || typeof at !== 'number') {
-    return undefined;
-  }
-  const reference =
-    'reference' in stored && typeof stored.reference === 'string' ? stored.reference : undefined;
-  return { document, at, ...(reference !== undefined && { reference }) };
+function isSendingRecord(value: unknown): value is SendingRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'document' in value &&
+    typeof value.document === 'number' &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    (!('reference' in value) || typeof value.reference === 'string')
+  );
 }

@@ -1,51 +1,34 @@
-/**
- * Characters of a reference: read over the telephone and typed from it, none is taken for another. There are no
- * vowels, so that no words come about.
- */
+import { readStored, removeStored, writeStored } from '../ui/browser-storage.ts';
+
+/** Characters that are not confused with each other on the telephone; without vowels, so that they form no words. */
 const characters = '23456789CDFGHJKMNPQRTVWXY';
 
-/** How many characters stand before and after the hyphen. */
+/** How many characters precede and follow the hyphen. */
 const groupLengths = [2, 3] as const;
 
-/** Where the tab keeps the reference of a message that has not gone yet. */
+/** Stores the reference of the message that this tab has not sent yet. */
 const storageKey = 'contact-form-reference';
 
-/** The same for a browser that keeps nothing for sites. */
-let kept: string | undefined;
+/** The same for a browser without storage. */
+let current: string | undefined;
 
-/** The reference of the message that is being written: the same for every try to send it. */
+/** The reference of the message that is being written: the same for every attempt to send it. */
 export function messageReference(): string {
-  const reference = readReference() ?? newReference();
+  const reference = readStored('sessionStorage', storageKey) ?? current ?? newReference();
   keepReference(reference);
   return reference;
 }
 
 /** Gives the message that is being written a reference that it has had before. */
 export function keepReference(reference: string): void {
-  kept = reference;
-  try {
-    sessionStorage.setItem(storageKey, reference);
-  } catch {
-    // It lives as long as the page.
-  }
+  current = reference;
+  writeStored('sessionStorage', storageKey, reference);
 }
 
-/** The next message is another one. */
+/** The next message gets a new reference. */
 export function forgetReference(): void {
-  kept = undefined;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Where nothing can be removed, nothing was kept.
-  }
-}
-
-function readReference(): string | undefined {
-  try {
-    return sessionStorage.getItem(storageKey) ?? kept;
-  } catch {
-    return kept;
-  }
+  current = undefined;
+  removeStored('sessionStorage', storageKey);
 }
 
 function newReference(): string {

@@ -1,33 +1,24 @@
+import { readStored, writeStored } from '../ui/browser-storage.ts';
+
 /** The part of a browser storage that the mail library asks for. */
-interface StampStorage {
+interface LimitStorage {
   get(key: string): Promise<string | null>;
   set(key: string, value: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-/** Under which key the time of the last sent message is kept. */
+/** Key under which the time of the last sent message is stored. */
 export const rateLimitId = 'contact-form-sent-at';
 
 /**
- * Storage for the library's rate limit that counts sent messages only.
- *
- * The library writes its time stamp before it sends, so after a failed sending the next try would be refused.
- * Here the stamp waits until `keep` says that the message has gone. A browser that denies storage has no limit.
+ * Storage for the library's rate limit that counts sent messages only: the library writes its time stamp before it
+ * sends, so a failed attempt would block the next one. Here the stamp is stored when `commit` is called.
  */
-export function createRateLimitStorage(): {
-  readonly storage: StampStorage;
-  keep(): void;
-} {
+export function createRateLimitStorage(): { readonly storage: LimitStorage; commit(): void } {
   let pending: string | undefined;
   return {
     storage: {
-      get: async (key) => {
-        try {
-          return localStorage.getItem(key);
-        } catch {
-          return null;
-        }
-      },
+      get: async (key) => readStored('localStorage', key),
       set: async (_key, value) => {
         pending = value;
       },
@@ -35,14 +26,9 @@ export function createRateLimitStorage(): {
         pending = undefined;
       },
     },
-    keep: () => {
-      if (pending === undefined) {
-        return;
-      }
-      try {
-        localStorage.setItem(rateLimitId, pending);
-      } catch {
-        // The message has gone; the limit is only a courtesy.
+    commit: () => {
+      if (pending !== undefined) {
+        writeStored('localStorage', rateLimitId, pending);
       }
     },
   };

@@ -88,7 +88,7 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
     // path that begins with a slash.
     emailjs.init({ origin: location.origin + toHostPath('/').slice(0, -1) });
   }
-  const stamp = createRateLimitStorage();
+  const rateLimit = createRateLimitStorage();
   const answer = await emailjs.send(delivery.serviceId, delivery.templateId, parameters, {
     publicKey: delivery.publicKey,
     blockHeadless: delivery.blockHeadless,
@@ -100,14 +100,14 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
     }),
     ...(delivery.limitRateMs > 0 && {
       limitRate: { id: rateLimitId, throttle: delivery.limitRateMs },
-      storageProvider: stamp.storage,
+      storageProvider: rateLimit.storage,
     }),
   });
   // The library takes every status from 200 to 299 for success; the service promises one.
   if (answer.status !== successStatus) {
     throw answer;
   }
-  stamp.keep();
+  rateLimit.commit();
 }
 
 function timeLimit(limitMs: number): {

@@ -2,7 +2,7 @@ import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
 import { clearDraft, type FormValues, isDraftOf } from '../ui/form-draft.ts';
 import { holdReloads } from '../ui/reload-guard.ts';
-import { noteFailure, noteSending, noteSent } from './interrupted-sending.ts';
+import { recordFailure, recordSending, recordSuccess } from './interrupted-sending.ts';
 import { forgetReference, messageReference } from './message-reference.ts';
 import { type Answer, type SendResult, sendMessage } from './send-message.ts';
 import { noticeHasLeft, noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
@@ -75,7 +75,7 @@ export async function beginSending(
   const reference = form.reference ? messageReference() : undefined;
   const isLatest = () => current?.values === values;
   current = { state: 'sending', values, reference, isTold: false };
-  noteSending(reference);
+  recordSending(reference);
   announce();
   const context = { source: form.source, captchaResponse, reference };
   const sending = sendMessage(form.delivery, values, context).then((result) => {
@@ -90,14 +90,14 @@ export async function beginSending(
 
   function settle(answer: SendResult | Answer): void {
     if (answer.status === 'sent') {
-      noteSent();
+      recordSuccess();
       forgetReference();
       // What has been written since is another message.
       if (current?.state === 'sending' || isDraftOf(values)) {
         clearDraft();
       }
     } else {
-      noteFailure();
+      recordFailure();
       console.error(answer.reason);
     }
   }

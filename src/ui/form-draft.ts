@@ -1,46 +1,41 @@
-/** What a control of a form holds: text, or whether a box is ticked. */
+import { readStoredJson, removeStored, writeStored } from './browser-storage.ts';
+
+/** Value of a form control: text, or whether a box is ticked. */
 export type FieldValue = string | boolean;
 
 /** Values of a form, by field name. */
 export type FormValues = Record<string, FieldValue>;
 
-/** Where the tab keeps what was typed and not sent yet. */
+/** Stores the unsent text of this tab. */
 const storageKey = 'contact-form-draft';
 
-/** Reads what this tab has kept; empty where there is nothing or the browser keeps nothing. */
+/** The draft of this tab; empty where there is none. */
 export function readDraft(): Partial<FormValues> {
-  try {
-    return fieldValues(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
-  } catch {
-    // Access may be denied, and what is stored may come from an older release.
+  const stored = readStoredJson('sessionStorage', storageKey);
+  if (typeof stored !== 'object' || stored === null) {
     return {};
   }
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, FieldValue] => isFieldValue(entry[1])),
+  );
 }
 
-/** Keeps what was typed until it has been sent: a reload or another page does not lose it. */
+/** Keeps unsent text, so that a reload or another page does not lose it. */
 export function writeDraft(values: Partial<FormValues>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(values));
-  } catch {
-    // Without storage the text lives as long as the page: nothing else depends on the draft.
-  }
+  writeStored('sessionStorage', storageKey, JSON.stringify(values));
 }
 
-/** Forgets the draft: it has been sent. */
+/** Forgets the draft after it has been sent. */
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Where nothing can be removed, nothing was kept.
-  }
+  removeStored('sessionStorage', storageKey);
 }
 
-/** Whether the draft holds nothing but these values. */
+/** Whether the draft consists of these values. */
 export function isDraftOf(values: FormValues): boolean {
   return Object.entries(readDraft()).every(([name, value]) => values[name] === value);
 }
 
-/** Adds to the draft what stands in a form whose own code, which would keep it, is not here yet. */
+/** Adds to the draft what was typed into a form whose own code has not loaded yet. */
 export function saveTypedValues(container: Element): void {
   const values = typedValues(container);
   if (Object.keys(values).length > 0) {
@@ -61,20 +56,11 @@ function typedValues(container: Element): FormValues {
   return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== false));
 }
 
-/** What a control shows. */
+/** The current value of a control. */
 export function controlValue(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
 ): FieldValue {
   return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
-}
-
-function fieldValues(stored: unknown): Partial<FormValues> {
-  if (typeof stored !== 'object' || stored === null) {
-    return {};
-  }
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, FieldValue] => isFieldValue(entry[1])),
-  );
 }
 
 function isFieldValue(value: unknown): value is FieldValue {

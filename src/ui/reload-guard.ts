@@ -1,89 +1,69 @@
-/** Names the reloads of this product in the visitor's session storage. */
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
+
+/** Prefix of the session storage keys under which reloads are remembered. */
 const keyPrefix = 'reloaded:';
 
-/** How long, in milliseconds, a document may take to show that it can be had. */
+/** Time limit, in milliseconds, for the request that finds out whether the document can be loaded. */
 const probeLimitMs = 10_000;
 
-/** What a reload would break off, until it has ended. */
-let held: Promise<unknown> = Promise.resolve();
+/** Work that a reload would interrupt. */
+let pendingWork: Promise<unknown> = Promise.resolve();
 
-/** No reload begins before this work has ended, well or badly. */
+/** Delays all reloads until this work has settled. */
 export function holdReloads(work: Promise<unknown>): void {
-  held = Promise.allSettled([held, work]);
+  pendingWork = Promise.allSettled([pendingWork, work]);
 }
 
 /**
- * Reloads the document once for a reason, until `clearReload` forgets it. Where the document cannot be had a reload
- * would put the browser's own error in the place of the site: a browser takes a signal that is too weak for a
- * connection. Without session storage nothing would stop an endless chain of reloads.
+ * Reloads the document once for a reason, until `clearReload` forgets it. It does not reload where the server cannot be
+ * reached, because the browser's error page would replace the site, nor without session storage, because nothing would
+ * then stop an endless chain of reloads.
  * @param reason what failed: the path of a page, or a part of it
- * @param place where the visitor then is on the page: where the document was left, or where its address leads
- * @param signal ends the wish for it
+ * @param scroll where the reloaded page is scrolled to: the previous position, or the target of its address
+ * @param signal cancels the reload
  * @returns whether the document is being reloaded
  */
 export async function reloadOnce(
   reason: string,
-  place: 'kept' | 'addressed',
+  scroll: 'kept' | 'addressed',
   signal?: AbortSignal,
 ): Promise<boolean> {
-  await nothingIsHeld();
-  if (isNoted(reason) || !(await isAtHand(window.location.href))) {
+  const key = keyPrefix + reason;
+  await workSettled();
+  if (readStored('sessionStorage', key) !== null || !(await isServerReachable())) {
     return false;
   }
-  await nothingIsHeld();
-  if (signal?.aborted || isNoted(reason) || !note(reason)) {
+  await workSettled();
+  const isFirst = readStored('sessionStorage', key) === null;
+  if (signal?.aborted || !isFirst || !writeStored('sessionStorage', key, '')) {
     return false;
   }
-  if (place === 'addressed') {
+  if (scroll === 'addressed') {
     window.history.scrollRestoration = 'manual';
   }
   window.location.reload();
   return true;
 }
 
-/**
- * What failed has worked: its next failure may be mended again, and the browser finds the place on the page as on
- * every other.
- */
+/** Forgets a reload after what had failed has worked: the next failure may reload again. */
 export function clearReload(reason: string): void {
   window.history.scrollRestoration = 'auto';
-  try {
-    sessionStorage.removeItem(keyPrefix + reason);
-  } catch {
-    // Storage is closed to us: then no reload was noted either.
+  removeStored('sessionStorage', keyPrefix + reason);
+}
+
+/** Resolves when all pending work has settled, including work that was added meanwhile. */
+async function workSettled(): Promise<void> {
+  let awaited: Promise<unknown> | undefined;
+  while (awaited !== pendingWork) {
+    awaited = pendingWork;
+    await awaited;
   }
 }
 
-/** Settled when all work has ended, that which began meanwhile too. */
-async function nothingIsHeld(): Promise<void> {
-  let seen: Promise<unknown> | undefined;
-  while (seen !== held) {
-    seen = held;
-    await seen;
-  }
-}
-
-function isNoted(reason: string): boolean {
+/** Whether the server answers with any status: the document of a removed page says so itself. */
+async function isServerReachable(): Promise<boolean> {
   try {
-    return sessionStorage.getItem(keyPrefix + reason) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function note(reason: string): boolean {
-  try {
-    sessionStorage.setItem(keyPrefix + reason, '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a server answers, whatever it says: a page that is gone has a document that says so. */
-async function isAtHand(address: string): Promise<boolean> {
-  try {
-    await fetch(address, {
+    await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(probeLimitMs),

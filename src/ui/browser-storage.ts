@@ -1,0 +1,38 @@
+/** Browser storage for small texts. A browser that denies access to it behaves like one whose storage is empty. */
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** The stored text, or `null`. */
+export function readStored(storage: StorageName, key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The stored JSON value, unchecked: an older release may have written it. `undefined` where it cannot be read. */
+export function readStoredJson(storage: StorageName, key: string): unknown {
+  try {
+    return JSON.parse(readStored(storage, key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the text has been stored */
+export function writeStored(storage: StorageName, key: string, text: string): boolean {
+  try {
+    window[storage].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(storage: StorageName, key: string): void {
+  try {
+    window[storage].removeItem(key);
+  } catch {
+    // Nothing was stored there.
+  }
+}
