@@ -188,9 +188,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'generator/compile.ts': ['generator/core', 'generator/emit'],
   'generator/disk': [],
   'generator/emit': ['generator/core', 'generator/disk', 'src/model'],
-  'generator/pictures': ['generator/core'],
+  'generator/image-library.ts': [],
+  'generator/pictures': ['generator/core', 'generator/image-library.ts'],
   'generator/print': ['generator/core'],
-  'generator/publish': ['generator/core', 'generator/disk', 'src/model'],
+  'generator/publish': ['generator/core', 'generator/disk', 'generator/image-library.ts', 'src/model'],
   'generator/site-folder.ts': ['generator/core', 'generator/pictures', 'generator/spec-file.ts'],
   'generator/spec-file.ts': ['generator/core'],
   'generator/cli': [

@@ -1,18 +1,16 @@
 /**
- * Brings a folder from one state to another. A process that is killed on the way leaves the old state, or one that the
- * next start brings to the new one; at no moment does a file that both have miss, or hold half of its content.
+ * Changes a folder so that a killed process leaves either the old state or one that the next start completes, and a
+ * reader never meets a missing or half-written file. It does not protect against power failure.
  *
- * 1. All new content is written beside the folder.
- * 2. A journal of what is to be done is put there, in one step. From here on the change is decided.
- * 3. The files are moved to their places in the given order; then the stale ones are removed.
- * 4. The journal is removed, and what is left beside the folder.
+ * 1. All new content is written to a work folder beside the folder.
+ * 2. A journal of the steps is written there atomically. From here on the change is decided.
+ * 3. The files are moved into the folder in the given order; then the stale ones are removed.
+ * 4. The journal and the work folder are removed.
  *
- * Up to 2 the folder is untouched, and the next start discards the work. From 2 on every step can be repeated, and the
- * next start does so. This is about processes that end, not about a machine that loses its power.
+ * The next start discards work without a journal, and repeats the steps of a journal.
  */
 import {
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -24,34 +22,42 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { z } from 'zod';
 import { removeEmpty, workFolderOf } from './work-folder.ts';
 
-/** A file to be there, by its path in the folder, with `/` separators. */
+/** A file of the new state. Its path is relative to the folder, with `/` separators. */
 export interface FileWrite {
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
 export interface FolderChange {
-  /** In the order in which they come to stand in the folder. */
+  /** In the order in which they are moved into the folder. */
   readonly writes: readonly FileWrite[];
-  /** Files that are removed when all others are there. */
+  /** Files that are removed at the end. */
   readonly removals: readonly string[];
-  /** What stands where a file or a folder of the new state comes, and goes first (see `findObstacles`). */
+  /** Entries that occupy paths of the new state, and are removed first (see `findObstacles`). */
   readonly obstacles?: readonly string[];
 }
 
-/** What remains to be done to a folder; every step of it can be done twice. */
-interface Journal {
-  readonly obstacles: readonly string[];
-  /** The new content of a path stands in the work folder by the path's place in this list. */
-  readonly moves: readonly string[];
-  readonly removals: readonly string[];
-}
+/** A path that does not lead out of the folder. */
+const pathInside = z
+  .string()
+  .min(1)
+  .refine((path) => !path.split(/[/\\]/).includes('..') && !/^[/\\]|^\w:/.test(path));
+
+/** The decided steps of a change; each can be repeated. */
+const journalSchema = z.object({
+  obstacles: z.array(pathInside).readonly(),
+  /** The work folder contains the new content of a path under the path's index in this list. */
+  moves: z.array(pathInside).readonly(),
+  removals: z.array(pathInside).readonly(),
+});
+type Journal = Readonly<z.infer<typeof journalSchema>>;
 
 const journalName = 'journal.json';
 
-/** Files that another program holds open are tried again so often, after so long (virus scanners, on Windows). */
+/** Retries for files that another program holds open, such as a virus scanner on Windows. */
 const moveAttempts = 20;
 const moveRetryMs = 50;
 
@@ -69,7 +75,9 @@ export function changeFolder(folder: string, plan: () => FolderChange): void {
   const work = workFolderOf(folder);
   try {
     mkdirSync(work, { recursive: true });
-    stage(work, writes);
+    for (const [index, { content }] of writes.entries()) {
+      writeFileSync(join(work, String(index)), content);
+    }
     const journal: Journal = {
       obstacles,
       moves: writes.map(({ path }) => path),
@@ -84,13 +92,13 @@ export function changeFolder(folder: string, plan: () => FolderChange): void {
   finishChange(folder);
 }
 
-/** Completes a change that was decided, and forgets one that was not. */
+/** Completes a decided change and discards an undecided one. */
 export function finishChange(folder: string): void {
   const work = workFolderOf(folder);
   const journal = readJournal(work);
   if (journal !== undefined) {
     carryOut(folder, work, journal);
-    // Without the journal what is left is of no use; with it, it may not be missing.
+    // First: the journal must not outlive the files that it names.
     rmSync(join(work, journalName), { force: true });
   }
   if (existsSync(work)) {
@@ -111,33 +119,10 @@ function isAtOrBelow(path: string, obstacles: readonly string[]): boolean {
   return obstacles.some((obstacle) => path === obstacle || path.startsWith(`${obstacle}/`));
 }
 
-function stage(work: string, writes: readonly FileWrite[]): void {
-  const first = new Map<FileWrite['content'], string>();
-  for (const [index, { content }] of writes.entries()) {
-    const staged = join(work, String(index));
-    const same = first.get(content);
-    if (same === undefined) {
-      writeFileSync(staged, content);
-      first.set(content, staged);
-    } else {
-      linkOrWrite(same, staged, content);
-    }
-  }
-}
-
-/** A second name costs next to nothing where the file system has such; elsewhere the content is written again. */
-function linkOrWrite(existing: string, target: string, content: FileWrite['content']): void {
-  try {
-    linkSync(existing, target);
-  } catch {
-    writeFileSync(target, content);
-  }
-}
-
 function carryOut(folder: string, work: string, { obstacles, moves, removals }: Journal): void {
   const files = new Set(moves);
   for (const path of obstacles) {
-    // On a second run the file or folder that the way was cleared for may stand there.
+    // When the journal is repeated, the new file or folder may already be there.
     if (isObstacle(folder, path, files)) {
       rmSync(join(folder, path), { recursive: true, force: true });
     }
@@ -183,7 +168,7 @@ function removeEmptyParents(folder: string, path: string): void {
   }
 }
 
-/** Paths in the folder that stand in the way of files: folders of their names, and files where they need folders. */
+/** Paths in the folder that block files: folders with their names, and files where they need folders. */
 export function findObstacles(folder: string, paths: readonly string[]): string[] {
   const files = new Set(paths);
   const candidates = new Set(paths.flatMap((path) => [...ancestorsOf(path), path]));
@@ -210,34 +195,10 @@ function ancestorsOf(path: string): string[] {
 
 function readJournal(work: string): Journal | undefined {
   try {
-    const journal: unknown = JSON.parse(readFileSync(join(work, journalName), 'utf8'));
-    return isJournal(journal) ? journal : undefined;
+    return journalSchema.safeParse(JSON.parse(readFileSync(join(work, journalName), 'utf8'))).data;
   } catch {
     return undefined;
   }
-}
-
-/** Whether a value is a journal as this module writes it: it leads to no place outside the folder. */
-function isJournal(value: unknown): value is Journal {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'obstacles' in value &&
-    'moves' in value &&
-    'removals' in value &&
-    [value.obstacles, value.moves, value.removals].every(
-      (paths) => Array.isArray(paths) && paths.every(isInside),
-    )
-  );
-}
-
-function isInside(path: unknown): boolean {
-  return (
-    typeof path === 'string' &&
-    path !== '' &&
-    !path.split(/[/\\]/).includes('..') &&
-    !/^[/\\]|^\w:/.test(path)
-  );
 }
 
 function discard(work: string): void {
@@ -245,7 +206,7 @@ function discard(work: string): void {
   removeEmpty(work);
 }
 
-/** All that a folder holds but folders, by paths with `/` separators; nothing where there is no folder. */
+/** All entries of a folder but folders, as paths with `/` separators; empty where there is no folder. */
 export function listEntries(folder: string): string[] {
   if (!existsSync(folder)) {
     return [];

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import type { PictureCopy, RasterFormat } from '../core/resolve/picture-copies.ts';
+import { loadSharp } from '../image-library.ts';
 import { isAnimatedPng, isHeic } from './file-marks.ts';
 import { mostPixels } from './pixel-limit.ts';
 import { isTruncated } from './truncated-photo.ts';
@@ -18,14 +19,6 @@ const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
   png: (picture) => picture.png({ compressionLevel: 9, palette: true }),
 };
-
-/** Large and slow to load: a site of drawings whose pictures are all made needs it never. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // What has been decoded is kept for the next that asks: nobody does, and large photos fill a machine.
-  sharp.cache(false);
-  return sharp;
-}
 
 /** What the image library calls the formats of photos. */
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);

@@ -8,14 +8,13 @@ function headerLine(condition: 'always' | 'onsuccess', [name, value]: Header): s
 }
 
 /**
- * `.htaccess` of Apache 2.4, for hosting where nothing else can be set. Its patterns are counted from its own folder,
- * and it is read anew at every request.
+ * `.htaccess` of Apache 2.4. Its patterns are relative to its own folder, and it is read at every request.
  * @param policy the content security policy
  */
 export function printApacheFile(model: SiteModel, policy: string): string {
   const { basePath, redirects } = model;
   const base = basePath.replaceAll('.', '\\.');
-  // What a visitor has asked for: the server itself asks once more for what it finds.
+  // The request of the visitor, without the internal requests that follow it.
   const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^[A-Z]+ ${base}${path}[? ]"`;
   const lines = [
     '# Apache 2.4 with mod_rewrite, mod_headers and mod_setenvif; the server has to allow it (AllowOverride All).',
@@ -29,7 +28,7 @@ export function printApacheFile(model: SiteModel, policy: string): string {
     '<IfModule mod_headers.c>',
     ...securityHeaders(model, policy).map((header) => headerLine('always', header)),
     headerLine('onsuccess', ['Cache-Control', documentCaching]),
-    // By a variable: servers that read this file without being Apache know no conditions.
+    // By a variable: other servers that read this file do not know conditions.
     ...fileCaching.flatMap(({ folder, value }) => [
       `  SetEnvIf Request_URI "^${base}${folder}/" in_${folder}`,
       `${headerLine('onsuccess', ['Cache-Control', value])} env=in_${folder}`,
@@ -45,7 +44,7 @@ export function printApacheFile(model: SiteModel, policy: string): string {
       ({ from, to }) => `RewriteRule ^${from.slice(1)}/?$ ${toHostPath(basePath, to)} [R=301,L]`,
     ),
     asked('404(?:\\.html)?'),
-    // Not when the server takes the document for another address.
+    // Not for internal requests, such as that of the error document.
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     'RewriteRule ^ - [R=404,L]',
     asked('index(?:\\.html)?'),

@@ -2,36 +2,30 @@ import type { Page } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 
-/** Outside sources of a kind that a site uses, by the directive of its content security policy. */
-interface PolicySources {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly image: readonly string[];
-  readonly frame: readonly string[];
-  readonly styleAttribute: readonly string[];
-}
+/** Sources outside the site that a service needs, by directive. */
+type ServiceSources = Partial<
+  Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src-attr', readonly string[]>
+>;
 
-/** What reCAPTCHA needs; the host is the one that the site loads its script from (Google's CSP guide). */
-function captchaSources(scriptUrl: string): PolicySources {
-  const recaptcha = `${new URL(scriptUrl).origin}/recaptcha/`;
+/** reCAPTCHA, with the host that the site loads its script from (Google's CSP guide). */
+function captchaSources(scriptUrl: string): ServiceSources {
+  const { origin } = new URL(scriptUrl);
+  const recaptcha = `${origin}/recaptcha/`;
   return {
-    script: [recaptcha, 'https://www.gstatic.com/recaptcha/'],
-    connect: [new URL(scriptUrl).origin],
-    image: [],
-    frame: [recaptcha, 'https://recaptcha.google.com/recaptcha/'],
-    styleAttribute: ["'unsafe-inline'"],
+    'script-src': [recaptcha, 'https://www.gstatic.com/recaptcha/'],
+    'connect-src': [origin],
+    'frame-src': [recaptcha, 'https://recaptcha.google.com/recaptcha/'],
+    'style-src-attr': ["'unsafe-inline'"],
   };
 }
 
-/** What Google's tag needs (Google's CSP guide for the tag platform). */
-function analyticsSources(loaderUrl: string): PolicySources {
+/** Google's tag (Google's CSP guide for the tag platform). */
+function tagSources(loaderUrl: string): ServiceSources {
   const beacons = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
-    script: [new URL(loaderUrl).origin],
-    connect: [...beacons, 'https://*.analytics.google.com', 'https://www.google.com'],
-    image: beacons,
-    frame: [],
-    styleAttribute: [],
+    'script-src': [new URL(loaderUrl).origin],
+    'connect-src': [...beacons, 'https://*.analytics.google.com', 'https://www.google.com'],
+    'img-src': beacons,
   };
 }
 
@@ -43,16 +37,15 @@ const adsBeacons = [
   'https://google.com',
 ];
 
-/** What the tag needs to report a conversion to Google Ads (the same guide, and what issues report as blocked). */
-const adsSources: PolicySources = {
-  script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
-  connect: [...adsBeacons, 'https://ad.doubleclick.net'],
-  image: adsBeacons,
-  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
-  styleAttribute: [],
+/** Conversions of Google Ads (the same guide, and requests that issues report as blocked). */
+const adsSources: ServiceSources = {
+  'script-src': ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+  'connect-src': [...adsBeacons, 'https://ad.doubleclick.net'],
+  'img-src': adsBeacons,
+  'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 };
 
-/** Accounts of Google Ads begin so; others belong to Google Analytics. */
+/** Account ids of Google Ads begin so; others belong to Google Analytics. */
 const adsAccount = /^AW-/;
 
 function reportsToAds({ analytics }: Site, pages: readonly Page[]): boolean {
@@ -65,32 +58,23 @@ function reportsToAds({ analytics }: Site, pages: readonly Page[]): boolean {
   );
 }
 
-function tagSources(site: Site, pages: readonly Page[]): PolicySources[] {
-  const { accountId, loaderUrl } = site.analytics;
-  if (accountId === undefined) {
-    return [];
-  }
-  return [analyticsSources(loaderUrl), ...(reportsToAds(site, pages) ? [adsSources] : [])];
-}
-
-const emailSources: PolicySources = {
-  script: [],
-  connect: ['https://api.emailjs.com'],
-  image: [],
-  frame: [],
-  styleAttribute: [],
-};
-
-function mapSources(pages: readonly Page[]): PolicySources {
-  const maps = pages.flatMap((page) =>
-    page.sections.flatMap((section) =>
+function servicesOf({ site, pages }: PolicySubject): ServiceSources[] {
+  const { form, analytics } = site;
+  const maps = pages.flatMap(({ sections }) =>
+    sections.flatMap((section) =>
       section.kind === 'contacts' && section.map ? [new URL(section.map.embedUrl).origin] : [],
     ),
   );
-  return { script: [], connect: [], image: [], frame: [...new Set(maps)], styleAttribute: [] };
+  return [
+    ...(form ? [{ 'connect-src': ['https://api.emailjs.com'] }] : []),
+    ...(form?.captcha ? [captchaSources(form.captcha.scriptUrl)] : []),
+    ...(analytics.accountId === undefined ? [] : [tagSources(analytics.loaderUrl)]),
+    ...(analytics.accountId !== undefined && reportsToAds(site, pages) ? [adsSources] : []),
+    { 'frame-src': maps },
+  ];
 }
 
-/** Sources of what stands in the documents themselves, for example `'sha256-…'`. */
+/** Sources of the inline scripts and styles of the documents, for example `'sha256-…'`. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -99,45 +83,40 @@ export interface InlineSources {
 /** The part of a site that its policy is made from. */
 type PolicySubject = Pick<SiteModel, 'site' | 'pages'>;
 
-/** The content security policy: nothing but the site's own files and the services that it really uses. */
-export function contentSecurityPolicy({ site, pages }: PolicySubject, inline: InlineSources): string {
-  return [...documentDirectives(site, pages, inline), framingPolicy].join('; ');
+/** The content security policy: nothing but the site's own files and the services that it uses. */
+export function contentSecurityPolicy(subject: PolicySubject, inline: InlineSources): string {
+  return [...documentDirectives(subject, inline), framingPolicy].join('; ');
 }
 
 /** No other site may show the pages in a frame. Only a header can say so (CSP Level 3, 3.3). */
 export const framingPolicy = "frame-ancestors 'none'";
 
-/** The policy as a document itself says it: all but what only a header can. */
-export function documentPolicy({ site, pages }: PolicySubject, inline: InlineSources): string {
-  return policyMeta(documentDirectives(site, pages, inline).join('; '));
+/** The policy as a tag of the document: all but what only a header can say. */
+export function documentPolicy(subject: PolicySubject, inline: InlineSources): string {
+  return policyMeta(documentDirectives(subject, inline).join('; '));
 }
 
-/** A policy as a tag. Keywords, hashes and origins hold no sign that markup would take for its own. */
+/** A policy as a tag. Keywords, hashes and origins contain no character that needs escaping. */
 export function policyMeta(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-function documentDirectives(site: Site, pages: readonly Page[], inline: InlineSources): string[] {
-  const sources = [
-    ...(site.form ? [emailSources] : []),
-    ...(site.form?.captcha ? [captchaSources(site.form.captcha.scriptUrl)] : []),
-    ...tagSources(site, pages),
-    mapSources(pages),
-  ];
-  const allow = (directive: string, key: keyof PolicySources, ...own: readonly string[]): string[] => {
-    const values = [...new Set([...own, ...sources.flatMap((source) => source[key])])];
-    return values.length === 0 ? [] : [`${directive} ${values.join(' ')}`];
+function documentDirectives(subject: PolicySubject, inline: InlineSources): string[] {
+  const services = servicesOf(subject);
+  const allow = (directive: keyof ServiceSources, ...own: readonly string[]): string[] => {
+    const sources = new Set([...own, ...services.flatMap((service) => service[directive] ?? [])]);
+    return sources.size === 0 ? [] : [`${directive} ${[...sources].join(' ')}`];
   };
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ...allow('script-src', 'script', "'self'", ...inline.scripts),
-    ...allow('connect-src', 'connect', "'self'"),
-    ...allow('img-src', 'image', "'self'"),
-    ...allow('frame-src', 'frame'),
+    ...allow('script-src', "'self'", ...inline.scripts),
+    ...allow('connect-src', "'self'"),
+    ...allow('img-src', "'self'"),
+    ...allow('frame-src'),
     ["style-src 'self'", ...inline.styles].join(' '),
-    ...allow('style-src-attr', 'styleAttribute'),
+    ...allow('style-src-attr'),
     "font-src 'self'",
     "manifest-src 'self'",
   ];

@@ -1,52 +1,52 @@
 import type { Host } from '../core/resolve/site-model.ts';
 
-/** What a host needs to have in the published folder. */
-export interface HostTraits {
+/** What the published folder of a host must contain. */
+interface HostTraits {
   /**
-   * Files of a page's document. `x.html` alone where the host serves it at `/x` without a redirect; where nobody knows
-   * what the host does, `x/index.html` too: with both, `/x` and `/x/` answer everywhere, but plain nginx and Apache
-   * lead from the one to the other.
+   * `x.html` alone where the host serves it at `/x` without a redirect. An unknown host gets `x/index.html` too: with
+   * both files `/x` and `/x/` answer everywhere.
    */
   readonly documentFiles: 'one' | 'both';
-  /** Whether `/x/` leads to the document of `/x`, or has one. */
-  readonly knowsSlash: boolean;
-  /**
-   * Where the content security policy stands. It names the script and the styles of the documents by their hashes, so
-   * it is a header only where the host reads its headers anew with every upload.
-   */
+  /** Whether `/x/` redirects to `/x` or has a document. */
+  readonly handlesTrailingSlash: boolean;
+  /** A header only where the host reads its headers with every upload: the policy contains hashes of the documents. */
   readonly policyIn: readonly ('headers' | 'documents')[];
-  /** Who leads from paths that pages had before: the host, with status 301, or a document of each path. */
-  readonly oldPathsLedBy: 'host' | 'documents';
+  /** Old paths are redirected by the host with status 301, or by a document for each. */
+  readonly redirectsBy: 'host' | 'documents';
 }
 
+const configurableHost: HostTraits = {
+  documentFiles: 'one',
+  handlesTrailingSlash: true,
+  policyIn: ['headers'],
+  redirectsBy: 'host',
+};
+
 /**
- * What the hosts do by themselves: for the first three https://github.com/slorber/trailing-slash-guide and their own
- * documentation, for nginx and Apache the configuration that is published.
+ * Sources: https://github.com/slorber/trailing-slash-guide and the hosts' own documentation; for nginx and Apache the
+ * configuration that is published.
  */
 export const hostTraits: Readonly<Record<Host, HostTraits>> = {
   'github-pages': {
     documentFiles: 'one',
-    knowsSlash: false,
+    handlesTrailingSlash: false,
     policyIn: ['documents'],
-    oldPathsLedBy: 'documents',
+    redirectsBy: 'documents',
   },
-  netlify: { documentFiles: 'one', knowsSlash: true, policyIn: ['headers'], oldPathsLedBy: 'host' },
-  cloudflare: { documentFiles: 'one', knowsSlash: true, policyIn: ['headers'], oldPathsLedBy: 'host' },
-  // It reads its configuration when it starts.
-  nginx: { documentFiles: 'one', knowsSlash: true, policyIn: ['documents'], oldPathsLedBy: 'host' },
-  apache: { documentFiles: 'one', knowsSlash: true, policyIn: ['headers'], oldPathsLedBy: 'host' },
+  netlify: configurableHost,
+  cloudflare: configurableHost,
+  // It reads its configuration only when it starts.
+  nginx: { ...configurableHost, policyIn: ['documents'] },
+  apache: configurableHost,
   other: {
     documentFiles: 'both',
-    knowsSlash: true,
+    handlesTrailingSlash: true,
     policyIn: ['headers', 'documents'],
-    oldPathsLedBy: 'documents',
+    redirectsBy: 'documents',
   },
 };
 
-/**
- * Files of the document at a path of the site: the first has the content, the others the same.
- * @returns paths without a slash at the beginning
- */
+/** Files of the document at a path of the site, relative to its root; all of them have the same content. */
 export function documentPaths(path: string, host: Host): readonly [string, ...string[]] {
   if (path === '/') {
     return ['index.html'];

@@ -1,5 +1,6 @@
 /** Icons of the site for browsers' tabs and telephones' screens, made from the logo. */
 import { toHostPath } from '../core/resolve/base-path.ts';
+import { loadSharp } from '../image-library.ts';
 import { brandColours } from './brand-colours.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -74,7 +75,7 @@ const encoding = { palette: true, effort: 1, dither: 0 } as const;
 
 /** A drawing of an icon as a PNG file of the given size in pixels. */
 export async function rasterizeIcon(drawing: string, size: number): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   return sharp(Buffer.from(drawing)).resize(size, size).png(encoding).toBuffer();
 }
 

@@ -4,10 +4,10 @@ import { framingPolicy } from './content-security-policy.ts';
 import { documentCaching, fileCaching, securityHeaders } from './headers.ts';
 import { compressedTypes, routePattern, unknownTypes } from './server-settings.ts';
 
-/** Name of the file; nobody is served it. */
-const fileName = 'nginx.conf';
+/** The configuration denies access to this file. */
+export const nginxFileName = 'nginx.conf';
 
-/** What the owner of the server writes: the part with the names and keys of the server itself. */
+/** A sample of the server block, which the owner of the server writes: it contains the server's names and keys. */
 function example({ siteUrl, basePath }: SiteModel): string[] {
   const { hostname } = new URL(siteUrl);
   const root = `/var/www/${hostname}`;
@@ -25,14 +25,14 @@ function example({ siteUrl, basePath }: SiteModel): string[] {
     `#     ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;`,
     `#     ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;`,
     `#     root ${root};`,
-    `#     include ${root}${basePath}${fileName};`,
+    `#     include ${root}${basePath}${nginxFileName};`,
     '# }',
   ];
 }
 
 /**
- * Settings for the server block of nginx. The content security policy stands in the documents: nginx reads this file
- * when it starts, and a policy that is older than the documents would take their styles away.
+ * Settings for a server block of nginx. The content security policy is in the documents instead: nginx reads this file
+ * only when it starts, and a policy older than the documents would block their styles.
  */
 export function printNginxFile(model: SiteModel): string {
   const { basePath, redirects } = model;
@@ -59,7 +59,7 @@ export function printNginxFile(model: SiteModel): string {
     `error_page 404 ${basePath}404.html;`,
     `location = ${basePath}404.html { internal; }`,
     `location = ${basePath}404 { return 404; }`,
-    `location = ${basePath}${fileName} { return 404; }`,
+    `location = ${basePath}${nginxFileName} { return 404; }`,
     '',
     ...unknownTypes.map(({ type, ending }) => `location ~ "\\.${ending}$" { types { ${type} ${ending}; } }`),
     '',
@@ -77,9 +77,4 @@ export function printNginxFile(model: SiteModel): string {
     '',
   ];
   return lines.join('\n');
-}
-
-/** The file as it is published. */
-export function nginxFile(model: SiteModel) {
-  return { path: fileName, content: printNginxFile(model) };
 }

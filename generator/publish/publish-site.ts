@@ -7,9 +7,9 @@ import { hashSource } from './hash-source.ts';
 import { hostFiles } from './host-files.ts';
 import { documentPaths, hostTraits } from './hosts.ts';
 import { fillTemplate } from './html-document.ts';
-import { leadFromSlash, leadFromSlashSource, leadOnSource } from './leading-scripts.ts';
 import type { PublishedFile } from './published-file.ts';
 import { printRedirect } from './redirect-document.ts';
+import { redirectSource, trailingSlashScript, trailingSlashSource } from './redirect-scripts.ts';
 import { printRobots } from './robots.ts';
 import { securityFile } from './security-file.ts';
 import { printSitemap } from './sitemap.ts';
@@ -68,21 +68,18 @@ export function publishSite(
   { template, scriptSource, stylesFor, moduleOf }: DocumentTemplate,
 ): PublishedFile[] {
   const { site, pages, siteUrl, basePath, redirects, host } = model;
-  const { policyIn, oldPathsLedBy } = hostTraits[host];
+  const { policyIn, redirectsBy, handlesTrailingSlash } = hostTraits[host];
   const { language } = site.shell;
-  const styleSources = new Set<string>();
+  // Most pages share their styles with others: each text is hashed once.
+  const styleSources = new Map<string, string>();
   const print = ({ head, body }: RenderedPage, module: string, ...otherScripts: readonly string[]) => {
     const styles = stylesFor(body);
-    const styleSource = hashSource(styles);
-    styleSources.add(styleSource);
+    const styleSource = styleSources.get(styles) ?? hashSource(styles);
+    styleSources.set(styles, styleSource);
     const sources = { scripts: [scriptSource, ...otherScripts], styles: [styleSource] };
     const policy = policyIn.includes('documents') ? documentPolicy(model, sources) : '';
     return fillTemplate(template, { language, head: policy + head, styles, module, body });
   };
-  const printNotFound = ({ head, body }: RenderedPage) =>
-    hostTraits[host].knowsSlash
-      ? print({ head, body }, '')
-      : print({ head: leadFromSlash + head, body }, '', leadFromSlashSource);
   const documents = pages.map((page, index): PublishedFile => {
     const parts = rendered.pages[index];
     if (parts === undefined) {
@@ -90,17 +87,20 @@ export function publishSite(
     }
     return documentAt(page.path, host, print(parts, basePath + moduleOf(page)));
   });
-  const notFound = printNotFound(rendered.notFound);
-  const leading = oldPathsLedBy === 'documents' ? redirects : [];
-  const scripts = [scriptSource, ...(leading.length === 0 ? [] : [leadOnSource])];
+  const { notFound } = rendered;
+  const notFoundDocument = handlesTrailingSlash
+    ? print(notFound, '')
+    : print({ ...notFound, head: trailingSlashScript + notFound.head }, '', trailingSlashSource);
+  const redirectDocuments = redirectsBy === 'documents' ? redirects : [];
+  const scripts = [scriptSource, ...(redirectDocuments.length === 0 ? [] : [redirectSource])];
   return [
     ...documents,
-    ...leading.map((redirect) => documentAt(redirect.from, host, printRedirect(model, redirect))),
-    { path: '404.html', content: notFound },
+    ...redirectDocuments.map((redirect) => documentAt(redirect.from, host, printRedirect(model, redirect))),
+    { path: '404.html', content: notFoundDocument },
     { path: 'sitemap.xml', content: printSitemap(pages) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
     ...securityFile(model),
-    ...hostFiles(model, { scripts, styles: [...styleSources] }),
+    ...hostFiles(model, { scripts, styles: [...styleSources.values()] }),
   ];
 }
 

@@ -2,15 +2,12 @@ import { toHostPath } from '../core/resolve/base-path.ts';
 import type { Redirect, SiteModel } from '../core/resolve/site-model.ts';
 import { policyMeta } from './content-security-policy.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { leadOnSource, leadTo } from './leading-scripts.ts';
-
-/** Nothing but its own script. */
-const policy = `default-src 'none'; script-src ${leadOnSource}`;
+import { redirectScript, redirectSource } from './redirect-scripts.ts';
 
 /**
- * The document of a path that a page had before, for hosts that cannot be told of it otherwise. Without scripts a
- * refresh does the same, but loses the query; search engines take either, with the canonical address, for a permanent
- * move (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
+ * The document of an old path, for hosts that redirect nothing themselves. Without scripts a refresh does the same but
+ * loses the query. With the canonical address search engines treat either as a permanent move
+ * (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  */
 export function printRedirect({ site, pages, siteUrl, basePath }: SiteModel, { to }: Redirect): string {
   const hostPath = toHostPath(basePath, to);
@@ -20,12 +17,12 @@ export function printRedirect({ site, pages, siteUrl, basePath }: SiteModel, { t
     '<!doctype html>',
     `<html lang="${escapeMarkup(site.shell.language)}">`,
     '<meta charset="utf-8">',
-    policyMeta(policy),
+    policyMeta(`default-src 'none'; script-src ${redirectSource}`),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<link rel="canonical" href="${escapeMarkup(siteUrl + to)}">`,
-    leadTo(hostPath),
-    // Beside a script that leads on, a refresh could come first.
+    redirectScript(hostPath),
+    // Only without scripts: a refresh could run before the script.
     `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
     `<p><a href="${target}">${title}</a></p>`,
     '',

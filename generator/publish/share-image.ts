@@ -1,6 +1,7 @@
 /** The picture that messengers and social networks show beside a link to a page. */
 import { domainToUnicode } from 'node:url';
 import { shareImageSize } from '../core/resolve/share-images.ts';
+import { loadSharp } from '../image-library.ts';
 import { brandColours } from './brand-colours.ts';
 import { namingFile } from './naming-file.ts';
 import type { Typeface } from './typeface.ts';
@@ -75,12 +76,6 @@ export function spokenAddress(siteUrl: string): string {
   const { hostname, port, pathname } = new URL(siteUrl);
   const host = domainToUnicode(hostname) + (port && `:${port}`);
   return host + pathname.replace(/\/$/, '');
-}
-
-/** Large and slow to load: not needed where all pictures are made already. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  return sharp;
 }
 
 /**

@@ -10,97 +10,56 @@ export type HostAnswer =
 export interface PublishedFolder {
   /** Whether there is such a file that is served. */
   has(path: string): Promise<boolean>;
-  /** Where the host itself leads from, by the paths that it leads from. */
+  /** Targets of the host's own redirects, by path. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-type Answering = (path: string, folder: PublishedFolder) => Promise<HostAnswer>;
-
-const unknown: HostAnswer = { kind: 'unknown' };
-const file = (path: string): HostAnswer => ({ kind: 'file', path });
-const moved = (path: string): HostAnswer => ({ kind: 'redirect', status: 301, path });
-const movedForGood = (path: string): HostAnswer => ({ kind: 'redirect', status: 308, path });
-
-/** The first of some files that is there. */
-async function firstOf(folder: PublishedFolder, ...paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    if (await folder.has(path)) {
-      return path;
-    }
-  }
-  return undefined;
+/** Answers an address where its path matches and a file is there; `$1` stands for the first group of the pattern. */
+interface Rule {
+  readonly path: RegExp;
+  readonly file: string;
+  /** Where the host redirects to instead of serving the file. */
+  readonly redirect?: string;
 }
 
-const withoutSlash = (path: string) => path.slice(0, -1);
+const index: Rule = { path: /^(.*\/)$/, file: '$1index.html' };
+const exact: Rule = { path: /^(.*[^/])$/, file: '$1' };
+const withEnding: Rule = { path: /^(.*[^/])$/, file: '$1.html' };
+const addSlash: Rule = { path: /^(.*[^/])$/, file: '$1/index.html', redirect: '$1/' };
+const removeSlash: Rule = { path: /^(.*[^/])\/$/, file: '$1.html', redirect: '$1' };
 
-const answerAsGithubPages: Answering = async (path, folder) => {
-  if (path.endsWith('/')) {
-    const index = await firstOf(folder, `${path}index.html`);
-    return index === undefined ? unknown : file(index);
-  }
-  const found = await firstOf(folder, path, `${path}.html`);
-  if (found !== undefined) {
-    return file(found);
-  }
-  return (await folder.has(`${path}/index.html`)) ? moved(`${path}/`) : unknown;
-};
+const githubRules = [index, exact, withEnding, addSlash];
 
-const answerAsNetlify: Answering = async (path, folder) => {
-  if (path.endsWith('/') && (await folder.has(`${withoutSlash(path)}.html`))) {
-    return moved(withoutSlash(path));
-  }
-  return answerAsGithubPages(path, folder);
-};
+/** Not the document of unknown addresses. */
+const servedName = /^(?!\/404(?:\.html)?$)(.*[^/])$/;
 
-/** https://github.com/cloudflare/workers-sdk, `packages/pages-shared/asset-server/handler.ts`. */
-const answerAsCloudflare: Answering = async (path, folder) => {
-  const [, page = '', isIndex] = /^(.*?\/?)(index)?(?:\.html)?$/.exec(path) ?? [];
-  if (isIndex !== undefined && page.endsWith('/') && (await folder.has(`${page}index.html`))) {
-    return movedForGood(page);
-  }
-  if (path.endsWith('/')) {
-    const index = await firstOf(folder, `${path}index.html`);
-    if (index !== undefined) {
-      return file(index);
-    }
-    return (await folder.has(`${withoutSlash(path)}.html`)) ? movedForGood(withoutSlash(path)) : unknown;
-  }
-  if (path.endsWith('.html')) {
-    return (await folder.has(path)) ? movedForGood(page) : unknown;
-  }
-  const answer = await answerAsGithubPages(path, folder);
-  return answer.kind === 'redirect' ? movedForGood(answer.path) : answer;
-};
+/** The configuration of nginx and Apache that is published. */
+const configuredRules: readonly Rule[] = [
+  { path: /^\/index(?:\.html)?$/, file: '/index.html', redirect: '/' },
+  { path: /^((?:\/[\w-]+)+)\/(?:index\.html)?$/, file: '$1.html', redirect: '$1' },
+  index,
+  { path: servedName, file: '$1' },
+  { path: servedName, file: '$1.html' },
+];
 
-/** By the configuration that is published. */
-const answerAsConfigured: Answering = async (path, folder) => {
-  if (/^\/404(?:\.html)?$/.test(path)) {
-    return unknown;
-  }
-  if (/^\/index(?:\.html)?$/.test(path)) {
-    return moved('/');
-  }
-  const page = /^((?:\/[\w-]+)+)\/(?:index\.html)?$/.exec(path)?.[1];
-  if (page !== undefined && (await folder.has(`${page}.html`))) {
-    return moved(page);
-  }
-  const found = await firstOf(folder, path.endsWith('/') ? `${path}index.html` : path, `${path}.html`);
-  return found === undefined ? unknown : file(found);
-};
-
-/** Nobody knows: each of the two files of a document answers. */
-const answerAsOther: Answering = async (path, folder) => {
-  const answer = await answerAsGithubPages(path, folder);
-  return answer.kind === 'redirect' ? unknown : answer;
-};
-
-const answering: Readonly<Record<Host, Answering>> = {
-  'github-pages': answerAsGithubPages,
-  netlify: answerAsNetlify,
-  cloudflare: answerAsCloudflare,
-  nginx: answerAsConfigured,
-  apache: answerAsConfigured,
-  other: answerAsOther,
+/** In the order in which the host tries them. */
+const rules: Readonly<Record<Host, readonly Rule[]>> = {
+  'github-pages': githubRules,
+  netlify: [removeSlash, ...githubRules],
+  // https://github.com/cloudflare/workers-sdk, `packages/pages-shared/asset-server/handler.ts`.
+  cloudflare: [
+    { path: /^(.*\/)index(?:\.html)?$/, file: '$1index.html', redirect: '$1' },
+    index,
+    removeSlash,
+    { path: /^(.*)\.html$/, file: '$1.html', redirect: '$1' },
+    exact,
+    withEnding,
+    addSlash,
+  ],
+  nginx: configuredRules,
+  apache: configuredRules,
+  // Not known: each of the two files of a document answers.
+  other: [index, exact, withEnding],
 };
 
 /**
@@ -109,5 +68,20 @@ const answering: Readonly<Record<Host, Answering>> = {
  */
 export async function hostAnswer(host: Host, path: string, folder: PublishedFolder): Promise<HostAnswer> {
   const target = folder.redirects.get(path.replace(/\/$/, ''));
-  return target === undefined ? answering[host](path, folder) : moved(target);
+  if (target !== undefined) {
+    return { kind: 'redirect', status: 301, path: target };
+  }
+  for (const rule of rules[host].filter((candidate) => candidate.path.test(path))) {
+    const file = path.replace(rule.path, rule.file);
+    if (await folder.has(file)) {
+      return rule.redirect === undefined
+        ? { kind: 'file', path: file }
+        : {
+            kind: 'redirect',
+            status: host === 'cloudflare' ? 308 : 301,
+            path: path.replace(rule.path, rule.redirect),
+          };
+    }
+  }
+  return { kind: 'unknown' };
 }

@@ -48,7 +48,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       const handlers = [
         serveDevBar(site.devBar),
         serveAssets(site.model, { projectRoot, folder, cache }, logger),
-        createDevMail({ onMail: (mail) => logger.info(formatDevMail(mail)) }),
+        createDevMail((mail) => logger.info(formatDevMail(mail))),
       ];
       for (const handler of handlers) {
         server.middlewares.use(base, handler);

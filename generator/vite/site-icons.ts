@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
 import { contentVersion } from '../pictures/content-version.ts';
 import {
   documentIcons,
@@ -19,6 +20,8 @@ import { requestPath } from './request-path.ts';
 /** By this name the runtime asks where the icon file is. */
 const iconFileModule = 'virtual:icon-file';
 const loadedIconFileModule = `\0${iconFileModule}`;
+
+const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
 interface Drawings {
   /** Symbols for documents. */
@@ -50,7 +53,20 @@ export function siteIcons(projectRoot: string): Plugin {
       return `export const iconFilePath = ${JSON.stringify(`/${iconFile.path}`)};`;
     },
     configureServer(server) {
-      server.middlewares.use(server.config.base, serveIconFile(drawings));
+      // In development no file is built.
+      server.middlewares.use(server.config.base, async (request, response, next) => {
+        try {
+          const { path, content } = (await drawings()).iconFile;
+          if (requestPath(request) !== `/${path}`) {
+            next();
+            return;
+          }
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(content);
+        } catch (error) {
+          next(error);
+        }
+      });
     },
     async generateBundle() {
       if (this.environment.name === 'client') {
@@ -84,36 +100,5 @@ async function readDrawings(projectRoot: string): Promise<Drawings> {
 
 async function readIconSet(projectRoot: string, name: string): Promise<IconSet> {
   const file = join(projectRoot, 'node_modules/@iconify-json', name, 'icons.json');
-  const set: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!isIconSet(set)) {
-    throw new TypeError(`${file} is no icon set`);
-  }
-  return set;
-}
-
-function isIconSet(value: unknown): value is IconSet {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'icons' in value &&
-    typeof value.icons === 'object' &&
-    value.icons !== null
-  );
-}
-
-/** Serves the icon file in development, where nothing is built. */
-function serveIconFile(drawings: () => Promise<Drawings>): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    try {
-      const { path, content } = (await drawings()).iconFile;
-      if (requestPath(request) !== `/${path}`) {
-        next();
-        return;
-      }
-      response.setHeader('Content-Type', 'image/svg+xml');
-      response.end(content);
-    } catch (error) {
-      next(error);
-    }
-  };
+  return iconSet.parse(JSON.parse(await readFile(file, 'utf8')));
 }

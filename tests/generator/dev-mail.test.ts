@@ -2,12 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createDevMail,
-  createMailService,
   type DevMail,
-  type DevMailAnswer,
   type DevMailMiddleware,
   formatDevMail,
 } from '../../generator/vite/dev-mail.ts';
+import { createMailDouble, type MailDoubleAnswer } from '../support/mail-double.ts';
 import { rawRequest } from '../support/raw-request.ts';
 
 function answerWith(middleware: DevMailMiddleware): RequestListener {
@@ -21,12 +20,12 @@ function answerWith(middleware: DevMailMiddleware): RequestListener {
 
 let server: Server;
 let mails: DevMail[];
-let nextAnswer: { answer: DevMailAnswer; delayMs?: number };
+let nextAnswer: { answer: MailDoubleAnswer; delayMs?: number };
 
 beforeEach(async () => {
   mails = [];
   nextAnswer = { answer: 200 };
-  const mailService = createMailService({ onMail: (mail) => mails.push(mail), answer: () => nextAnswer });
+  const mailService = createMailDouble({ onMail: (mail) => mails.push(mail), answer: () => nextAnswer });
   server = createServer(answerWith(mailService));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -154,7 +153,7 @@ describe('the mail service of the development server', () => {
   let host: string;
 
   beforeEach(async () => {
-    own = createServer(answerWith(createDevMail({ onMail: (mail) => mails.push(mail) })));
+    own = createServer(answerWith(createDevMail((mail) => mails.push(mail))));
     await new Promise<void>((resolve) => own.listen(0, resolve));
     const place = own.address();
     host = `localhost:${typeof place === 'object' ? place?.port : ''}`;

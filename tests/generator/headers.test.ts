@@ -7,7 +7,7 @@ import {
   documentPolicy,
   type InlineSources,
 } from '../../generator/publish/content-security-policy.ts';
-import { printHeaders } from '../../generator/publish/headers-file.ts';
+import { printHeaders } from '../../generator/publish/netlify-files.ts';
 import { compileFixture, readFixture, replaceOnce } from '../support/workspace.ts';
 
 const nothingInline: InlineSources = { scripts: [], styles: [] };

@@ -2,13 +2,13 @@
 import { createServer, type Server } from 'node:http';
 import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
-import { createMailService, type DevMailAnswer } from '../../generator/vite/dev-mail.ts';
+import { createMailDouble, type MailDoubleAnswer } from './mail-double.ts';
 
 /** How the mail service answers the next requests. */
 export type MailAnswer =
   | {
       readonly kind: 'status';
-      readonly status: Exclude<DevMailAnswer, 'silence'>;
+      readonly status: Exclude<MailDoubleAnswer, 'silence'>;
       readonly delayMs?: number;
       /** The answer waits for this. */
       readonly after?: Promise<void>;
@@ -112,8 +112,7 @@ function installCaptcha(widgetDelayMs: number): void {
 async function serveMail(
   answer: () => MailAnswer,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const answerMail = createMailService({
-    onMail: () => undefined,
+  const answerMail = createMailDouble({
     answer: () => {
       const told = answer();
       return told.kind === 'status'
