@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import type { Flags } from './arguments.ts';
-import type { CommandTexts } from './command-texts.ts';
+import type { CommandTexts } from './english-texts.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What every command gets. */

@@ -1,6 +1,6 @@
+import type { FixKind } from '../core/syntax/repair-candidate.ts';
 import { unreachable } from '../core/findings/message.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
-import type { CommandTexts, PageQuestion } from './command-texts.ts';
 import { numbered } from './numbered.ts';
 
 /** What each command does and which flags it has. */
@@ -8,7 +8,7 @@ const usage: Readonly<Record<CommandName, string>> = {
   check: `  npm run check                        Check site.yaml. Changes nothing.
     npm run check -- --release         … and show every value marked # REPLACE.
     npm run check -- --strict          … and let warnings fail.
-    npm run check -- --fix             … and mend what can be mended without asking.
+    npm run check -- --fix             … and fix what can be fixed without asking.
     npm run check -- --format github   … in another form: text, json, github or sarif.
     npm run check -- folder/file.yaml  … of another file.`,
 
@@ -27,7 +27,8 @@ const usage: Readonly<Record<CommandName, string>> = {
 const usageEnd =
   'Every command has --lang ru|en and --help. Between the command and "--release" stand two hyphens with spaces: " -- ".';
 
-const questions: Readonly<Record<PageQuestion, string>> = {
+/** The questions of `new-page`, by the flag that answers them. */
+const questions = {
   name: 'Name of the service, short (menus show it)',
   path: 'Address of the page, in Latin letters',
   title: 'Title for the browser tab and search, up to 60 characters with the company’s name',
@@ -75,62 +76,82 @@ function problem(found: UsageProblem): string {
   }
 }
 
-export const englishTexts: CommandTexts = {
-  usage: (command) =>
+const fixKinds: Readonly<Record<FixKind, string>> = {
+  tab: 'tab → spaces',
+  invisible: 'invisible characters',
+  'smart-quotes': 'quotes of a word processor → plain ones',
+  'number-quotes': 'quotes around a number',
+  key: 'name of the line',
+  value: 'look-alike letters of another alphabet',
+  dash: 'dash',
+  indent: 'indentation',
+  'text-quotes': 'quotes around a text',
+  'text-sign': 'the sign of a long text',
+  space: 'space after a colon',
+  brackets: 'brackets around a list',
+};
+
+/** A page that `new-page` has added. */
+interface AddedPage {
+  readonly name: string;
+  readonly path: string;
+  /** File and line. */
+  readonly position: string;
+  readonly orderLines: readonly number[];
+  readonly exampleLines: readonly number[];
+}
+
+/** What the commands say. The texts of the other languages have the type of these. */
+export const englishTexts = {
+  /** How a command is used; without one, how all are. */
+  usage: (command: CommandName | undefined) =>
     command === undefined
       ? ['Commands', ...Object.values(usage), usageEnd].join('\n\n')
       : `${usage[command]}\n\n${usageEnd}`,
   problem,
-  fault: (reason) =>
+  /** A fault of the generator itself; `reason` is one line. */
+  fault: (reason: string) =>
     `A fault of the program itself, not of your file: ${reason}\nReport this line and the command that you ran to the developers of the site.`,
 
-  fine: (file) => `${file}: no mistakes.`,
-  counted: (errors, warnings, code) =>
+  fine: (file: string) => `${file}: no mistakes.`,
+  counted: (errors: number, warnings: number, code: string) =>
     `Errors: ${errors}, warnings: ${warnings}. More about a code: npm run explain -- ${code}`,
-  examplesLeft: (count) => `Values left to replace: ${count}.`,
+  examplesLeft: (count: number) => `Values left to replace: ${count}.`,
   releasable: 'All examples have been replaced: the site can be published.',
   strictNote: 'With --strict, warnings count as errors.',
 
-  staleFolder: (folder, file) =>
-    `The folder ${folder} lags behind ${file}. Run npm run generate and add the folder ${folder} to the commit.`,
+  /** Of `generate -- --check`. */
+  staleFolder: (folder: string, file: string) =>
+    `The folder ${folder} is out of date: ${file} has changed. Run npm run generate and add the folder ${folder} to the commit.`,
 
-  fixKinds: {
-    tab: 'tab → spaces',
-    invisible: 'invisible characters',
-    'smart-quotes': 'quotes of a word processor → plain ones',
-    'number-quotes': 'quotes around a number',
-    key: 'name of the line',
-    value: 'look-alike letters of another alphabet',
-    dash: 'dash',
-    indent: 'indentation',
-    'text-quotes': 'quotes around a text',
-    'text-sign': 'the sign of a long text',
-    space: 'space after a colon',
-    brackets: 'brackets around a list',
-  },
-  fixed: (file, changes) => `Lines mended in ${file}: ${changes}.`,
-  nothingToFix: 'Nothing can be mended without asking.',
-  changedMeanwhile: (file) =>
+  fixKinds,
+  fixed: (file: string, changes: number) => `Lines fixed in ${file}: ${changes}.`,
+  nothingToFix: 'Nothing can be fixed without asking.',
+  changedMeanwhile: (file: string) =>
     `The file ${file} has changed meanwhile. It is left alone; run the command again.`,
 
-  question: (question, proposal) =>
+  /** `proposal`: the answer that Enter gives. */
+  question: (question: PageQuestion, proposal: string | undefined) =>
     `${questions[question]}${proposal === undefined ? '' : ` [${proposal}]`}: `,
-  phoneChoice: (names) => `Phones:\n${numbered(names.map((words) => words.join('  ')))}`,
-  pictureChoice: (files) => `Pictures:\n${numbered(files)}`,
-  acceptedWith: (remark) => `Accepted, with a remark: ${remark}`,
-  noAddress: (given, proposal) =>
+  phoneChoice: (names: readonly (readonly [name: string, number: string])[]) =>
+    `Phones:\n${numbered(names.map((words) => words.join('  ')))}`,
+  pictureChoice: (files: readonly string[]) => `Pictures:\n${numbered(files)}`,
+  /** An answer that is accepted although there is a warning about it. */
+  acceptedWith: (remark: string) => `Accepted, with a remark: ${remark}`,
+  /** `proposal` is empty where no address can be made of what was given. */
+  noAddress: (given: string, proposal: string) =>
     `"${given}" is no address of a page. It begins with "/", then come Latin letters, digits, "-" and "_" without spaces.${proposal === '' ? '' : ` For example: ${proposal}`}`,
   answerNeeded: 'An answer is needed here.',
-  pathTaken: (path, name) => `The address ${path} is taken by the page "${name}".`,
-  idTaken: (id, name) => `The id "${id}" is taken by the page "${name}".`,
-  unknownPhone: (name, known, nearest) =>
+  pathTaken: (path: string, name: string) => `The address ${path} is taken by the page "${name}".`,
+  idTaken: (id: string, name: string) => `The id "${id}" is taken by the page "${name}".`,
+  unknownPhone: (name: string, known: readonly string[], nearest: string | undefined) =>
     `There is no phone "${name}".${maybe(nearest)} There are: ${known.join(', ')}.`,
   noPath: 'No address can be made from this name: give one yourself (--path).',
   cancelled: 'Nothing has been changed.',
-  mendFirst: 'Mend the mistakes in the file first, then add the page.',
-  pageAdded: ({ name, path, place, orderLines, exampleLines }) =>
+  fixFirst: 'Fix the mistakes in the file first, then add the page.',
+  pageAdded: ({ name, path, position, orderLines, exampleLines }: AddedPage) =>
     [
-      `The page "${name}" has been added: ${place}. Its address on the site: ${path}`,
+      `The page "${name}" has been added: ${position}. Its address on the site: ${path}`,
       ...(orderLines.length === 0
         ? []
         : [`It also stands in the order of services (order): ${linesOf(orderLines)}.`]),
@@ -138,9 +159,9 @@ export const englishTexts: CommandTexts = {
       'See the site: npm start',
     ].join('\n'),
 
-  siteThere: (file) =>
+  siteThere: (file: string) =>
     `There is something in the file ${file} already, so it is left alone. To begin a new site, rename it, for example to old-site.yaml, and run the command again.`,
-  siteBegun: (file, examples) =>
+  siteBegun: (file: string, examples: number) =>
     [
       `A new site has been begun: ${file}`,
       'Next:',
@@ -154,3 +175,6 @@ export const englishTexts: CommandTexts = {
   noExample: 'There is no example for this code.',
   emptyFile: '(an empty file)',
 };
+
+export type CommandTexts = typeof englishTexts;
+export type PageQuestion = keyof typeof questions;

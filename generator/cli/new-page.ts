@@ -14,7 +14,7 @@ import { readPictures } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
-import type { PageQuestion } from './command-texts.ts';
+import type { PageQuestion } from './english-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Ask } from './terminal.ts';
 
@@ -98,7 +98,7 @@ function open(context: SpecContext, text: string, pictures: PictureIndex): Site 
     examples: 'count',
   });
   terminal.print(`${findings}\n`);
-  terminal.printError(texts.mendFirst);
+  terminal.printError(texts.fixFirst);
   return undefined;
 }
 
@@ -273,8 +273,8 @@ function tellAbout(
   const exampleLines = examples
     .map(({ range }) => range.start.line)
     .filter((line) => line >= pageLines.first && line <= pageLines.last);
-  const place = `${file}:${pageLines.first}`;
-  terminal.print(texts.pageAdded({ name, path, place, orderLines, exampleLines }));
+  const position = `${file}:${pageLines.first}`;
+  terminal.print(texts.pageAdded({ name, path, position, orderLines, exampleLines }));
   const notes = findings.filter((finding) => !examples.includes(finding) && isOnPage(finding, index));
   const { colour } = terminal;
   const printed = printFindings(notes, { file, text, language, colour, examples: 'each' });

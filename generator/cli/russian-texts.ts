@@ -1,6 +1,6 @@
 import { unreachable } from '../core/findings/message.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
-import type { CommandTexts, PageQuestion } from './command-texts.ts';
+import type { CommandTexts, PageQuestion } from './english-texts.ts';
 import { numbered } from './numbered.ts';
 
 /** What each command does and which flags it has. */
@@ -126,10 +126,10 @@ export const russianTexts: CommandTexts = {
     `Телефона «${name}» нет.${maybe(nearest)} Есть: ${known.join(', ')}.`,
   noPath: 'Из этого названия адрес не составить: укажите его сами (--path).',
   cancelled: 'Ничего не изменено.',
-  mendFirst: 'Сначала исправьте ошибки в файле, потом добавляйте страницу.',
-  pageAdded: ({ name, path, place, orderLines, exampleLines }) =>
+  fixFirst: 'Сначала исправьте ошибки в файле, потом добавляйте страницу.',
+  pageAdded: ({ name, path, position, orderLines, exampleLines }) =>
     [
-      `Страница «${name}» добавлена: ${place}. Её адрес на сайте: ${path}`,
+      `Страница «${name}» добавлена: ${position}. Её адрес на сайте: ${path}`,
       ...(orderLines.length === 0 ? [] : [`Она вписана и в порядок услуг (order): ${linesOf(orderLines)}.`]),
       `Замените примеры с пометкой # ЗАМЕНИТЬ: ${linesOf(exampleLines)}.`,
       'Посмотреть сайт: npm start',

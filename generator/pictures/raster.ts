@@ -2,9 +2,9 @@ import type { Sharp } from 'sharp';
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import type { PictureCopy, RasterFormat } from '../core/resolve/picture-copies.ts';
 import { loadSharp } from '../image-library.ts';
-import { isAnimatedPng, isHeic } from './file-marks.ts';
+import { isAnimatedPng, isHeic, isTruncated } from './photo-container.ts';
 import { mostPixels } from './pixel-limit.ts';
-import { isTruncated } from './truncated-photo.ts';
+
 
 /** Size of a photo as it is seen: cameras store a turned photo lying and a note to turn it. */
 export interface RasterSize {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { commandTexts } from '../../generator/cli/all-command-texts.ts';
+import { commandTexts } from '../../generator/cli/command-texts.ts';
 import { commandNames } from '../../generator/cli/arguments.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
