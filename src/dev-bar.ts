@@ -1,21 +1,20 @@
 /**
- * Development only: a small bar that says what the generator has found in the specification, each finding
- * linking to its line in the editor, and over the page what keeps the site from being made. The development
- * server adds it to its documents; no build contains it, and its words come from the server.
+ * Development only: a bar with the generator's findings, each linked to its line in the editor, and an overlay with the
+ * errors. The development server adds it to its documents and provides its words; no build contains it.
  */
 import type { DevAlert, DevBarContent, DevItem, DevLine, DevProblem } from './model/dev-bar.ts';
 
-/** Where the server stood when this page was opened. */
+/** The server's base path when this page was opened. */
 const base = import.meta.env.BASE_URL;
 
-/** Address (below a base) at which the server tells it, and the name of the event with which it tells of changes. */
+/** Address below the base at which the server provides the content, and the event of its changes. */
 const contentAddress = '@site/findings';
 const contentEvent = 'site:findings';
 
 /** Vite's own address that opens a file (`path:line:column`) in the editor. */
 const editorAddress = `${base}__open-in-editor?file=`;
 
-/** How often a server that starts anew is asked whether it is there. */
+/** Polling interval while the server restarts, in milliseconds. */
 const pollMs = 200;
 
 const barStyle = `
@@ -78,7 +77,7 @@ function draw({ summary, hasErrors, items, copy, alert: content }: DevBarContent
   }
 }
 
-/** A line of the list. Pressing it shows the place in the file too: there may be no editor that opens it. */
+/** A finding. A click also shows the lines of the file, because there may be no editor that opens it. */
 function drawItem({ label, file, hint, lines }: DevItem, copy: DevBarContent['copy']): HTMLLIElement {
   const link = editorLink(label, file);
   link.role = 'button';
@@ -105,7 +104,7 @@ function drawLines(lines: readonly DevLine[]): HTMLPreElement {
   return element('pre', ...rows);
 }
 
-/** Copies the value, for the search of any text program; where the browser does not copy, it selects it. */
+/** Copies the value, or selects it where the clipboard is not available. */
 function copyButton(lines: readonly DevLine[], { before, after }: DevBarContent['copy']): HTMLButtonElement {
   const button = element('button', before);
   button.type = 'button';
@@ -165,7 +164,7 @@ function editorLink(label: string, file: string): HTMLAnchorElement {
   return link;
 }
 
-/** The address of the site has another path now: goes there with the page, once the server does. */
+/** The site's base path has changed: goes there with the page once the server has restarted. */
 async function follow(basePath: string): Promise<void> {
   const isThere = () =>
     fetch(basePath + contentAddress).then(
@@ -192,7 +191,7 @@ async function load(): Promise<void> {
   show(await response.json());
 }
 
-// What lies outside the panel closes it too, as does Escape, wherever the focus is.
+// A click outside the panel closes it too, and so does Escape.
 alertHost.addEventListener('click', (event) => {
   if (event.composedPath()[0] === alertHost) {
     alertHost.remove();

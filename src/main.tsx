@@ -9,14 +9,13 @@ import { applyFullStyleSheet } from './ui/full-style-sheet.ts';
 import { toSitePath } from './ui/host-path.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
 
-/** How long, in milliseconds, a page's code that was lost on the way is not asked for again: at first, and at most. */
+/** First and longest pause before a lost page module is requested again, in milliseconds. */
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
 /**
- * Puts the application into the document. The page's code is fetched first, so that what is drawn first is what
- * the static document shows.
- * @returns settled when the application has been drawn
+ * Loads the page's module, so that the first render equals the static document, and starts the application.
+ * @returns settled after the first render
  */
 async function startSite(container: HTMLElement): Promise<void> {
   const documentPath = container.querySelector<HTMLElement>('[data-page]')?.dataset.page;
@@ -31,7 +30,7 @@ async function startSite(container: HTMLElement): Promise<void> {
     if (documentPath === (first.page?.path ?? '')) {
       // Where the markup has been changed, by a translator for example, React draws it anew.
       keep();
-      // In short pieces, between which the page answers.
+      // In time slices, so that the page stays responsive.
       startTransition(() => {
         hydrateRoot(container, app);
       });
@@ -42,8 +41,8 @@ async function startSite(container: HTMLElement): Promise<void> {
 }
 
 /**
- * The page stays as it is until its code comes. Where that fails, a reload may bring it: a new release has other files.
- * Where not, it is asked for again after longer and longer pauses.
+ * Retries after longer and longer pauses until the code is loaded; the static page stays meanwhile. The first failure
+ * reloads the document, because a new release has other file names.
  */
 async function untilItComes<Code>(bring: () => Promise<Code>): Promise<Code> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {

@@ -9,10 +9,10 @@ import { SitePages } from './router/site-pages.tsx';
 import { preloadIslands } from './sections/lazy-islands.ts';
 import { toHostPath } from './ui/host-path.ts';
 
-/** An address that no route can have; stands for all addresses without a page. */
+/** A path that no route can have, for the document of unknown paths. */
 const addressWithoutPage = '/404';
 
-/** A document's parts as HTML. */
+/** Parts of a document as HTML. */
 export interface RenderedPage {
   /** For `<head>`. */
   readonly head: string;
@@ -39,7 +39,7 @@ export async function renderPage({
   });
 }
 
-/** Renders the document for addresses without a page. */
+/** Renders the document of unknown paths. */
 export async function renderNotFound({ site }: { readonly site: Site }): Promise<RenderedPage> {
   return render({
     site,
@@ -73,7 +73,7 @@ async function render({ site, page, address, head }: RenderTask): Promise<Render
   };
 }
 
-/** React writes its preloads of urgent pictures before the page; they belong into the head. */
+/** React writes preloads of urgent pictures before the page; they belong in the head. */
 function splitPreloads(html: string): {
   readonly preloads: string;
   readonly body: string;

@@ -8,12 +8,9 @@ import type { Site } from './model/site.ts';
 /** The table of routes grows with the site; a visitor who reads one page does without it. */
 export const loadTable: SiteRoutes['loadTable'] = async () => (await import('#generated/routes.ts')).routes;
 
-/**
- * In development there is no account: whoever works on the site must not be counted as its visitor. He is asked all
- * the same, and sees what a visitor sees.
- */
+/** Without the account in development, so that visits are not counted; the consent bar is shown all the same. */
 const { accountId: _, ...uncounted }: AnalyticsSettings = analytics;
 const counted: AnalyticsSettings = import.meta.env.PROD ? analytics : uncounted;
 
-/** The site that `site.yaml` describes, all but the contents of its pages. */
+/** The site of `site.yaml` without the content of its pages. */
 export const site: Site = { shell, analytics: counted, ...(form && { form }) };

@@ -22,7 +22,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { z } from 'zod';
 import { removeEmpty, workFolderOf } from './work-folder.ts';
 
 /** A file of the new state. Its path is relative to the folder, with `/` separators. */
@@ -40,20 +39,13 @@ export interface FolderChange {
   readonly obstacles?: readonly string[];
 }
 
-/** A path that does not lead out of the folder. */
-const pathInside = z
-  .string()
-  .min(1)
-  .refine((path) => !path.split(/[/\\]/).includes('..') && !/^[/\\]|^\w:/.test(path));
-
 /** The decided steps of a change; each can be repeated. */
-const journalSchema = z.object({
-  obstacles: z.array(pathInside).readonly(),
+interface Journal {
+  readonly obstacles: readonly string[];
   /** The work folder contains the new content of a path under the path's index in this list. */
-  moves: z.array(pathInside).readonly(),
-  removals: z.array(pathInside).readonly(),
-});
-type Journal = Readonly<z.infer<typeof journalSchema>>;
+  readonly moves: readonly string[];
+  readonly removals: readonly string[];
+}
 
 const journalName = 'journal.json';
 
@@ -195,10 +187,34 @@ function ancestorsOf(path: string): string[] {
 
 function readJournal(work: string): Journal | undefined {
   try {
-    return journalSchema.safeParse(JSON.parse(readFileSync(join(work, journalName), 'utf8'))).data;
+    const journal: unknown = JSON.parse(readFileSync(join(work, journalName), 'utf8'));
+    return isJournal(journal) ? journal : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a value is a journal whose paths do not lead out of the folder. */
+function isJournal(value: unknown): value is Journal {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'obstacles' in value &&
+    'moves' in value &&
+    'removals' in value &&
+    [value.obstacles, value.moves, value.removals].every(
+      (paths) => Array.isArray(paths) && paths.every(isInside),
+    )
+  );
+}
+
+function isInside(path: unknown): boolean {
+  return (
+    typeof path === 'string' &&
+    path !== '' &&
+    !path.split(/[/\\]/).includes('..') &&
+    !/^[/\\]|^\w:/.test(path)
+  );
 }
 
 function discard(work: string): void {

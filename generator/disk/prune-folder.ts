@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What of a folder may stay. */
+/** Limits of a folder. */
 export interface Bounds {
-  /** Files that were not used for longer go. */
+  /** Files that were not used for longer are removed. */
   readonly longestUnusedMs: number;
-  /** Of all files together; those that were used last stay. */
+  /** Total size; the most recently used files are kept. */
   readonly mostBytes: number;
 }
 
-/** Removes files from a folder that holds nothing but what can be made anew; the time of a file says when it was used. */
+/** Prunes a cache folder. A file's modification time is that of its last use. */
 export async function pruneFolder(folder: string, { longestUnusedMs, mostBytes }: Bounds): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const entries = await Promise.all(names.map((name) => describe(join(folder, name))));
@@ -21,7 +21,7 @@ export async function pruneFolder(folder: string, { longestUnusedMs, mostBytes }
   for (const entry of latestFirst) {
     bytes += entry.bytes;
     if (entry.usedAt < oldest || bytes > mostBytes) {
-      // Another run may have removed it, or hold it open: it is tried again next time.
+      // Another run may have removed it or hold it open: the next run tries again.
       await rm(entry.file, { force: true }).catch(() => undefined);
     }
   }
@@ -33,7 +33,7 @@ interface Entry {
   readonly bytes: number;
 }
 
-/** Nothing for what is no file, or is gone. */
+/** `undefined` for what is not a file or is gone. */
 async function describe(file: string): Promise<Entry | undefined> {
   const entry = await stat(file).catch(() => undefined);
   return entry?.isFile() === true ? { file, usedAt: entry.mtimeMs, bytes: entry.size } : undefined;

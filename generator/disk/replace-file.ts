@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 /**
- * Replaces the text of a file in one step: whoever reads it meanwhile sees the old text or the new one, never
- * half of it. Permissions stay; a link stays a link.
+ * Replaces a file's text atomically: a reader sees the old text or the new one. Permissions and symbolic links are
+ * kept.
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const target = await realpath(file);

@@ -1,7 +1,6 @@
 /**
- * Lets one process at a time write a site. Each process that wants to puts a claim of its own into a folder, and has the
- * lock if it then sees no other claim of a living process: of two, at least the later one sees the other. As no name is
- * used twice, the claim of a dead process can be removed by anyone.
+ * Lets one process at a time write a site. Each process puts a claim file into a folder, and has the lock if it then
+ * sees no other claim of a living process. No name is used twice, so any process may remove the claim of a dead one.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFolderOf, removeEmpty } from './work-folder.ts';
 
-/** Another process writes the site, and has done so for longer than this one waits. */
+/** Another process has been writing the site for longer than this one waits. */
 export class SiteLockedError extends Error {
-  /** Process that has the lock. */
+  /** Id of the process that holds the lock. */
   readonly owner: number;
 
   constructor(owner: number) {
@@ -23,25 +22,25 @@ export class SiteLockedError extends Error {
 }
 
 export interface LockOptions {
-  /** Called once where another process has to be waited for, with its number. */
+  /** Called once with the id of the process that holds the lock. */
   readonly onWait?: (owner: number) => void;
-  /** How long another process is waited for: longer than any build takes. */
+  /** Longest wait in milliseconds; by default longer than any build takes. */
   readonly patienceMs?: number;
 }
 
 const usualPatienceMs = 10 * 60_000;
 
-/** Between two looks; at random, so that two that wait do not get into each other's way for ever. */
+/** Random interval between two attempts, so that two waiting processes do not block each other forever. */
 const shortestLookMs = 20;
 const longestLookMs = 120;
 
-/** A lock that is free again within this time is not worth a word. */
+/** Shorter waits are not reported. */
 const silentWaitMs = 700;
 
 /**
- * Does the work while no other process of this machine writes the site.
- * @param siteFolder the folder that the written ones stand in
- * @throws SiteLockedError where that takes longer than `patienceMs`
+ * Works while no other process of this machine writes the site.
+ * @param siteFolder parent of the folders that are written
+ * @throws SiteLockedError after waiting for `patienceMs`
  */
 export async function withSiteLock<Result>(
   siteFolder: string,
@@ -89,7 +88,7 @@ function release(claims: string, claim: string): void {
   removeEmpty(claims);
 }
 
-/** Puts a claim of this process; nothing where the folder has been taken away by one that was done. */
+/** Creates a claim of this process; `undefined` where another process has just removed the folder. */
 function putClaim(claims: string): string | undefined {
   const name = `${process.pid}.${startOf(process.pid) ?? ''}.${randomUUID()}`;
   try {
@@ -104,7 +103,7 @@ function putClaim(claims: string): string | undefined {
   }
 }
 
-/** Names of the claims whose processes live; those of the dead are removed. */
+/** Claims of living processes; those of dead ones are removed. */
 function livingClaims(claims: string): string[] {
   return namesIn(claims).filter((name) => {
     const isLiving = isLivingClaim(join(claims, name), name);
@@ -127,7 +126,7 @@ function processOf(claim: string): number {
   return Number(claim.split('.')[0]);
 }
 
-/** Whether the process that put a claim lives. Its number may have been given to another since. */
+/** Whether the process of a claim is alive. Its id may have been reused. */
 function isLivingClaim(file: string, name: string): boolean {
   const [, start = ''] = name.split('.');
   const owner = processOf(name);
@@ -142,23 +141,23 @@ function isRunning(owner: number): boolean {
     process.kill(owner, 0);
     return true;
   } catch (error) {
-    // A process of another user cannot be signalled, but is there.
+    // A process of another user cannot be signalled, but exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** When a process began, in the words of the system; nothing where the system does not tell (all but Linux). */
+/** Start time of a process as the system gives it; `undefined` except on Linux. */
 function startOf(owner: number): string | undefined {
   try {
     const status = readFileSync(`/proc/${owner}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold spaces: the 22nd field is the 20th after it (proc(5)).
+    // The program's name in brackets may contain spaces: the 22nd field is the 20th after it (proc(5)).
     return status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
     return undefined;
   }
 }
 
-/** Clocks differ a little: a claim that was put just after the start of the machine is one of this boot. */
+/** Tolerance for differing clocks when comparing a claim with the start of the machine. */
 const bootToleranceMs = 10_000;
 
 function isFromThisBoot(file: string): boolean {

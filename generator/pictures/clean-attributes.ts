@@ -10,18 +10,18 @@ import {
 } from './svg-vocabulary.ts';
 import { linkNamespace, type NamespaceScope } from './xml-names.ts';
 
-/** Longest value that is neither a shape nor a bitmap, in characters. */
+/** Longest value except shapes and bitmaps, in characters. */
 const longestValue = 10_000;
 
-/** Longest shape, in characters: as detailed as the map of a country. */
+/** Longest shape, in characters: that of a country's map. */
 const longestShape = 500_000;
 
-/** Attributes whose values are names, in which brackets mean nothing. */
+/** Attributes whose values contain no functions. */
 const nameAttributes: ReadonlySet<string> = new Set(['id', 'class', 'font-family']);
 
 /**
- * The attributes of an element that belong to a drawing, with their values cleaned.
- * @throws SvgRefusal where one names another file, or is longer than any drawing needs
+ * The allowed attributes of an element, with clean values.
+ * @throws SvgRefusal where a value refers to another file or is too long
  */
 export function cleanAttributes(
   element: string,
@@ -34,7 +34,7 @@ export function cleanAttributes(
     if (name === 'xml:space') {
       clean.set(name, value);
     } else if (known?.local === 'href' && (known.namespace === '' || known.namespace === linkNamespace)) {
-      // The one without a prefix is what browsers prefer.
+      // Browsers prefer the attribute without prefix.
       const isFirst = known.namespace === '' || !clean.has('href');
       if (isFirst && referringElements.has(element) && value.trim() !== '') {
         clean.set('href', checkReference(value.trim(), bitmapElements.has(element)));
@@ -53,7 +53,7 @@ export function cleanAttributes(
   return clean;
 }
 
-/** Whether an element changes, if anything, an attribute of a drawing: a link is none. */
+/** Whether an animation changes an attribute of a drawing, and not a link. */
 export function isHarmless(element: string, attributes: Readonly<Record<string, string>>): boolean {
   return !animationElements.has(element) || drawingAttributes.has(attributes.attributeName ?? '');
 }

@@ -1,30 +1,30 @@
-/** Styles of a drawing: what is known to be harmless is kept, and what could name another file is refused. */
+/** Cleans styles: known properties are kept, references to other files are refused. */
 
 import { SvgRefusal } from './svg-refusal.ts';
 import { groupingRules, styleFunctions, styleProperties } from './svg-vocabulary.ts';
 
-/** How deep rules may stand in one another: `@media`, `@keyframes`, a rule. */
+/** Deepest nesting of rules: `@media`, `@keyframes`, a rule. */
 const deepestRule = 3;
 
-/** Longer than the name of any function, so that a longer one is on no list either. */
+/** Longer than the name of any allowed function. */
 const longestName = 32;
 
-/** What follows `url` where it names a part of the drawing itself. */
+/** What follows `url` in a reference to the drawing itself. */
 const ownReference = /\(\s*(["']?)#[^"'()\s]*\1\s*\)/y;
 
-/** A statement of a style sheet, or a rule with what stands between its braces. */
+/** A statement or a rule with its block. */
 interface StyleItem {
   readonly head: string;
   readonly body?: string;
 }
 
 /**
- * Refuses a value that could name something outside of the drawing. All functions are looked at, those that seem to
- * stand in quotes too: then it does not matter who takes a value apart, and how.
+ * Refuses a value that could refer to another file. All functions are checked, even those in quotes, so that the result
+ * does not depend on how a parser splits the value.
  * @throws SvgRefusal
  */
 export function checkStyleValue(value: string): void {
-  // An escape can write any name in letters that no list has.
+  // An escape can spell any function name.
   if (value.includes('\\')) {
     throw new SvgRefusal('other-file');
   }
@@ -40,16 +40,16 @@ export function checkStyleValue(value: string): void {
 }
 
 /**
- * Declarations as an attribute `style` has them, without those that no drawing needs.
- * @throws SvgRefusal where they name another file
+ * Declarations of a `style` attribute with allowed properties only.
+ * @throws SvgRefusal where they refer to another file
  */
 export function cleanDeclarations(text: string): string {
   return printDeclarations(checked(text));
 }
 
 /**
- * A style sheet without the declarations that no drawing needs.
- * @throws SvgRefusal where it names another file, or its rules stand too deep
+ * A style sheet with allowed properties only.
+ * @throws SvgRefusal where it refers to another file, or its rules are nested too deeply
  */
 export function cleanStyleSheet(text: string): string {
   return printRules(checked(text), 1);
@@ -58,7 +58,7 @@ export function cleanStyleSheet(text: string): string {
 function checked(text: string): string {
   const plain = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
   checkStyleValue(plain);
-  // Looked for everywhere too. Of those that are no groups, the ones that matter bring other files.
+  // Searched in the whole text as well. Other at-rules may load files.
   for (const [, name = ''] of plain.matchAll(/@([-\w\u0080-\uffff]*)/g)) {
     const rule = name.toLowerCase().replace(/^-webkit-/, '');
     if (!groupingRules.has(rule) && rule !== 'charset') {
@@ -89,7 +89,7 @@ function printDeclarations(text: string): string {
       const colon = head.indexOf(':');
       const property = head.slice(0, colon).trim().toLowerCase();
       const isKnown = styleProperties.has(property) || /^--[-\w]+$/.test(property);
-      // The name of a property of one's own has its case.
+      // Custom properties are case-sensitive.
       const name = property.startsWith('--') ? head.slice(0, colon).trim() : property;
       return colon > 0 && body === undefined && isKnown ? `${name}:${head.slice(colon + 1).trim()}` : [];
     })
@@ -98,7 +98,7 @@ function printDeclarations(text: string): string {
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** What stands side by side, parted by semicolons and braces that are neither quoted nor in brackets. */
+/** Splits a text at semicolons and blocks outside quotes and brackets. */
 function itemsOf(text: string): StyleItem[] {
   const items: StyleItem[] = [];
   const open: string[] = [];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Length of the mark that tells one content of a file from another: enough that no two of a site are alike. */
+/** Length of the hash: enough to distinguish the contents of one site's files. */
 const versionLength = 8;
 
-/** Short mark of a file's content: other content, other mark. */
+/** Short hash of a file's content. */
 export function contentVersion(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, versionLength);
 }

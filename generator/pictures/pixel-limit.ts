@@ -1,5 +1,5 @@
 /**
- * Most pixels that a picture may have. Every camera of a phone stays below it at its usual setting; to decode more
- * takes more memory than a small machine has to give.
+ * Most pixels of a picture: more than phone cameras make at their usual setting. Decoding more would need too much
+ * memory.
  */
 export const mostPixels = 50_000_000;

@@ -5,14 +5,13 @@ import { loadSharp } from '../image-library.ts';
 import { isAnimatedPng, isHeic, isTruncated } from './photo-container.ts';
 import { mostPixels } from './pixel-limit.ts';
 
-
-/** Size of a photo as it is seen: cameras store a turned photo lying and a note to turn it. */
+/** Size of a photo after its EXIF rotation. */
 export interface RasterSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Quality of each format, 1 to 100, where a photo shows no traces of it at the sizes of the layout. */
+/** Quality settings, 1 to 100, at which a photo shows no artefacts in the layout. */
 const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
@@ -20,17 +19,17 @@ const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 9, palette: true }),
 };
 
-/** What the image library calls the formats of photos. */
+/** Names of photo formats in the image library. */
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Size of a photo, or why it cannot be published. Only its head is read: nothing of it is decoded. */
+/** Size of a photo, or why it cannot be published. Only its header is read. */
 export async function rasterSize(content: Buffer): Promise<RasterSize | PictureProblem> {
   if (isHeic(content)) {
     return 'heic';
   }
   const sharp = await loadSharp();
   try {
-    // The limit of the library would say no more than that there is something wrong.
+    // The library's own limit gives no specific error.
     const { format, autoOrient, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     if (!photoFormats.has(format)) {
@@ -48,10 +47,7 @@ export async function rasterSize(content: Buffer): Promise<RasterSize | PictureP
   }
 }
 
-/**
- * A copy of a photo: turned upright, of the given size and format, in the colours of screens, and without a word
- * of where, when and with what it was taken (sharp writes no metadata unless told to).
- */
+/** A copy of a photo: upright, in a given size and format, in sRGB, without metadata (sharp drops it by default). */
 export async function makeRasterCopy(original: Uint8Array, copy: PictureCopy): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const upright = sharp(original, { failOn: 'error', limitInputPixels: mostPixels })

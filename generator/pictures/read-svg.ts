@@ -1,4 +1,4 @@
-/** Reads a drawing and writes it anew: only what is on the lists of a drawing's parts comes through. */
+/** Cleans drawings by allow-lists: whatever is not listed is not written. */
 import sax from 'sax';
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import { cleanAttributes, isHarmless } from './clean-attributes.ts';
@@ -11,45 +11,45 @@ import { SvgWriter } from './svg-writer.ts';
 import { UseCounter } from './use-counter.ts';
 import { htmlNamespace, NamespaceScope, svgNamespace, type XmlName } from './xml-names.ts';
 
-/** Longest file, in characters: drawing programs put copies of their own beside what is drawn. */
+/** Longest file, in characters: drawing programs add data of their own. */
 const longestFile = 10_000_000;
 
-/** Most elements, and how deep they may stand in one another. Real drawings stay far below. */
+/** Most elements and deepest nesting, far above those of real drawings. */
 const mostElements = 20_000;
 const deepestElement = 100;
 
-/** Most attributes of an element, those of drawing programs included. */
+/** Most attributes of an element, including those of drawing programs. */
 const mostAttributes = 200;
 
 /** Most characters of styles. */
 const longestStyle = 100_000;
 
-/** Longest drawing, in characters, bitmaps in it included: a visitor waits for all of it. */
+/** Longest result, in characters, including embedded bitmaps. */
 const longestDrawing = 3_000_000;
 
 export interface ReadDrawing {
-  /** The drawing without anything that is no drawing. */
+  /** The clean drawing. */
   readonly text: string;
-  /** Nothing where the drawing does not say how large it is. */
+  /** `undefined` where the drawing gives no size. */
   readonly size: SvgSize | undefined;
-  /** How often a rule of a style has to be compared with an element. */
+  /** Number of comparisons of a style rule with an element. */
   readonly styleComparisons: number;
 }
 
 /**
- * Reads a drawing and writes it anew, or tells why it cannot be published. What runs, leads away or was left by a
- * drawing program is no reason: it is left out, because a drawing looks the same without it.
+ * Cleans a drawing, or tells why it cannot be published. Scripts, links and data of drawing programs are no reason to
+ * refuse it: they are left out, because the drawing looks the same.
  */
 export function readSvg(text: string): ReadDrawing | PictureProblem {
   try {
     return new SvgReader(text).read();
   } catch (error) {
-    // Whatever else the parser throws is a mistake in the file.
+    // All other exceptions are syntax errors of the file.
     return error instanceof SvgRefusal ? error.problem : 'damaged';
   }
 }
 
-/** What becomes of an element: it is drawn, left out with all that is in it, or no part of a drawing at all. */
+/** An element is written, left out with its content, or makes the drawing unusable. */
 type Fate = 'drawn' | 'left out' | PictureProblem;
 
 class SvgReader {
@@ -57,9 +57,9 @@ class SvgReader {
   readonly #writer = new SvgWriter();
   readonly #uses = new UseCounter();
   readonly #scopes = [new NamespaceScope()];
-  /** Elements around the place, by name; an empty name for each that is left out. */
+  /** Names of the open elements; an empty one for each that is left out. */
   readonly #open: string[] = [];
-  /** The namespace of the root: one that has been forgotten is that of drawings. */
+  /** The root's namespace; a missing one is taken for that of SVG. */
   #drawingNamespace: string | undefined;
   #size: SvgSize | undefined;
   #elements = 0;
@@ -100,7 +100,7 @@ class SvgReader {
       }
     };
     parser.onopentag = (tag) => {
-      // Read without namespaces, so every value is a text.
+      // Without namespace support in the parser, every value is a string.
       const values = Object.entries(tag.attributes).map(([name, value]) => [name, String(value)] as const);
       this.#openElement(tag.name, Object.fromEntries(values));
     };
@@ -130,7 +130,7 @@ class SvgReader {
     this.#open.push(element);
   }
 
-  /** Writes the start of an element and returns its name; an empty one where it is left out. */
+  /** Writes an element's start tag and returns its name, or an empty one where it is left out. */
   #drawElement(name: string, attributes: Readonly<Record<string, string>>, scope: NamespaceScope): string {
     const element = scope.elementName(name);
     if (element === undefined) {
@@ -162,7 +162,7 @@ class SvgReader {
     if (namespace === htmlNamespace) {
       return 'web-page';
     }
-    // What only one program understands is drawn by that program alone.
+    // Extensions are rendered by one program alone.
     if (namespace !== this.#drawingNamespace || (attributes.requiredExtensions ?? '').trim() !== '') {
       return 'left out';
     }
@@ -202,7 +202,7 @@ class SvgReader {
   }
 }
 
-/** @throws SvgRefusal where the root is not that of a drawing */
+/** @throws SvgRefusal where the root is not that of an SVG drawing */
 function rootNamespace({ namespace, local }: XmlName): string {
   if (local !== 'svg' || (namespace !== svgNamespace && namespace !== '')) {
     throw new SvgRefusal('damaged');

@@ -1,19 +1,19 @@
 import { SvgRefusal } from './svg-refusal.ts';
 
-/** Entities as drawing programs declare them, for the namespaces of their own. */
+/** Entity declarations as drawing programs write them for their namespaces. */
 const entityDeclaration = /<!ENTITY\s+(\S+)\s+(?:'([^']*)'|"([^"]*)")\s*>/g;
 
-/** Longest head of a file that declares entities, in characters. */
+/** Longest document type declaration, in characters. */
 const longestDoctype = 20_000;
 
-/** Most characters that entities may add to a file: a few can stand for gigabytes. */
+/** Most characters that entities may add: a few declarations can expand to gigabytes. */
 const mostExpansion = 1_000_000;
 
 /**
- * The texts that the entities of a file stand for, by their names.
- * @param doctype what stands between `<!DOCTYPE` and its end
- * @param references how many entities the file could refer to
- * @throws SvgRefusal for entities that hold elements or other entities, or that would make the file large
+ * Replacement texts of a file's entities, by name.
+ * @param doctype content of the document type declaration
+ * @param references upper bound for the number of references
+ * @throws SvgRefusal for nested entities and elements in entities, or where the expansion would be too long
  */
 export function readEntities(doctype: string, references: number): ReadonlyMap<string, string> {
   if (doctype.length > longestDoctype) {

@@ -2,17 +2,17 @@ import { imageSize } from 'image-size';
 import { mostPixels } from './pixel-limit.ts';
 import { SvgRefusal } from './svg-refusal.ts';
 
-/** Bitmaps that may stand within a drawing. */
+/** Data URLs of allowed bitmaps. */
 const embeddedBitmap = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 
-/** What the library that reads sizes calls them. */
+/** Names of these formats in `image-size`. */
 const bitmapTypes: ReadonlySet<string> = new Set(['png', 'jpg', 'gif', 'webp']);
 
-/** Where cameras and photo editors leave what they know: Exif and XMP. */
+/** Signatures of Exif and XMP metadata. */
 const photoDataMarks = ['Exif\0\0', 'eXIf', 'EXIF', 'ns.adobe.com/xap', 'XML:com.adobe.xmp', 'XMP '] as const;
 
 /**
- * The address of a part of the drawing itself or, where it may be one, of a bitmap within it.
+ * A reference to the drawing itself or, where allowed, an embedded bitmap.
  * @throws SvgRefusal for any other address
  */
 export function checkReference(address: string, mayBeBitmap: boolean): string {

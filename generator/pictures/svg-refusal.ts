@@ -1,6 +1,6 @@
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 
-/** Ends the reading of a drawing that must not be published. */
+/** Ends the cleaning of a drawing that must not be published. */
 export class SvgRefusal extends Error {
   override readonly name = 'SvgRefusal';
   readonly problem: PictureProblem;

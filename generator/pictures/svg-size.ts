@@ -4,7 +4,7 @@ export interface SvgSize {
   readonly height: number;
 }
 
-/** CSS pixels of each unit; a letter is taken to be as high as browsers make it where nothing is said. */
+/** CSS pixels per unit, with the default font size. */
 const pixelsPerUnit: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -19,7 +19,7 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
 
 const length = /^\s*(\d+\.?\d*|\.\d+)(e\d+)?([a-z]*)\s*$/i;
 
-/** Size that the attributes of the root give; nothing where they give none. */
+/** Size by the attributes of the root; `undefined` where they give none. */
 export function sizeOfDrawing(attributes: ReadonlyMap<string, string>): SvgSize | undefined {
   const width = pixels(attributes.get('width'));
   const height = pixels(attributes.get('height'));
@@ -40,7 +40,7 @@ export function sizeOfDrawing(attributes: ReadonlyMap<string, string>): SvgSize 
     : { width: Math.floor(height * ratio), height };
 }
 
-/** Whole pixels; nothing for a share of the place, and for nothing. */
+/** Whole pixels; `undefined` for percentages and zero. */
 function pixels(text: string | undefined): number | undefined {
   const [, digits, exponent = '', unit = ''] = length.exec(text ?? '') ?? [];
   const perUnit = pixelsPerUnit[unit.toLowerCase()];

@@ -1,10 +1,10 @@
-/** What a published drawing may consist of. Whatever is not named here is not written. Source: SVG 2. */
+/** Allow-lists of published drawings. Source: SVG 2. */
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Elements that draw, or that say how something is drawn. */
+/** Elements that draw or determine how something is drawn. */
 export const drawingElements = words(`
   svg g defs symbol use switch a title desc style
   path rect circle ellipse line polyline polygon image
@@ -16,22 +16,22 @@ export const drawingElements = words(`
   animate animateMotion animateTransform set mpath
 `);
 
-/** Elements whose own text belongs to the drawing. */
+/** Elements whose text is kept. */
 export const textElements = words('text tspan textPath a title desc');
 
 /** Elements that change an attribute of another. */
 export const animationElements = words('animate animateTransform set');
 
-/** Elements whose address names a part of the drawing. A link is not among them: a drawing leads nowhere. */
+/** Elements whose `href` refers to the drawing itself. Links are not among them. */
 export const referringElements = words(`
   use image feImage linearGradient radialGradient pattern textPath mpath
   animate animateMotion animateTransform set
 `);
 
-/** Elements whose address may hold a bitmap. */
+/** Elements whose `href` may be a bitmap. */
 export const bitmapElements = words('image feImage');
 
-/** Properties of the look, each an attribute and a CSS property. */
+/** Presentation properties, each an attribute and a CSS property. */
 const lookProperties = `
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-rendering direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity
@@ -44,7 +44,7 @@ const lookProperties = `
   cx cy d height r rx ry width x y
 `;
 
-/** Attributes without a prefix, but for `style` and `href`, which are cleaned and not copied. */
+/** Attributes without prefix, except `style` and `href`, which have rules of their own. */
 export const drawingAttributes = words(`
   ${lookProperties}
   id class lang media type version viewBox preserveAspectRatio systemLanguage
@@ -60,10 +60,10 @@ export const drawingAttributes = words(`
   keyPoints path origin from to by additive accumulate
 `);
 
-/** Attributes that hold as much as is drawn; all others are short. */
+/** Attributes that may be long. */
 export const longAttributes = words('d points path values');
 
-/** CSS properties, besides those that begin with two hyphens and mean what the drawing makes of them. */
+/** CSS properties beside custom ones. */
 export const styleProperties = words(`
   ${lookProperties}
   animation animation-delay animation-direction animation-duration animation-fill-mode animation-iteration-count
@@ -75,7 +75,7 @@ export const styleProperties = words(`
   text-transform transform-box translate
 `);
 
-/** CSS functions, and those of the attributes of SVG. `url` is not among them: where it leads is looked at. */
+/** Functions of CSS and of SVG attributes. `url` has a rule of its own. */
 export const styleFunctions = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
   calc min max clamp round abs var
@@ -86,5 +86,5 @@ export const styleFunctions = words(`
   not is where nth-child nth-last-child nth-of-type nth-last-of-type
 `);
 
-/** Rules of style sheets that hold other rules. */
+/** At-rules that contain rules. */
 export const groupingRules = words('media keyframes');

@@ -1,13 +1,13 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML cannot have. */
+/** Characters that are not allowed in XML. */
 const impossible = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Writes elements one after the other as XML; whatever they hold, what comes out is well-formed. */
+/** Writes well-formed XML. */
 export class SvgWriter {
   readonly #parts: string[] = [];
   readonly #open: string[] = [];
-  /** Whether the start of the innermost element waits to be told if there is anything in it. */
+  /** Whether the last start tag is still open, because the element may be empty. */
   #isPending = false;
 
   open(element: string, attributes: ReadonlyMap<string, string>): void {

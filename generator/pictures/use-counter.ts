@@ -1,6 +1,6 @@
 import { SvgRefusal } from './svg-refusal.ts';
 
-/** Most elements that are drawn when every copy is counted: a few lines of copies of copies make millions. */
+/** Most elements that are drawn, copies included: nested copies multiply. */
 const mostDrawn = 100_000;
 
 /** Longest chain of copies of copies. */
@@ -8,13 +8,13 @@ const longestChain = 100;
 
 interface DrawnElement {
   readonly children: DrawnElement[];
-  /** Id of the element of which this is a copy. */
+  /** Id of the copied element. */
   readonly copied: string | undefined;
-  /** How many elements are drawn for it; nothing before they have been counted. */
+  /** Number of elements drawn for this one, once counted. */
   drawn?: number;
 }
 
-/** Counts how many elements a drawing draws, copies (`use`) included. */
+/** Counts the elements that a drawing draws, copies (`use`) included. */
 export class UseCounter {
   readonly #byId = new Map<string, DrawnElement>();
   readonly #root: DrawnElement = { children: [], copied: undefined };
@@ -33,7 +33,7 @@ export class UseCounter {
     this.#open.pop();
   }
 
-  /** @throws SvgRefusal where there are more than any drawing needs */
+  /** @throws SvgRefusal where there are too many */
   check(): void {
     this.#count(this.#root, 0);
   }
@@ -43,7 +43,7 @@ export class UseCounter {
       throw new SvgRefusal('too-complex');
     }
     if (element.drawn === undefined) {
-      // Nobody draws an element within itself.
+      // Browsers do not draw an element within itself.
       element.drawn = 0;
       const original = element.copied === undefined ? undefined : this.#byId.get(element.copied);
       let drawn = 1 + (original === undefined ? 0 : this.#count(original, chain + 1));

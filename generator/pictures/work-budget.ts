@@ -1,6 +1,6 @@
-/** Begins work in the order in which it comes, and no more of it at once than there is room for. */
+/** Starts tasks in order, as long as their costs fit into a budget. */
 export interface WorkBudget {
-  /** @param cost share of the budget; work that costs more than all of it is done alone */
+  /** @param cost share of the budget; a task that exceeds it runs alone */
   run<Result>(cost: number, work: () => Promise<Result>): Promise<Result>;
 }
 

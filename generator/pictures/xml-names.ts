@@ -3,14 +3,14 @@ export const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 export const linkNamespace = 'http://www.w3.org/1999/xlink';
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 
-/** A name of an element or attribute, as its prefix and the declarations around it read. */
+/** The qualified name of an element or attribute. */
 export interface XmlName {
-  /** Empty for a name that belongs to none. */
+  /** Empty for a name without namespace. */
   readonly namespace: string;
   readonly local: string;
 }
 
-/** The prefixes that mean something at one place of a file. */
+/** The namespace prefixes in scope. */
 export class NamespaceScope {
   readonly #prefixes: ReadonlyMap<string, string>;
 
@@ -18,7 +18,7 @@ export class NamespaceScope {
     this.#prefixes = prefixes;
   }
 
-  /** What holds within an element; this scope itself where the element declares nothing. */
+  /** The scope within an element; this scope where the element declares nothing. */
   within(attributes: Readonly<Record<string, string>>): NamespaceScope {
     const declared = Object.entries(attributes).flatMap(([name, value]) => {
       const prefix = name === 'xmlns' ? '' : /^xmlns:(.+)$/.exec(name)?.[1];
@@ -31,7 +31,7 @@ export class NamespaceScope {
     return this.#resolve(name, this.#prefixes.get('') ?? '');
   }
 
-  /** Nothing where the prefix has not been declared. */
+  /** `undefined` where the prefix is not declared. */
   attributeName(name: string): XmlName | undefined {
     return this.#resolve(name, '');
   }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 
-/** Keeps what is costly to make from one run to the next. What was damaged meanwhile is made anew. */
+/** Caches costly files between runs. A damaged entry is made again. */
 export interface AssetCache {
   /**
-   * What was made before for the same key, or what `make` makes now.
-   * @param key everything that decides how the file comes out
-   * @param accepts whether a kept file is harmless, whoever has written it (see `cacheable-content.ts`)
-   * @param isLasting asked when the file has been made: whether it is what its key says, and may be kept for later.
-   * What it was made of may have changed since the key was.
+   * The cached content for a key, or what `make` makes now.
+   * @param key everything that determines the content
+   * @param accepts whether content is harmless, even if another machine has written it (see `cacheable-content.ts`)
+   * @param isLasting asked after `make`: false where the sources have changed since the key was computed, so that the
+   * result must not be cached
    */
   get(
     key: readonly unknown[],
@@ -21,10 +21,10 @@ export interface AssetCache {
   ): Promise<Uint8Array>;
 }
 
-/** Raised when the code that makes files comes to make them differently. */
+/** To be raised when a change of the code changes the files that it makes. */
 const recipeVersion = 4;
 
-/** Packages whose next version may make other files from the same input. */
+/** Packages of which another version may make other files from the same input. */
 export const toolPackages = [
   'sharp',
   'svgo',
@@ -33,22 +33,22 @@ export const toolPackages = [
   '@iconify-json/simple-icons',
 ] as const;
 
-/** A month, and the pictures of a large site several times over. */
+/** A month, and several times the pictures of a large site. */
 const bounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 512 * 1024 ** 2 } as const;
 
-/** A file that was used within this time is not said to be used once more: that would be a write for each reading. */
+/** Use within this time is not recorded again, which saves a write for each read. */
 const usedLatelyMs = 24 * 3_600_000;
 
 function folderIn(projectRoot: string): string {
   return join(projectRoot, 'node_modules/.cache/assets');
 }
 
-/** Removes what recent runs have not used. */
+/** Removes entries that recent runs have not used. */
 export function pruneAssetCache(projectRoot: string): Promise<void> {
   return pruneFolder(folderIn(projectRoot), bounds);
 }
 
-/** A cache in a folder of its own below `node_modules`, which may be deleted at any time. */
+/** A cache in `node_modules`, which may be deleted at any time. */
 export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
   const folder = folderIn(projectRoot);
   await mkdir(folder, { recursive: true });
@@ -57,7 +57,7 @@ export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
     createHash('sha256')
       .update(JSON.stringify([recipe, key]))
       .digest('hex');
-  /** By name: two that want the same at once get the same. */
+  /** Requests in progress, by name: simultaneous requests share one. */
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {
     get(key, accepts, make, isLasting = () => true) {
@@ -85,15 +85,15 @@ export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
   };
 }
 
-/** Bytes of a hash, which stand before the content. */
+/** Length of the hash that precedes the content. */
 const sealBytes = 32;
 
-/** Binds a content to the name that it is kept under. */
+/** Hash of the content and the name that it is cached under. */
 function seal(name: string, content: Uint8Array): Buffer {
   return createHash('sha256').update(name).update(content).digest();
 }
 
-/** The content that was kept under a name; nothing where there is none, or other than was kept. */
+/** The content cached under a name; `undefined` where there is none or it is damaged. */
 async function readKept(file: string, name: string): Promise<Uint8Array | undefined> {
   try {
     const kept = await readFile(file);

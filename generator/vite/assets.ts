@@ -1,4 +1,4 @@
-/** Files of the site that are made from others and not from pages: pictures, share pictures, icons. */
+/** Files of the site that are made from other files: pictures, share images, icons. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
@@ -36,21 +36,21 @@ import type { AssetCache } from './asset-cache.ts';
 import { isBitmap, isPlainShapes } from './cacheable-content.ts';
 import { openTypefaces, type SiteTypefaces } from './site-typefaces.ts';
 
-/** A file that can be made, and is made when it is asked for. */
+/** A file that is made on demand. */
 export interface Asset {
   /** Relative to the site's root. */
   readonly path: string;
   make(): Promise<Uint8Array>;
 }
 
-/** Where files are made: what every maker needs. */
+/** What the functions that make assets need. */
 export interface AssetContext {
   readonly projectRoot: string;
   readonly folder: SiteFolder;
   readonly cache: AssetCache;
 }
 
-/** All files of a site that can be made. */
+/** All assets of a site. */
 export function siteAssets(model: SiteModel, context: AssetContext): Asset[] {
   const typefaces = once(() => openTypefaces(context.projectRoot, model.theme.typeface));
   const originals: Originals = new Map(
@@ -63,18 +63,18 @@ export function siteAssets(model: SiteModel, context: AssetContext): Asset[] {
   ];
 }
 
-/** A file of the pictures folder, which the owner may replace while the model still knows what it was before. */
+/** A file of the pictures folder. The owner may replace it while the model still describes the previous one. */
 interface Original extends PictureOrigin {
-  /** Works with what the file holds now, as soon as there is room for a picture of its size. */
+  /** Reads the current content and works with it, as soon as the memory budget allows a picture of its size. */
   use<Result>(work: (content: Buffer) => Promise<Result>): Promise<Result>;
-  /** Whether all that has been read of it is what the model knows. */
+  /** Whether every content that was read is the one that the model describes. */
   isAsKnown(): boolean;
 }
 
-/** By the addresses of the pictures that are made from them. */
+/** By the `src` of the pictures that are made from them. */
 type Originals = ReadonlyMap<string, Original>;
 
-/** A decoded photo may take twenty bytes of memory for each of its pixels (AVIF): large ones wait for one another. */
+/** Limits the pixels that are decoded at once: a decoded AVIF may take 20 bytes per pixel. */
 const decoding = createWorkBudget(mostPixels);
 
 function originalOf({ file, picture }: PictureOrigin, { picturesFolder }: SiteFolder): Original {
@@ -92,7 +92,7 @@ function originalOf({ file, picture }: PictureOrigin, { picturesFolder }: SiteFo
   };
 }
 
-/** A file that is made once for the same key. */
+/** A cached asset. */
 function keptFile(
   path: string,
   cache: AssetCache,
@@ -104,11 +104,11 @@ function keptFile(
   return { path, make: () => cache.get(key, accepts, make, isLasting) };
 }
 
-/** Makes all of the files, some at the same time. */
+/** Makes all assets, several at a time. */
 export async function makeAll(files: readonly Asset[]): Promise<PublishedFile[]> {
   const published: PublishedFile[] = [];
   const waiting = files.entries();
-  // One more than there are processors: one reads or writes while the others draw.
+  // One more than there are processors, because some wait for the disk.
   const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
     for (const [index, file] of waiting) {
       published[index] = { path: file.path, content: await file.make() };
@@ -147,15 +147,12 @@ function filesOfPicture(original: Original, cache: AssetCache): Asset[] {
   });
 }
 
-/**
- * A drawing of the pictures folder as it is published. It is made anew in each run: a kept one could be no more
- * trusted than the file itself, and to look at it again costs as much as to clean it.
- */
+/** A cleaned drawing. Not cached: a cached one would have to be checked, which costs as much as cleaning it. */
 async function cleanDrawing(original: Original): Promise<Uint8Array> {
   return Buffer.from(await original.use((content) => cleanSvg(original.file, content.toString())));
 }
 
-/** The part of a photo that stands on share pictures: large photos are slow to read, and pages may have the same. */
+/** The part of a photo for share images. Cached by itself, because several pages may have the same slow photo. */
 function cutPhoto(original: Original, cache: AssetCache): Promise<Uint8Array> {
   const { file, picture } = original;
   const make = () => original.use((content) => cutSharePhoto(file, content));
@@ -217,7 +214,7 @@ function shareFiles(
   });
 }
 
-/** Address of the picture that a page is known by: that of its head, else its first; empty where it has none. */
+/** The `src` of the picture in a page's hero, else of its first picture; empty where it has none. */
 function sharePicture(page: Page): string {
   const head = page.sections.find((section) => section.kind === 'hero')?.picture?.src;
   return head ?? usedPictures([page])[0] ?? '';
@@ -233,7 +230,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Media type of a made file, by its ending. */
+/** Media type of an asset, by its file name extension. */
 export function contentTypeOf({ path }: Asset): string {
   return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

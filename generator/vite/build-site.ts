@@ -29,19 +29,19 @@ import { makeAll, siteAssets } from './assets.ts';
 import { printSiteFindings, unreadSite } from './findings.ts';
 import { packageListFile, readOwnLicenses, readPackageList } from './site-licenses.ts';
 
-/** The module that the application begins with. Documents name no file of it; their own script brings it. */
+/** Entry module of the application. Documents do not link it; their inline script loads it. */
 export const applicationEntry = 'src/main.tsx';
 
 /** Name of the built HTML template among the bundle's files. */
 const templateFile = 'src/index.html';
 
-/** Where the server bundle is put, below the project. */
+/** Folder of the server bundle, below the project. */
 const rendererCache = 'node_modules/.cache/prerender';
 
-/** Bundles of earlier builds are of no use; one that runs at the same time needs its own for a moment. */
+/** Only the bundles of simultaneous builds are needed. */
 const rendererBounds = { longestUnusedMs: 3_600_000, mostBytes: 32 * 1024 ** 2 } as const;
 
-/** On long builds a line is printed each time so many pages are done. */
+/** Number of pages after which a long build prints a line. */
 const pagesPerProgressLine = 250;
 
 /** Builds a site: modules, browser bundle, static pages. Nothing is published unless everything has worked. */
@@ -50,16 +50,16 @@ export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
     name: 'site:build',
     apply: 'build',
     config: () => ({
-      // How long each plugin takes is told by `npm run bench`.
+      // `npm run bench` measures the plugins.
       build: { rolldownOptions: { checks: { bundlerTimings: false } } },
-      // Node on its own would take the router's development build, which is slower.
+      // Node would resolve the router's development build, which is slower.
       environments: { ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } } },
     }),
     buildApp: (builder) => runBuild(builder, projectRoot, folder),
   };
 }
 
-/** Waits for another build of the site: two would read and write the same modules. */
+/** Waits for another build of the site, which writes the same modules. */
 async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
   ignoreClosedOutput([process.stdout, process.stderr]);
   const { logger } = builder.config;
@@ -93,8 +93,8 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
     return;
   }
   const cache = await openAssetCache(projectRoot);
-  // The three do not need each other: the pages are rendered from the model, not from the browser's bundle. The
-  // server bundle comes first, so that it is being read while modules are printed.
+  // These are independent: pages are rendered from the model. The server bundle comes first, so that Node loads it
+  // while modules are printed.
   const [rendered, bundle, made, ownLicenses] = await Promise.all([
     renderPages(builder, ssr, model, rendererFolder, logger),
     buildClient(builder, client, model, folder),
@@ -103,13 +103,13 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   ]);
   const licenses = publishLicenses(ownLicenses, bundle.packages);
   replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made, licenses]);
-  // `other` is no host to be named.
+  // `other` is not the name of a host.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
   await pruneAssetCache(projectRoot);
   logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
 }
 
-/** The model of a site without errors. All findings are printed, and why there is no text where there is none. */
+/** The model of a site without errors. Prints all findings, or why the file cannot be read. */
 async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteModel | undefined> {
   const input = await readSiteInput(folder);
   if (input.kind !== 'site') {
@@ -130,8 +130,8 @@ async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteMod
 }
 
 /**
- * Ends a build that has told the owner of the file what to mend. An error would be printed as one of the program,
- * and Vite bundles for itself what no plugin says to be built.
+ * Ends a build whose findings have been printed. An exception would look like a fault of the program, and Vite would
+ * build the environments that no plugin marks as built.
  */
 function endWithoutSite({ environments }: ViteBuilder): void {
   for (const environment of Object.values(environments)) {
@@ -143,7 +143,7 @@ function endWithoutSite({ environments }: ViteBuilder): void {
 interface ClientBundle {
   readonly template: string;
   readonly files: readonly PublishedFile[];
-  /** Paths of the application's files: the one that begins is the last, after all that it imports. */
+  /** Paths of the application's files, imported ones before those that import them. */
   readonly application: readonly string[];
   /** Paths of the modules of pages, by the pages' ids. */
   readonly pageModules: ReadonlyMap<string, string>;
@@ -161,7 +161,7 @@ async function buildClient(
   return splitBundle(await builder.build(environment));
 }
 
-/** The browser's bundle: the HTML template, the packages in it, and all else that is published as it is. */
+/** Splits the client bundle into the HTML template, the list of packages and the files to publish. */
 export function splitBundle(result: BuildResult): ClientBundle {
   const output = outputOf(result);
   const chunks = output.filter((file) => file.type === 'chunk');
@@ -186,7 +186,7 @@ export function splitBundle(result: BuildResult): ClientBundle {
   };
 }
 
-/** The application's first file and all that come with it before it begins: what is imported stands first. */
+/** The entry chunk and its static imports, imports first. */
 function applicationFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(applicationEntry));
@@ -261,12 +261,12 @@ async function renderPages(
   });
 }
 
-/** Loads the server bundle: from a file below the project, where Node finds its packages, named for its content. */
+/** Loads the server bundle from a file below the project, where Node finds its packages, named by its hash. */
 export async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const file = join(folder, `prerender-${name}.mjs`);
   await mkdir(folder, { recursive: true });
-  // Written each time: what stands there may be another's.
+  // Always written: an existing file may have been manipulated.
   await writeWhole(file, code);
   await pruneFolder(folder, rendererBounds);
   return import(pathToFileURL(file).href);

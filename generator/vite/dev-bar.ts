@@ -9,7 +9,7 @@ import { toHostPath } from '../core/resolve/base-path.ts';
 import { exampleSource, excerpt, uncheckedNote } from '../print/print-terminal.ts';
 import { surroundingLines } from './surrounding-lines.ts';
 
-/** Where below the base the bar in the browser asks for its content, and the event that brings it new content. */
+/** Address below the base that provides the bar's content, and the event of its changes. */
 const contentAddress = '/@site/findings';
 export const contentEvent = 'site:findings';
 
@@ -29,7 +29,7 @@ interface Counts {
 }
 
 interface BarWords {
-  /** The parts of the summary, of which those with nothing to count are left out. */
+  /** Parts of the summary; those with a count of zero are left out. */
   readonly counted: Readonly<Record<keyof Counts, (count: number) => string>>;
   readonly line: string;
   readonly title: (errors: number) => string;
@@ -71,7 +71,7 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
   },
 };
 
-/** What is known of the file: what there is to say about its text, or why no site can be made of it. */
+/** The findings of the file, or why no site can be made of it. */
 export type FileState =
   | {
       readonly kind: 'read';
@@ -82,18 +82,18 @@ export type FileState =
     }
   | { readonly kind: 'stopped'; readonly sentence: string };
 
-/** What the words of the bar depend on beside the file. */
+/** What else determines the content of the bar. */
 export interface BarOptions {
   /** Path of the file as an editor on this machine opens it. */
   readonly specFile: string;
   readonly language: MessageLanguage;
   /** Whether there is a last good site to show. */
   readonly hasSite: boolean;
-  /** Where the site stands now; the bar follows it there. */
+  /** The site's current base path; the bar follows it. */
   readonly basePath: string;
 }
 
-/** What the bar shows: findings first, then the values still to be replaced; errors over the page too. */
+/** Content of the bar: findings, then example values; errors are also shown over the page. */
 export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
   const words = barWords[options.language];
   const { basePath } = options;
@@ -162,7 +162,7 @@ function filePlace({ range }: Diagnostic, { specFile }: BarOptions): string {
   return `${specFile}:${range.start.line}:${range.start.column}`;
 }
 
-/** @param unchecked what has not been checked because of the problems */
+/** @param unchecked says what the errors have kept from being checked */
 function toAlert(
   title: string,
   problems: DevAlert['problems'],
@@ -188,7 +188,7 @@ function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): D
   };
 }
 
-/** Answers the bar's question at its start. */
+/** Provides the initial content of the bar. */
 export function serveDevBar(content: () => DevBarContent): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.url !== contentAddress) {

@@ -6,10 +6,10 @@ import { type UnreadFile, unreadFileSentence } from '../core/findings/unread-fil
 import { printFindings } from '../print/print-terminal.ts';
 import type { SiteFolder } from '../site-folder.ts';
 
-/** The file as every finding names it: short, and the same on every machine. */
+/** Name of the file in findings: short, and the same on every machine. */
 const shownFile = 'site.yaml';
 
-/** All findings as text; of the values still to be replaced only their number. */
+/** All findings as text; example values are only counted. */
 export function printSiteFindings(
   diagnostics: readonly Diagnostic[],
   text: string,
@@ -19,7 +19,7 @@ export function printSiteFindings(
   return printFindings(diagnostics, { file: shownFile, text, language, colour, examples: 'count' });
 }
 
-/** Why the file cannot be read, as the commands say it too. */
+/** Why the file cannot be read, in the words of the commands. */
 export function unreadSite(unread: UnreadFile, { specFile }: SiteFolder, language: MessageLanguage): string {
   const show = (path: string) => relative(dirname(specFile), path).replaceAll('\\', '/');
   return unreadFileSentence(unread, language, basename(specFile), show);

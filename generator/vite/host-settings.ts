@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Host } from '../core/resolve/site-model.ts';
 
-/** What the files for a host tell it. */
+/** Settings that a host reads from published files. */
 export interface HostSettings {
-  /** Headers of every answer. How long files may be kept is left to the published site. */
+  /** Headers of every answer, without caching. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Where it leads from paths that pages had before; both from the site's root. */
+  /** Redirects of old paths; both paths are from the site's root. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Lines of a file: a group for a header's name and one for its value, or one for each of two paths. */
+/** The notation of a file: the groups of a line are a header's name and value, or two paths. */
 interface Notation {
   readonly file: string;
   readonly line: RegExp;
 }
 
-/** The first block is for all paths; those for some have a `Cache-Control` alone. */
+/** The first block is for all paths; the others only set `Cache-Control`. */
 const headersFile: Notation = { file: '_headers', line: /^ {2}(?!Cache-Control)([\w-]+): (.+)$/gm };
 const redirectsFile: Notation = { file: '_redirects', line: /^(\S*[^/\s]) (\S+) 301$/gm };
 
@@ -38,7 +38,7 @@ const redirectNotations: Readonly<Record<Host, Notation | undefined>> = {
   other: undefined,
 };
 
-/** Files that a host reads and serves to nobody. */
+/** Files that a host reads but does not serve. */
 export const settingFiles: Readonly<Record<Host, readonly string[]>> = {
   'github-pages': [],
   netlify: ['_headers', '_redirects'],
@@ -48,7 +48,7 @@ export const settingFiles: Readonly<Record<Host, readonly string[]>> = {
   other: [],
 };
 
-/** Reads what has been published for a host, so that what its settings forbid or move does so in the preview too. */
+/** Reads the published settings, so that the preview applies the same headers and redirects. */
 export async function readHostSettings(
   publishFolder: string,
   host: Host,
@@ -61,7 +61,7 @@ export async function readHostSettings(
     const text = await readFile(join(publishFolder, notation.file), 'utf8').catch(() => '');
     return [...text.matchAll(notation.line)].map(([, first = '', second = '']) => [first, second] as const);
   };
-  // Some write a path from the root of the host, some from the site's, and one as a regular expression.
+  // Paths are written from the root of the host or of the site, in one notation as a regular expression.
   const toSitePath = (path: string) => {
     const plain = path.replaceAll('\\.', '.');
     return `/${plain.startsWith(basePath) ? plain.slice(basePath.length) : plain}`;

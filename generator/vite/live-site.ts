@@ -21,18 +21,18 @@ export type SiteChange = 'file' | 'pictures';
 
 /** The last good state of the site, and what is wrong with the file now. */
 export interface LiveSite {
-  /** Absent until the file has been without errors once. */
+  /** Absent until the file has been free of errors. */
   model(): SiteModel | undefined;
   /** All findings as text; empty where there are none. */
   findings(): string;
   devBar(): DevBarContent;
-  /** Whether the address has got another path: then only a server that starts anew can serve the site. */
+  /** Whether the site's base path has changed: then the server must restart. */
   isMoved(): boolean;
-  /** Reads and compiles the file again, and tells open pages. Never rejects. */
+  /** Compiles the file again and notifies open pages. Never rejects. */
   recompile(change: SiteChange): Promise<void>;
 }
 
-/** An editor that replaces the file takes it away for a moment; only then is it gone, in milliseconds. */
+/** An editor may remove the file for a moment while it replaces it, in milliseconds. */
 const replaceMs = 250;
 
 const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> = {
@@ -40,7 +40,7 @@ const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> 
   en: (reason) => `The site cannot be made, and site.yaml is not to blame: ${reason}`,
 };
 
-/** Starts without a compilation; the first is the caller's. */
+/** Does not compile by itself: the caller does first. */
 export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
   const { logger } = server.config;
   const printed: PrintedModules = new Map();
@@ -95,7 +95,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
       ({ model } = document);
     }
     if (isMoved()) {
-      // The next server writes the modules: open pages would reload for them just when this one is gone.
+      // The restarted server writes the modules: open pages would reload while this one is closing.
       return;
     }
     if (document.model !== undefined) {
@@ -103,8 +103,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
         onWait: (owner) => logger.info(lockWords[language].waiting(owner)),
       });
     }
-    // Vite itself reloads a page whose modules have changed. It knows nothing of pictures, nor of a page that
-    // shows findings because the site has had no modules yet.
+    // Vite reloads pages whose modules have changed, but not for pictures, nor a page of findings that had no modules.
     if (!isBroken() && (wasBroken || change === 'pictures')) {
       server.ws.send({ type: 'full-reload' });
     }

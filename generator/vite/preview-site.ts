@@ -21,7 +21,7 @@ const buildFirstWords: Readonly<Record<MessageLanguage, string>> = {
   en: 'There is no finished site. First run npm run build',
 };
 
-/** The preview server answers as the site's host does: its headers, its redirects, and `404.html` with its status. */
+/** Makes the preview server answer as the site's host: headers, redirects, and `404.html` with its status. */
 export function previewSite(folder: SiteFolder): Plugin {
   return {
     name: 'site:preview',
@@ -44,7 +44,7 @@ export function previewSite(folder: SiteFolder): Plugin {
   };
 }
 
-/** Completes what a build that was cut off has left; one that is under way completes its own. */
+/** Completes an interrupted build, unless another build is running. */
 async function finishPublishing({ publishFolder }: SiteFolder): Promise<void> {
   try {
     await withSiteLock(dirname(publishFolder), () => finishChange(publishFolder), { patienceMs: 0 });
@@ -59,11 +59,11 @@ interface Preview {
   readonly publishFolder: string;
   /** See `basePathOf`. */
   readonly basePath: string;
-  /** What is said where nothing has been built. */
+  /** Message where nothing has been built. */
   readonly buildFirst: string;
 }
 
-/** Leads on, says that there is no such page, or leaves the file that the host would serve to Vite. */
+/** Redirects, answers 404, or passes the file that the host would serve to Vite. */
 function answerAs(host: Host, { publishFolder, basePath, buildFirst }: Preview): Connect.NextHandleFunction {
   const has = async (path: string) =>
     !settingFiles[host].includes(path.slice(1)) &&
@@ -73,7 +73,7 @@ function answerAs(host: Host, { publishFolder, basePath, buildFirst }: Preview):
     ));
   return async (request, response, next) => {
     try {
-      // Anew each time: another build may have come.
+      // Read for each request, because another build may have finished.
       const { headers, redirects } = await readHostSettings(publishFolder, host, basePath);
       for (const [name, value] of headers) {
         response.setHeader(name, value);

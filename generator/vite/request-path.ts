@@ -1,6 +1,6 @@
 import type { Connect } from 'vite';
 
-/** Path from the site's root that a request asks for, decoded, without the query. The base has been taken off. */
+/** Decoded path of a request from the site's root, without query. */
 export function requestPath(request: Connect.IncomingMessage): string {
   const [path = '/'] = (request.url ?? '/').split('?', 1);
   try {

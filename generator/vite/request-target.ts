@@ -1,11 +1,11 @@
 import type { Connect } from 'vite';
 
-/** Longest path that is served, in characters as they are sent: a page's own are far shorter. */
+/** Longest accepted path, in encoded characters. */
 const longestPath = 2048;
 
 /**
- * Whether the target of a request is one that a page can have: a path from the root, with escapes that can be decoded
- * and without control characters. All else would be a name of no file, or an exception.
+ * Whether a request target is an absolute path with valid escapes and without control characters, as those of pages
+ * are.
  */
 export function isServableTarget(target: string): boolean {
   const [path = ''] = target.split('?', 1);
@@ -20,7 +20,7 @@ export function isServableTarget(target: string): boolean {
   }
 }
 
-/** Answers 400 to a request whose target no page can have, before anything reads it. */
+/** Answers 400 to malformed request targets before any other middleware. */
 export const refuseMalformedTargets: Connect.NextHandleFunction = (request, response, next) => {
   if (isServableTarget(request.url ?? '')) {
     next();

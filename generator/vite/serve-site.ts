@@ -17,12 +17,12 @@ import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
 
-/** Editors write a file in several steps; changes that come within this time are one change. */
+/** Editors write a file in several steps; changes within this time, in milliseconds, are one. */
 const settleMs = 30;
 
 const templateFile = 'src/index.html';
 
-/** The development server: compiles when `site.yaml` changes, shows findings as an overlay, serves every page. */
+/** The development server: compiles on changes of `site.yaml`, shows findings and renders every page. */
 export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
   return {
     name: 'site:serve',
@@ -39,7 +39,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       watchSite(server, folder, async (change) => {
         await site.recompile(change);
         if (site.isMoved()) {
-          // The next server writes the modules while this one is there; its pages must not reload for that.
+          // The restarted server writes the modules while this one is closing; open pages must not reload for that.
           await server.watcher.close();
           await server.restart();
           server.printUrls();
@@ -66,7 +66,7 @@ function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: LiveSit
   const waiting = new Set<SiteChange>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  // The folder and not the file: a file that is deleted and written anew would be lost from sight.
+  // The folder, because a file that is deleted and written again would not be watched any more.
   server.watcher.add([dirname(folder.specFile), folder.picturesFolder]);
   server.watcher.on('all', (_, path) => {
     const changed = resolve(path);
@@ -83,7 +83,7 @@ function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: LiveSit
   });
 }
 
-/** Makes what the built site has as files when a page asks for it. */
+/** Makes assets on request. */
 function serveAssets(
   currentModel: () => SiteModel | undefined,
   context: AssetContext,
@@ -105,11 +105,11 @@ function serveAssets(
     try {
       const content = await file.make();
       response.setHeader('Content-Type', contentTypeOf(file));
-      // A picture keeps its address when the owner changes it.
+      // A changed picture keeps its address.
       response.setHeader('Cache-Control', 'no-cache');
       response.end(content);
     } catch (error) {
-      // Vite would cover the page with it, and above what the owner is told of a picture that was spoilt or deleted.
+      // Vite's error overlay would hide the finding about a damaged or deleted picture.
       logger.error(error instanceof Error ? error.message : String(error));
       response.statusCode = 500;
       response.end();
@@ -117,7 +117,7 @@ function serveAssets(
   };
 }
 
-/** Path of the asked-for page, without a slash at its end. */
+/** Path of the requested page, without trailing slash. */
 function documentPathOf(request: Connect.IncomingMessage): string {
   const path = requestPath(request);
   return path === '/' ? path : path.replace(/\/$/, '');
@@ -178,7 +178,7 @@ async function renderDocument(
   };
 }
 
-/** What a browser shows when the server was started with a file that it cannot read. */
+/** The document where the server was started with an unreadable file. */
 function findingsDocument(findings: string): string {
   return `<!doctype html><meta charset="utf-8"><title>site.yaml</title><pre>${escapeMarkup(findings)}</pre>`;
 }

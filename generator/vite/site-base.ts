@@ -4,15 +4,12 @@ import { basePathOf } from '../core/resolve/base-path.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 
-/**
- * Tells Vite below which path of its host the site stands. The runtime has it from Vite too, so that the address in
- * `site.yaml` is its only source.
- */
+/** Sets Vite's `base` from the address in `site.yaml`; the runtime has it from Vite. */
 export function siteBase({ specFile }: SiteFolder): Plugin {
   return {
     name: 'site:base',
     async config() {
-      // A file that cannot be read is told of by those who need the rest of it.
+      // Other plugins report an unreadable file.
       const spec = await readSpecFile(specFile);
       const address = spec.kind === 'text' ? readAddress(spec.text) : undefined;
       return { base: address === undefined ? '/' : basePathOf(address) };
@@ -26,7 +23,7 @@ export function siteBase({ specFile }: SiteFolder): Plugin {
   };
 }
 
-/** Leads from `/site` to `/site/`, as static hosts do. Vite itself leads there only from `/`. */
+/** Redirects from `/site` to `/site/` as static hosts do; Vite redirects only from `/`. */
 function addSlash(base: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const [path = '', ...query] = (request.url ?? '').split('?');

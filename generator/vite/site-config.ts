@@ -10,12 +10,12 @@ import { siteBase } from './site-base.ts';
 import { siteIcons } from './site-icons.ts';
 import { packageListFile } from './site-licenses.ts';
 
-/** React by itself: a script in two files holds the page for two short moments instead of a long one. */
+/** React in a chunk of its own: two scripts block the main thread for two short moments instead of a long one. */
 const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// };
 
 /**
- * What else every page needs once it comes alive, in one file: it compresses better than the same code in several.
- * The form and the carousel, which come later, take what they share with it from there.
+ * All other code that every page needs, in one chunk, which compresses better. The form and the carousel import from
+ * it.
  */
 const applicationChunk = {
   name: 'application',
@@ -31,12 +31,12 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
     root: projectRoot,
     publicDir: false,
     appType: 'custom',
-    // Beside the site's own output, so that two sites can be served from one project at once.
+    // Beside the site's output, so that one project can serve two sites at once.
     cacheDir: join(dirname(folder.generatedFolder), 'node_modules/.vite'),
     resolve: {
       alias: {
         '#generated': folder.generatedFolder,
-        // Named by the generated theme, wherever its folder is.
+        // Imported by the generated theme.
         '#typefaces': join(projectRoot, 'src/styles/typefaces'),
       },
     },
@@ -51,9 +51,9 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
       write: false,
       // The content security policy allows no `data:` addresses.
       assetsInlineLimit: 0,
-      // Browsers that do not know the hint do without it.
+      // Browsers without support do without preloading.
       modulePreload: { polyfill: false },
-      // Says sizes after gzip, which costs time and which nobody is served.
+      // Measuring compressed sizes takes time.
       reportCompressedSize: false,
       // On a slow machine it says which plugins took how long: nothing for the owner of a site.
       rolldownOptions: { checks: { bundlerTimings: false } },

@@ -17,7 +17,7 @@ import { openAssetCache } from './asset-cache.ts';
 import { isPlainShapes } from './cacheable-content.ts';
 import { requestPath } from './request-path.ts';
 
-/** By this name the runtime asks where the icon file is. */
+/** The runtime imports the icon file's path from this module. */
 const iconFileModule = 'virtual:icon-file';
 const loadedIconFileModule = `\0${iconFileModule}`;
 
@@ -29,7 +29,7 @@ interface Drawings {
   readonly iconFile: PublishedFile;
 }
 
-/** Puts the icons of the interface into the HTML template, and all others beside it as a file. */
+/** Adds the icons of documents to the HTML template, and emits all others as a file. */
 export function siteIcons(projectRoot: string): Plugin {
   let read: Promise<Drawings> | undefined;
   const drawings = () => {
@@ -77,7 +77,7 @@ export function siteIcons(projectRoot: string): Plugin {
   };
 }
 
-/** The sets hold thousands of drawings and take longer to read than all else that is read: what is used is kept. */
+/** Cached, because the icon sets contain thousands of icons and are slow to read. */
 async function readDrawings(projectRoot: string): Promise<Drawings> {
   const cache = await openAssetCache(projectRoot);
   const kept = async (set: string, names: object, print: (icons: IconSet) => string) => {

@@ -5,7 +5,7 @@ import type { SiteModel } from '../core/resolve/site-model.ts';
 import type { BundledPackage, License } from '../publish/licenses.ts';
 import { typefacePackage } from './site-typefaces.ts';
 
-/** Name under which Vite lists the bundled packages among the bundle's files; the list itself is not published. */
+/** Vite writes the list of bundled packages to this file, which is not published. */
 export const packageListFile = 'licenses.json';
 
 const packageList = z.array(
@@ -17,12 +17,12 @@ const packageList = z.array(
   }),
 );
 
-/** What Vite says of the packages that it has bundled. */
+/** Parses Vite's list of bundled packages. */
 export function readPackageList(source: string): readonly BundledPackage[] {
   return packageList.parse(JSON.parse(source));
 }
 
-/** Licences of what is no package of the bundle: the program itself, and the typeface that visitors load. */
+/** Licences of the program itself and of the web font. */
 export async function readOwnLicenses(
   projectRoot: string,
   { theme: { typeface } }: Pick<SiteModel, 'theme'>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Theme } from '../core/resolve/site-model.ts';
 import { createTypeface, openFontFiles, type Typeface } from '../publish/typeface.ts';
 
-/** Weights of the letters in pictures. */
+/** The site's typeface in the weights of drawings. */
 export interface SiteTypefaces {
   /** For logo, icons and titles. */
   readonly heavy: Typeface;
@@ -12,7 +12,7 @@ export interface SiteTypefaces {
 
 const weights = { heavy: 780, plain: 500 } as const;
 
-/** Font package of each typeface. Pictures cannot be set in the font of a visitor's system: they get the usual one. */
+/** Font packages. A system font cannot be drawn: those sites get the usual typeface. */
 const packages: Readonly<Record<Theme['typeface'], string>> = {
   golos: 'golos-text',
   onest: 'onest',
@@ -24,7 +24,7 @@ export function typefacePackage(typeface: Theme['typeface']): string {
   return `@fontsource-variable/${packages[typeface]}`;
 }
 
-/** Files of a font package by the letters in them, those of the site's own languages first. */
+/** Subsets of a font package, those of the built-in languages first. */
 const subsets = ['cyrillic', 'latin', 'cyrillic-ext', 'latin-ext'] as const;
 
 /** Opens the site's own typeface for drawing. */

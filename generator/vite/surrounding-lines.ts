@@ -1,22 +1,22 @@
 import type { DevLine } from '../../src/model/dev-bar.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
 
-/** Lines that are shown before and behind the place of a finding. */
+/** Context lines before and after a finding. */
 const linesAround = 2;
 
-/** Most lines of the place itself: a long text is known by its start. */
+/** Most lines of the finding itself. */
 const longestPlace = 6;
 
 /** Most characters of a line that are shown. */
 const shownWidth = 160;
 
 /**
- * The lines of the file around a finding, each parted where the place of the finding begins and ends.
+ * The lines around a finding, each split where the finding's range begins and ends.
  * @param fileLines the lines of the file, without byte order mark
  */
 export function surroundingLines({ range }: Diagnostic, fileLines: readonly string[]): DevLine[] {
   const { start, end } = range;
-  // A range that ends before the first character of a line has nothing of that line.
+  // A range that ends at column 1 contains nothing of its last line.
   const lastLine = Math.max(start.line, end.column === 1 ? end.line - 1 : end.line);
   const first = Math.max(1, start.line - linesAround);
   const last = Math.min(fileLines.length, Math.min(lastLine, start.line + longestPlace - 1) + linesAround);

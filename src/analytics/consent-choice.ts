@@ -1,43 +1,43 @@
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the browser says for its user that nobody may follow him. */
+    /** Global Privacy Control: the visitor's browser objects to tracking. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** What a visitor has said to being counted, in the words of Google's Consent Mode. */
+/** A visitor's choice, in the terms of Google's Consent Mode. */
 export type ConsentChoice = 'granted' | 'denied';
 
-/** Where the browser keeps the choice. */
+/** Key in local storage. */
 const storageKey = 'consent';
 
-/** Kept for an agreement that was given although the browser refuses for its user. */
+/** Stored for consent that was given in spite of Global Privacy Control. */
 const grantedOverSignal = 'granted-over-signal';
 
-/** The choice that counts now; absent where the visitor is still to be asked. */
+/** The current choice; absent where the visitor has not been asked. */
 export function keptChoice(): ConsentChoice | undefined {
   const kept = readKept();
   const isSignalled = navigator.globalPrivacyControl === true;
-  // The signal overrules an agreement that is older than itself.
+  // The signal overrules consent that is older than the signal.
   if (kept === grantedOverSignal || (kept === 'granted' && !isSignalled)) {
     return 'granted';
   }
   return kept !== null || isSignalled ? 'denied' : undefined;
 }
 
-/** Keeps a choice for the next documents. Where the browser keeps nothing it counts for this one alone. */
+/** Stores a choice. Without storage it counts for this document only. */
 export function keepChoice(choice: ConsentChoice): void {
   try {
     const isOverSignal = choice === 'granted' && navigator.globalPrivacyControl === true;
     localStorage.setItem(storageKey, isOverSignal ? grantedOverSignal : choice);
   } catch {
-    // Asked again in the next document.
+    // The next document asks again.
   }
 }
 
 /**
- * Follows what is chosen in other tabs.
- * @returns ends that
+ * Calls back when another tab changes the choice.
+ * @returns removes the listener
  */
 export function onChoiceElsewhere(follow: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {

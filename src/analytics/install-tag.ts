@@ -4,22 +4,19 @@ import type { ConsentFields, TagFunction } from './track.ts';
 
 declare global {
   interface Window {
-    /** The tag's queue: the loader script takes over what was put in before it came. */
+    /** The tag's queue, which the loader script takes over. */
     dataLayer?: unknown[];
   }
 }
 
-/** The tag function that this module has given to a queue. */
+/** The tag functions of this module, by their queues. */
 const ownTags = new WeakMap<object, TagFunction>();
 
 /**
- * Defines the tag function and adds the account's loader script after the page has painted. Does nothing
- * without an account, and leaves a tag function alone that is there already. Where the visitor has been asked, call it
- * only after he has agreed.
- *
- * The function comes at once and queues, so that the first page is counted although the script comes later.
- *
- * @returns takes back a script that has not been added yet
+ * Defines the tag function and adds the account's loader script after the first paint. Does nothing without an account,
+ * and keeps a tag function that exists already. Where consent is required, call it only after it was given. The
+ * function queues commands at once, so that the first page is counted.
+ * @returns cancels a script that has not been added yet
  */
 export function installTag({ accountId, loaderUrl, asksConsent }: AnalyticsSettings): () => void {
   if (accountId === undefined) {
@@ -30,13 +27,13 @@ export function installTag({ accountId, loaderUrl, asksConsent }: AnalyticsSetti
       defineTag(asksConsent);
     }
   } catch {
-    // A blocker of advertisements guards these names: then nothing is counted.
+    // An ad blocker guards these names: nothing is counted.
     return () => undefined;
   }
   return afterPaint(() => addScript(`${loaderUrl}?id=${encodeURIComponent(accountId)}`));
 }
 
-/** Takes the tag function away after a refusal, if it is the one of this module: the loader is told, and no more. */
+/** Removes this module's tag function after a refusal, and tells the loader. */
 export function withdrawTag(): void {
   try {
     const { gtag, dataLayer } = window;
@@ -45,11 +42,11 @@ export function withdrawTag(): void {
       delete window.gtag;
     }
   } catch {
-    // Names that cannot be read or removed are not of this module.
+    // Guarded by another script.
   }
 }
 
-/** Consent Mode v2: a refusal stands before every other command, and the visitor's agreement after it. */
+/** Consent Mode v2: the default 'denied' precedes every other command, the visitor's consent follows it. */
 function defineTag(asksConsent: boolean): void {
   const queue = window.dataLayer ?? [];
   window.dataLayer = queue;
@@ -72,7 +69,7 @@ function consentOf(choice: ConsentChoice): ConsentFields {
   return { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice };
 }
 
-/** The tag function as the loader script expects it: it tells commands from data by the `arguments` object. */
+/** The loader script recognises commands by their type, the `arguments` object. */
 function queueingTag(queue: unknown[]): TagFunction {
   return function tag() {
     queue.push(arguments);
@@ -90,10 +87,10 @@ function addScript(src: string): void {
   document.head.append(script);
 }
 
-/** Runs a task once the next frame has been painted. A page that is never shown never runs it. */
+/** Runs a task after the next frame has been painted; never on a page that is not shown. */
 function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The frame's callback still runs before its painting, a task that it queues runs after.
+  // The frame's callback runs before painting, a task that it queues runs after.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(task, 0);
   });

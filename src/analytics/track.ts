@@ -5,7 +5,7 @@ import type { ConsentChoice } from './consent-choice.ts';
 /** Fields of an event, as the tag function takes them. */
 type EventFields = Readonly<Record<string, string>>;
 
-/** What a visitor agrees to, purpose by purpose. */
+/** Consent by purpose. */
 export type ConsentFields = Readonly<
   Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', ConsentChoice>
 >;
@@ -30,7 +30,7 @@ const visitCategory = 'page_tracking';
 /** Category of the event that the call button sends. */
 const callCategory = 'engagement';
 
-/** Whether there is a tag function at this moment, of whatever origin. */
+/** Whether a tag function is defined at this moment, by this site or another script. */
 export function hasTag(): boolean {
   try {
     return typeof window.gtag === 'function';
@@ -77,13 +77,13 @@ function sendEvent(name: string, fields: EventFields): void {
   callTag((tag) => tag('event', name, fields));
 }
 
-/** Calls the tag function if it exists at this moment. Whatever it throws stays here: it is a stranger's code. */
+/** Calls the tag function if it exists. Its exceptions are swallowed: analytics must never break a page. */
 function callTag(call: (tag: TagFunction) => void): void {
   try {
     if (typeof window.gtag === 'function') {
       call(window.gtag);
     }
   } catch {
-    // A page must work without being counted.
+    // Not counted.
   }
 }

@@ -5,21 +5,20 @@ import { hasTag, trackPageVisit } from './track.ts';
 
 interface PageTracking {
   readonly settings: AnalyticsSettings;
-  /** The visitor has agreed to being counted; of no interest where nobody asks him. */
+  /** The visitor has given consent; ignored where none is required. */
   readonly isAgreed: boolean;
-  /** Of the page at `location`; absent where no page is known. Must change together with the location. */
+  /** Of the page at `location`, with which it must change; absent where there is no page. */
   readonly analytics: PageAnalytics | undefined;
   readonly location: { readonly pathname: string; readonly search: string };
-  /** The code of the page has not come: nothing has been visited yet. */
+  /** The page could not be loaded: nothing has been visited yet. */
   readonly isMissing: boolean;
 }
 
 /**
- * Reports every change of route, the first page included, and installs the account's tag.
- *
- * A change of the hash alone is no visit, and `/page/` is the same page as `/page`. Paths are counted from the
- * site's root, so that reports go on when the site moves to another address. The page that is open when the visitor
- * agrees is reported then; to a tag function that the page has from elsewhere everything is reported at once.
+ * Reports every page visit, the first included, and installs the account's tag. A change of the hash is no visit, and
+ * `/page/` is the same page as `/page`. Paths are relative to the site's root, so that reports continue when the site
+ * moves. The open page is reported when the visitor consents; an existing tag function of another origin gets
+ * everything at once.
  */
 export function usePageTracking({ settings, isAgreed, analytics, location, isMissing }: PageTracking): void {
   const isCounted = isAgreed || !settings.asksConsent;

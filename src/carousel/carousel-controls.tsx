@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../model/words.ts';
 import type { Step } from './move.ts';
 
-/** What is drawn on the buttons, which are named in words besides. */
+/** Icons of the buttons, which have labels besides. */
 export interface CarouselIcons {
   /** Points down. */
   readonly chevron: ReactNode;
@@ -13,18 +13,18 @@ export interface CarouselIcons {
 interface CarouselControlsProps {
   readonly words: Words;
   readonly icons: CarouselIcons;
-  /** Where the row cannot move an arrow keeps the focus, but says that it is off. */
+  /** An arrow at the end of the row stays focusable, with `aria-disabled`. */
   readonly canStep: { readonly previous: boolean; readonly next: boolean };
-  /** Called for every press of an arrow, also of one that is off. */
+  /** Called for every click on an arrow, also on a disabled one. */
   readonly onStep: (step: Step) => void;
   readonly isPaused: boolean;
-  /** Absent where the carousel never moves by itself. */
+  /** Absent without autoplay. */
   readonly onPauseChange: ((isPaused: boolean) => void) | undefined;
 }
 
 /**
- * The carousel's buttons. Whether the arrows are shown at a width is up to the style sheet; whoever listens to the
- * page or has its focus finds them all the same.
+ * The carousel's buttons. The style sheet decides at which widths the arrows are visible; screen readers and the
+ * keyboard reach them always.
  */
 export function CarouselControls({
   words,

@@ -10,12 +10,12 @@ import { useCarouselState } from './use-carousel-state.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useTap } from './use-tap.ts';
 
-/** Share of a slide that must be inside the view for the slide to count as seen. */
+/** Share of a slide that must be in the viewport for the slide to count as visible. */
 const seenShare = 0.05;
 
 interface CarouselProps {
   readonly settings: CarouselSettings;
-  /** What the slides are, for screen readers. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly words: Words;
   readonly icons: CarouselIcons;
@@ -24,10 +24,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that can be dragged, stepped through by buttons, presses and arrow keys, and may move by itself.
- *
- * Sizes come from the style sheet alone, for every width of the window; so the static HTML shows the first frame
- * and Embla finds the slides where it would put them.
+ * A row of slides with dragging, buttons, clicks, arrow keys and optional autoplay. The style sheet alone determines
+ * sizes, so that the static HTML shows the first frame and Embla finds the slides where it would place them.
  */
 export function Carousel({ settings, label, words, icons, children }: CarouselProps) {
   const { isLoop, isCentred, slidesBefore } = initialLayout(settings, children.length);
@@ -53,7 +51,7 @@ export function Carousel({ settings, label, words, icons, children }: CarouselPr
   };
   const stepByKey = (event: KeyboardEvent) => {
     const direction = stepOfKey(event.key);
-    // With another key held an arrow is the browser's: back to the last page, for example.
+    // With a modifier an arrow belongs to the browser, for example to go back in the history.
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (direction !== undefined && isPlain) {
       event.preventDefault();
@@ -124,18 +122,18 @@ function stepOfKey(key: string): Step | undefined {
   }
 }
 
-/** The part of the page around the carousel is a landmark of the same name; two of them need two names. */
+/** The surrounding section is a landmark of the same name; two landmarks would need two names. */
 const withoutLandmark = { role: 'group' };
 
 /**
- * The view takes the focus, so that arrow keys move the row where no buttons are shown and no slide has a link, and
- * that a slide leaving the view has somewhere to hand its focus to.
+ * The viewport is focusable, so that arrow keys work where no buttons are visible and no slide has a link, and as a
+ * target for the focus of a slide that becomes invisible.
  */
 function viewportAttributes(label: string) {
   return { role: 'group', 'aria-label': label, tabIndex: 0 };
 }
 
-/** A slide as the ARIA Authoring Practices describe it: a named group. */
+/** A labelled group (ARIA Authoring Practices). */
 function slideAttributes(words: Words, index: number, count: number) {
   return {
     role: 'group',

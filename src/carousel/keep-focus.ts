@@ -1,10 +1,9 @@
 import type { Embla } from './embla.ts';
 
 /**
- * Moves the focus to the view from a slide that is about to become inert: an inert slide would drop it, and the
- * visitor would begin again at the top of the page.
- *
- * @param visibleSlides positions of the slides that stay as they are
+ * Moves the focus to the viewport from a slide that is about to become inert, which would drop it to the top of the
+ * page.
+ * @param visibleSlides indexes of the slides that stay visible
  */
 export function keepFocus(embla: Embla, visibleSlides: ReadonlySet<number>): void {
   const { activeElement } = embla.rootNode().ownerDocument;

@@ -1,16 +1,13 @@
 import type { Embla } from './embla.ts';
 import { settledShare, stepPhysics } from './step-physics.ts';
 
-/** Which way a step goes. */
+/** Direction of a step. */
 export type Step = 'previous' | 'next';
 
 /**
- * Moves the carousel by one slide within a given time, or not at all where the row ends.
- *
- * Embla's own `scrollNext` keeps Embla's friction, with which no duration settles in a given time
- * (see `step-physics.ts`): here the engine is told both.
- *
- * @param speedMs time of the movement; 0 for none
+ * Moves the carousel by one slide in a given time, if it is not at the end. Embla's own `scrollNext` has a constant
+ * friction, with which no duration gives that time (see `step-physics.ts`).
+ * @param speedMs duration in milliseconds; 0 for none
  */
 export function moveByStep(embla: Embla, step: Step, speedMs: number): void {
   const canStep = step === 'next' ? embla.canScrollNext() : embla.canScrollPrev();
@@ -22,7 +19,7 @@ export function moveByStep(embla: Embla, step: Step, speedMs: number): void {
   const { duration, friction } = stepPhysics(speedMs);
   setFriction(friction);
   setDuration(duration);
-  // Embla's direction is the track's: forward in the row is backward for the track.
+  // Embla's direction is that of the track, opposite to that of the row.
   if (step === 'next') {
     scrollTo.index(index.add(1).get(), -1);
   } else {
@@ -31,8 +28,7 @@ export function moveByStep(embla: Embla, step: Step, speedMs: number): void {
 }
 
 /**
- * Ends a movement whose rest cannot be seen. Embla alone would go on for a second, to a thousandth of a pixel.
- * To be called for every frame of a movement.
+ * Ends a movement whose remainder is invisible; Embla alone would continue for a second. To be called in every frame.
  */
 export function settleEarly(embla: Embla): void {
   const { dragHandler, scrollBody, scrollSnaps, target, offsetLocation } = embla.internalEngine();
@@ -47,7 +43,7 @@ export function settleEarly(embla: Embla): void {
   }
 }
 
-/** Draws the target in this very frame, however far it is; Embla reports that it has settled. */
+/** Jumps to the target in this frame; Embla reports that it has settled. */
 export function settleNow(embla: Embla): void {
   const { animation, scrollBody } = embla.internalEngine();
   const { useDuration: setDuration } = scrollBody;

@@ -1,52 +1,33 @@
 /**
- * Milliseconds → the numbers that Embla moves by.
- *
- * Embla has no clock: its scroll body makes 60 steps a second, and in each of them
- *
- *     velocity = (velocity + distance / duration) * friction;   distance = distance - velocity
- *
- * where `distance` is what is left to the target. The pair (distance, velocity) is multiplied by a matrix with
- * the trace 1 + friction - friction / duration and the determinant `friction`. Both of its eigenvalues are the
- * same λ, and the movement is the fastest one without overshoot, where
- *
- *     friction = λ²      duration = λ² / (1 - λ)²
- *
- * Started at rest, the share of the way that is left after n steps is then
- *
- *     left(n) = λⁿ (1 + n (1 - λ))
- *
- * Embla's own friction of 0.68 bounds λ from below by 0.82: a step of 250 px would need 0.7 s to come within
- * half a pixel whatever the duration, and 1.6 s to what Embla itself calls settled (0.001 px). So both numbers
- * are chosen: λ such that after the wanted time `settledShare` of the way is left, which the eye cannot see.
- * From there the carousel jumps (`settleEarly` in `move.ts`).
- *
- * For 400 ms this gives λ = 0.70, that is friction 0.49 and duration 5.6: half of the way after 70 ms and 93 % of
- * it after 200 ms, an ease-out. Measured in Chromium: 390 to 420 ms from the key to the rest, at every width.
+ * Converts milliseconds to Embla's parameters. Embla simulates 60 steps a second, `velocity = (velocity + distance /
+ * duration) * friction`. The fastest movement without overshoot has `friction = λ²` and `duration = λ² / (1 - λ)²`;
+ * after n steps it leaves the share `λⁿ (1 + n (1 - λ))` of the way. λ is chosen such that `settledShare` is left after
+ * the wanted time, and the carousel jumps from there (`settleEarly` in `move.ts`). With Embla's own friction of 0.68, λ
+ * is at least 0.82 and a step of 250 px takes 0.7 s.
  */
 
-/** Embla's fixed steps in a second. */
+/** Steps of Embla's simulation per second. */
 const stepsPerSecond = 60;
 
 /**
- * Steps of the wanted time that are not steps: a press waits for the next frame, the end is found at the end of
- * a frame and shown with it, while the first frame makes two steps at once, of which the drawing lags one behind.
+ * Duration in steps that the simulation does not cover: the wait for the first frame and the drawing of the last, less
+ * the two steps of the first frame.
  */
 const unseenSteps = 0.5;
 
-/** Share of a step's way under which it has settled: half a pixel of 250. */
+/** Remaining share of the way at which a step has settled: half a pixel of 250. */
 export const settledShare = 0.002;
 
-/** What `scrollBody` takes. */
+/** Parameters of Embla's `scrollBody`. */
 export interface StepPhysics {
-  /** 0 is Embla's word for at once. */
+  /** 0 means at once. */
   readonly duration: number;
   readonly friction: number;
 }
 
 /**
- * The physics with which one step of the carousel settles in a given time.
- *
- * @param speedMs time from the press to the rest, in milliseconds
+ * The parameters with which a step settles in a given time.
+ * @param speedMs from the click to rest, in milliseconds
  */
 export function stepPhysics(speedMs: number): StepPhysics {
   const steps = (speedMs * stepsPerSecond) / 1000 - unseenSteps;
@@ -57,7 +38,7 @@ export function stepPhysics(speedMs: number): StepPhysics {
   return { duration: (decay / (1 - decay)) ** 2, friction: decay ** 2 };
 }
 
-/** The λ that leaves `settledShare` after the given number of steps. `left` grows with λ, so bisection finds it. */
+/** The λ that leaves `settledShare` after some steps, by bisection: the share grows with λ. */
 function decayFor(steps: number): number {
   const precision = 1e-6;
   let low = 0;

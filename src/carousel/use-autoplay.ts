@@ -9,7 +9,7 @@ interface Autoplay {
   readonly speedMs: number;
 }
 
-/** Advances the carousel after every interval without movement, while it is running and the page can be seen. */
+/** Advances the carousel after every interval without movement, while the page is visible. */
 export function useAutoplay({ embla, isRunning, intervalMs, speedMs }: Autoplay): void {
   useEffect(() => {
     if (embla === undefined || !isRunning) {

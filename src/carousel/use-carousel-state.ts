@@ -8,15 +8,14 @@ export type Movement = 'idle' | 'moving' | 'dragging';
 export interface CarouselState {
   readonly movement: Movement;
   readonly canStep: { readonly previous: boolean; readonly next: boolean };
-  /** Positions of the slides that can be seen; absent until it is known. */
+  /** Indexes of the visible slides; absent until known. */
   readonly visibleSlides: ReadonlySet<number> | undefined;
 }
 
 /**
- * Follows a running carousel, ends its movements when they can no longer be seen, and keeps the focus out of
- * slides that become inert.
- *
- * @param isStill the visitor wants no motion: what a drag would set going is drawn at once
+ * Tracks the state of the carousel, ends movements that have become invisible, and keeps the focus out of slides that
+ * become inert.
+ * @param isStill the visitor prefers reduced motion: a drag jumps to its target
  */
 export function useCarouselState(embla: Embla | undefined, isStill: boolean): CarouselState {
   const [movement, setMovement] = useState<Movement>('idle');
@@ -55,7 +54,7 @@ export function useCarouselState(embla: Embla | undefined, isStill: boolean): Ca
       .on('slidesInView', onSlidesInView);
     onSelect();
     if (embla.slidesInView().length > 0) {
-      // Embla may have said so before anybody listened, and says it again only when it changes.
+      // Embla may have emitted the event before the subscription.
       onSlidesInView();
     }
     return () => {

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor has asked for less motion; false in static HTML. */
+/** Whether the visitor prefers reduced motion; false in static HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import type { Embla } from './embla.ts';
 import { moveByStep } from './move.ts';
 
-/** By how much a slide may reach over the view for rounding alone, in CSS pixels. */
+/** Tolerance for rounding, in CSS pixels. */
 const roundingPx = 1;
 
-/** What does something of its own when it is pressed. */
+/** Elements that handle clicks themselves. */
 const pressable = 'a, button, summary';
 
 /**
- * A press on a slide that is only seen in part brings it, where no arrows are shown: whoever cannot drag can move
- * the row all the same (WCAG 2.2, 2.5.7). Embla lets no press through that ends a drag.
+ * Where no arrows are visible, a click on a partly visible slide scrolls to it, for visitors who cannot drag (WCAG 2.2,
+ * 2.5.7). Embla suppresses the click that ends a drag.
  */
 export function useTap(embla: Embla | undefined, speedMs: number): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useTap(embla: Embla | undefined, speedMs: number): void {
   }, [embla, speedMs]);
 }
 
-/** Whether the style sheet shows them at this width of the window. */
+/** Whether the arrows are visible at this width. */
 function hasArrows(track: Element): boolean {
   return getComputedStyle(track).getPropertyValue('--carousel-arrows') !== 'absolute';
 }

@@ -7,16 +7,16 @@ import '../styles/consent.css';
 
 export interface ConsentBarProps {
   readonly words: Words;
-  /** Says more about what is asked. */
+  /** Link to the privacy policy. */
   readonly privacy: LabelledLink | undefined;
-  /** What was chosen before: the visitor has come back to change it. Absent where the bar asks by itself. */
+  /** The earlier choice, where the visitor has opened the bar to change it; absent where the bar opened by itself. */
   readonly choice: ConsentChoice | undefined;
   readonly onChoose: (choice: ConsentChoice) => void;
 }
 
 /**
- * Asks whether the visit may be counted. It stands first in the document and lies above the call button, which it
- * leaves free as it does what has the focus. It takes the focus only where the visitor has opened it.
+ * Asks for consent to analytics. It is first in the document and covers neither the call button nor the focused
+ * element. It takes the focus only where the visitor has opened it.
  */
 export function ConsentBar({ words, privacy, choice, onChoose }: ConsentBarProps) {
   const barRef = useRef<HTMLElement>(null);
@@ -64,8 +64,8 @@ export function ConsentBar({ words, privacy, choice, onChoose }: ConsentBarProps
 }
 
 /**
- * Tells the style sheet how high the bar and the call button are, for as long as the bar stands.
- * @returns ends that
+ * Gives the style sheet the heights of the bar and the call button as custom properties.
+ * @returns removes them
  */
 function tellHeights(bar: HTMLElement): () => void {
   const { style } = document.documentElement;

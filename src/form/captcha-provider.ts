@@ -1,4 +1,4 @@
-/** The part of the provider's script that a form uses. The script sets it on the window. */
+/** The part of the provider's API that a form uses. */
 interface CaptchaProvider {
   render(container: HTMLElement, parameters: CaptchaParameters): number;
   getResponse(widgetId: number): string;
@@ -16,12 +16,12 @@ interface CaptchaParameters {
 
 declare global {
   interface Window {
-    /** Present once the captcha provider's script has come; `render` follows a moment later. */
+    /** Defined by the captcha provider's script; `render` follows a moment later. */
     grecaptcha?: Partial<CaptchaProvider>;
   }
 }
 
-/** The provider's script once it can draw a widget, otherwise `undefined`. */
+/** The provider's API once it can render a widget. */
 export function captchaProvider(): CaptchaProvider | undefined {
   const provider = window.grecaptcha;
   return isReady(provider) ? provider : undefined;
@@ -36,10 +36,9 @@ function isReady(provider: Partial<CaptchaProvider> | undefined): provider is Ca
 }
 
 /**
- * Adds the provider's script to the document, once for the life of the page. A script that did not come is
- * taken out again, so that the next call asks anew.
- *
- * @param onError called when the script does not come
+ * Adds the provider's script to the document once. A script that failed to load is removed, so that the next call
+ * requests it again.
+ * @param onError called when the script fails to load
  */
 export function requestCaptchaScript(scriptUrl: string, onError: () => void): void {
   const present = [...document.scripts].find((script) => script.getAttribute('src') === scriptUrl);

@@ -3,13 +3,13 @@ import type { Captcha } from '../model/form.ts';
 
 interface CaptchaBoxProps {
   readonly captcha: Captcha;
-  /** Where the provider draws its widget. */
+  /** Container of the provider's widget. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
-  /** The last press on the button found the captcha unsolved. */
+  /** The last submit found the captcha unsolved. */
   readonly isUnsolved: boolean;
 }
 
-/** The captcha's place, kept free while its script is on the way, and the reminder to solve it. */
+/** The captcha's container, whose space is reserved while the script loads, and the reminder to solve it. */
 export function CaptchaBox({ captcha, containerRef, isUnsolved }: CaptchaBoxProps) {
   return (
     <div className="captcha">

@@ -35,7 +35,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
   const isOffline = useIsOffline();
   const outcomeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was done before the code had come, and a draft that it has put back, are use as well.
+    // Focus and input from before hydration, and a restored draft, count as use.
     const element = formRef.current;
     if (element !== null && (element.contains(document.activeElement) || hasInput(element))) {
       setIsUsed(true);

@@ -3,16 +3,16 @@ import type { Words } from '../model/words.ts';
 
 interface CopyTextProps {
   readonly words: Words;
-  /** What is copied, as it is when the button is pressed. */
+  /** The text to copy, read when the button is clicked. */
   readonly text: () => string;
 }
 
 type CopyState =
   | { readonly kind: 'ready' | 'copied' }
-  /** The clipboard is closed to us. */
+  /** The clipboard is not available. */
   | { readonly kind: 'refused'; readonly text: string };
 
-/** Takes what was typed to the clipboard, or else shows it selected, so that the visitor can copy it himself. */
+/** Copies the typed text to the clipboard, or else shows it selected, for copying by hand. */
 export function CopyText({ words, text }: CopyTextProps) {
   const [state, setState] = useState<CopyState>({ kind: 'ready' });
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +29,7 @@ export function CopyText({ words, text }: CopyTextProps) {
       await navigator.clipboard.writeText(copied);
       setState({ kind: 'copied' });
     } catch {
-      // Not allowed, or there is none: a page without https has no clipboard.
+      // Not allowed, or missing: a page without HTTPS has no clipboard.
       setState({ kind: 'refused', text: copied });
     }
   }

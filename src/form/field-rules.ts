@@ -1,28 +1,22 @@
 import type { FormField } from '../model/form.ts';
 import type { FieldValue, FormValues } from '../ui/form-draft.ts';
 
-/**
- * An e-mail address as people have it, in letters of every alphabet: one `@`, a host with a dot, and nothing that only
- * stands between addresses.
- */
+/** An e-mail address in any alphabet: one `@`, a host with a dot, and no separator of address lists. */
 const emailAddress = /^[^\s@,;:<>()"[\]\\]+@[^\s@.,;:<>()"[\]\\]+(?:\.[^\s@.,;:<>()"[\]\\]+)+$/;
 
-/** The value of a control that nobody has touched. */
+/** The initial value of a field. */
 export function emptyValue(field: FormField): FieldValue {
   return field.kind === 'checkbox' ? false : '';
 }
 
-/** Values of an untouched form. */
+/** Initial values of a form. */
 export function emptyValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, emptyValue(field)]));
 }
 
 /**
- * Checks one value against its field's rules.
- *
- * Spaces around a text do not count: a name of spaces is no name, and a pattern describes what was meant.
- *
- * @returns the field's own message, or `undefined` where the value may be sent
+ * Validates a value. Surrounding spaces are ignored: a name of spaces is empty.
+ * @returns the field's own message, or `undefined` where the value is valid
  */
 export function fieldProblem(field: FormField, value: FieldValue): string | undefined {
   if (typeof value === 'boolean') {
@@ -41,7 +35,7 @@ export function fieldProblem(field: FormField, value: FieldValue): string | unde
   return undefined;
 }
 
-/** The pattern of a field as it is applied: to the whole value, letters of every alphabet counted as one. */
+/** The pattern must match the whole value, in Unicode mode. */
 function wholeValuePattern(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, 'u');
 }

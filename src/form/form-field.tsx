@@ -6,24 +6,24 @@ import { InlineText } from '../ui/rich-text.tsx';
 
 interface FormFieldViewProps {
   readonly field: FormField;
-  /** What connects the control with the form's state. */
+  /** Registration with React Hook Form. */
   readonly registration: UseFormRegisterReturn;
-  /** What is wrong with the value; given only once the field has been touched. */
+  /** Validation message of a touched field. */
   readonly problem: string | undefined;
-  /** While a message is under way its text stays as it is. */
+  /** Read-only while a message is being sent. */
   readonly isLocked: boolean;
   readonly words: Words;
 }
 
 /**
- * Id of a field's control. Made from its name and not by React, whose ids differ when a part of the page is
- * hydrated by itself. A page has one form.
+ * Id of a field's control. Not from `useId`, whose ids differ in a root that is hydrated separately; a page has one
+ * form.
  */
 function fieldId(field: FormField): string {
   return `contact-form-${field.name}`;
 }
 
-/** One field: label, control, hint and problem, tied together by ids. */
+/** A field: label, control, hint and validation message, associated by ids. */
 export function FormFieldView({ field, registration, problem, isLocked, words }: FormFieldViewProps) {
   const id = fieldId(field);
   const hintId = `${id}-hint`;
@@ -67,15 +67,15 @@ interface FieldControlProps {
   readonly isLocked: boolean;
 }
 
-/** Stopped on its way down: on its way back React takes the press for a change, and tells the form of it. */
+/** In the capture phase: in the bubble phase React would treat the click as a change. */
 function ignoreEvent(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * The control of one field. A checkbox and a list know no `readonly`, and `disabled` would take the focus from
- * them: a locked box ignores presses, and a locked list has no option to go to.
+ * A checkbox and a list have no `readonly`, and `disabled` would take their focus: a locked checkbox ignores clicks,
+ * and the other options of a locked list are disabled.
  */
 function FieldControl({ field, attributes, isLocked }: FieldControlProps) {
   switch (field.kind) {

@@ -15,14 +15,14 @@ interface FormOutcomeProps {
   readonly words: Words;
   readonly control: Pick<ContactFormControl, 'submitState' | 'referenceLine' | 'hasText' | 'text'>;
   readonly captchaStatus: CaptchaStatus;
-  /** The form is used without a connection. */
+  /** The visitor uses the form without a connection. */
   readonly isOffline: boolean;
 }
 
-/** What stays beside the form: what became of the message, and what helps if it has not gone. Announced. */
+/** The result of the last message and what helps if it failed, in a live region below the form. */
 export function FormOutcome({ ref, form, words, control, captchaStatus, isOffline }: FormOutcomeProps) {
   const { submitState, referenceLine, hasText, text } = control;
-  // A new message has begun below what is said of the last.
+  // The visitor is typing the next message.
   const isOver = submitState === 'sent' && hasText;
   const results = isOver ? [] : resultLines(submitState, form, words, isOffline);
   const problems = [
@@ -56,7 +56,7 @@ export function FormOutcome({ ref, form, words, control, captchaStatus, isOfflin
   );
 }
 
-/** What is said of the last message, or of the last press on the button. */
+/** Lines about the last message or the last submit. */
 function resultLines(
   state: SubmitState,
   form: ContactForm,
@@ -69,7 +69,7 @@ function resultLines(
     case 'late':
       return [words.sentLate, words.sentNext];
     case 'failed':
-      // Why is known then.
+      // The offline line says why.
       return isOffline ? [] : [form.failureHelp];
     case 'unconfirmed':
       return [words.sendingUnconfirmed];
@@ -84,7 +84,7 @@ function resultLines(
   }
 }
 
-/** It stands below what was pressed, where the window may end. What comes by itself moves nothing. */
+/** Whether the visitor's click has led to the state: then the result is scrolled into view. */
 function comesByPress(state: SubmitState): boolean {
   return state === 'failed' || state === 'unconfirmed' || state === 'suspected' || state === 'sent';
 }

@@ -5,13 +5,12 @@ interface HoneypotFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** Looks like a field to a program. No field of a form can have this name: theirs have no dot. */
+/** Looks like a real field to a bot. No field of a form can have this name: theirs contain no dot. */
 const honeypotName = 'contact.website';
 
 /**
- * A field that only programs fill in. `inert` hides it from screen readers, the keyboard and the pointer, and browsers
- * fill in by themselves only what can be focused; the further attributes say the same to password managers. The static
- * document has none: without the form's code nothing is sent.
+ * A field that only bots fill in. `inert` hides it from screen readers, keyboard, pointer and the browser's autofill,
+ * the further attributes from password managers. The static document has none, because nothing is sent without scripts.
  */
 export function HoneypotField({ ref }: HoneypotFieldProps) {
   return (

@@ -2,9 +2,8 @@ import type { FormField } from '../model/form.ts';
 import type { FormValues } from '../ui/form-draft.ts';
 
 /**
- * What was typed, as one would write it into a messenger: a line for every field, named by its label. Ticked boxes say
- * nothing to somebody who does not see the form.
- * @param reference the line that names the message, where it has a reference
+ * The typed text for a messenger: a line per field with its label. Checkboxes are left out.
+ * @param reference the line with the message's reference, if it has one
  */
 export function messageText(
   fields: readonly FormField[],

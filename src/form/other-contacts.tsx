@@ -7,11 +7,11 @@ import { PhoneList } from '../ui/phone-list.tsx';
 interface OtherContactsProps {
   readonly form: Pick<ContactForm, 'phones' | 'messengers'>;
   readonly words: Words;
-  /** What else helps. */
+  /** Further help. */
   readonly children?: ReactNode;
 }
 
-/** Phones and messengers beside the form, for when the form fails. */
+/** Phones and messengers for when the form fails. */
 export function OtherContacts({ form, words, children }: OtherContactsProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function OtherContacts({ form, words, children }: OtherContactsProps) {
   );
 }
 
-/** The same in place of a form whose code does not come. */
+/** The same where the form's code cannot be loaded. */
 export function FormUnavailable({ form, words }: OtherContactsProps) {
   return (
     <div className="contact-form__other-ways" role="status">

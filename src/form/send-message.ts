@@ -3,31 +3,34 @@ import type { FormValues } from '../ui/form-draft.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import { createRateLimitStorage, rateLimitId } from './rate-limit-storage.ts';
 
-/** The only status with which the service says that it has a message. */
+/** The only status by which the service confirms a message. */
 const successStatus = 200;
 
-/** What the mail service gets besides the field values. */
+/** What the mail service gets beside the field values. */
 export interface MessageContext {
-  /** Where the message comes from; template parameter `source`. */
+  /** Template parameter `source`. */
   readonly source: string;
-  /** The captcha's answer; empty where the form has no captcha. */
+  /** The captcha's response; empty where the form has no captcha. */
   readonly captchaResponse: string;
   /** Template parameter `reference`; absent where the form does not ask for it. */
   readonly reference?: string | undefined;
 }
 
-/** How the service has answered. */
+/** The service's answer. */
 export type Answer =
   | { readonly status: 'sent' }
-  /** `reason` is whatever the library or the browser gave: a response status, an `Error` or a string. */
+  /** `reason` comes from the library or the browser: a response, an `Error` or a string. */
   | { readonly status: 'failed'; readonly reason: unknown };
 
 export type SendResult =
   | Answer
-  /** The time limit has passed: the message may still arrive. `late` is what the service says then; never rejects. */
+  /**
+   * The time limit has passed, and the message may still arrive. `late` resolves with the service's answer; it never
+   * rejects.
+   */
   | { readonly status: 'unconfirmed'; readonly reason: TimeLimitError; readonly late: Promise<Answer> };
 
-/** The reason of a sending that took longer than allowed. */
+/** The service has not answered in time. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -37,23 +40,18 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Begins to fetch the mail library, so that a press on the button need not wait for it, nor depend on a network
- * that is gone by then. Called once a form can be used; a failure stays unsaid until something is sent.
+ * Preloads the mail library, so that sending depends on it neither in time nor on the network. A failure is ignored.
  */
 export function fetchMailLibrary(): void {
   importMailLibrary().catch(() => {
-    // A sending imports it once more, and fails if that fails too.
+    // `sendMessage` imports it again.
   });
 }
 
 /**
- * Sends one message through the mail service: one request, no retry.
- *
- * The library is imported here: where its code does not come, that is a failed sending like any other. What
- * `fetchMailLibrary` has fetched is not fetched again. The library knows no time limit, so a clock of ours ends the
- * wait.
- *
- * @returns a result; never rejects
+ * Sends one message through the mail service: one request, no retry. The library knows no time limit, so the wait ends
+ * after our own.
+ * @returns never rejects
  */
 export async function sendMessage(
   delivery: Delivery,
@@ -70,7 +68,7 @@ export async function sendMessage(
   return result ?? { status: 'unconfirmed', reason: new TimeLimitError(delivery.timeLimitMs), late: answer };
 }
 
-/** The template parameters of one message. `email` is empty unless the form asks for an address. */
+/** The template parameters. `email` is empty unless the form has such a field. */
 export function templateParameters(values: FormValues, context: MessageContext): Record<string, unknown> {
   return {
     email: '',
@@ -84,8 +82,7 @@ export function templateParameters(values: FormValues, context: MessageContext):
 async function request(delivery: Delivery, parameters: Record<string, unknown>): Promise<void> {
   const emailjs = await importMailLibrary();
   if (import.meta.env.DEV) {
-    // The development server answers in the service's place, so no mail leaves the machine. The library adds a
-    // path that begins with a slash.
+    // The development server stands in for the service. The library appends a path that begins with a slash.
     emailjs.init({ origin: location.origin + toHostPath('/').slice(0, -1) });
   }
   const rateLimit = createRateLimitStorage();
@@ -103,7 +100,7 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
       storageProvider: rateLimit.storage,
     }),
   });
-  // The library takes every status from 200 to 299 for success; the service promises one.
+  // The library accepts every status from 200 to 299.
   if (answer.status !== successStatus) {
     throw answer;
   }
@@ -122,8 +119,8 @@ function timeLimit(limitMs: number): {
 }
 
 /**
- * The library reads `localStorage` as soon as it is imported, and throws where the browser keeps nothing for sites.
- * It does without one that is not there.
+ * The library reads `localStorage` when it is imported, and throws where the browser denies it; it works without one
+ * that is undefined.
  */
 async function importMailLibrary() {
   try {

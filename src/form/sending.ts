@@ -7,32 +7,32 @@ import { forgetReference, messageReference } from './message-reference.ts';
 import { type Answer, type SendResult, sendMessage } from './send-message.ts';
 import { noticeHasLeft, noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
 
-/** What is known of a message; `late` when it has arrived after the time limit. */
+/** State of a message; `late` when it has arrived after the time limit. */
 export type SendingState = 'sending' | 'late' | SendResult['status'];
 
-/** A message on its way, or how it went. */
+/** A message that is being sent or has been. */
 export interface Sending {
   readonly state: SendingState;
   readonly values: FormValues;
-  /** What its sender can name it by; absent where the company does not get it. */
+  /** Reference for the visitor; absent where the company does not get it. */
   readonly reference: string | undefined;
-  /** The visitor has been told by a notice where no form was. */
+  /** A notice has told the visitor where no form was mounted. */
   readonly isTold: boolean;
 }
 
-/** What a form sends. */
+/** Input of a sending. */
 export interface Message {
   readonly values: FormValues;
   readonly captchaResponse: string;
 }
 
 /**
- * The last message. It stands outside the forms: a visitor who opens another page meanwhile takes the form away, and
- * the form that stands there on the way back goes on from here.
+ * The last message. Outside React, because opening another page unmounts the form; the form that is mounted on the way
+ * back continues from here.
  */
 let current: Sending | undefined;
 
-/** Forms that show what becomes of it. */
+/** Mounted forms, which show the state. */
 const watchers = new Set<() => void>();
 
 export function currentSending(): Sending | undefined {
@@ -40,19 +40,19 @@ export function currentSending(): Sending | undefined {
 }
 
 /**
- * Calls back whenever more is known of the current message. As long as a form watches, it tells the visitor; where
- * none does, a notice on the open page tells him.
+ * Calls back whenever the state changes. While a form watches, it informs the visitor; otherwise a notice on the open
+ * page does.
  */
 export function watchSending(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => {
     watchers.delete(onChange);
-    // React may leave and watch again at once.
+    // React may unsubscribe and subscribe again synchronously.
     queueMicrotask(forgetWhatWasShown);
   };
 }
 
-/** The form that has shown a result is gone. What may still change is kept, and told no second time. */
+/** The form that showed a result is gone. A state that may still change is kept, but not shown twice. */
 function forgetWhatWasShown(): void {
   if (watchers.size > 0 || current === undefined || current.state === 'sending') {
     return;
@@ -61,11 +61,9 @@ function forgetWhatWasShown(): void {
 }
 
 /**
- * Sends a message, and does what its result asks for whether or not a form is left to show it: the draft of a
- * message that has gone is forgotten, a failure is logged, and the document is not reloaded before the visitor has
- * been told.
- *
- * @returns settled when the service has answered or its time is over; never rejects
+ * Sends a message and handles its result, whether or not a form is left to show it: clears the draft after success,
+ * logs a failure, and delays reloads until the visitor has been informed.
+ * @returns settled when the service has answered or the time limit has passed; never rejects
  */
 export async function beginSending(
   form: ContactForm,
@@ -92,7 +90,7 @@ export async function beginSending(
     if (answer.status === 'sent') {
       recordSuccess();
       forgetReference();
-      // What has been written since is another message.
+      // What was typed since is another message.
       if (current?.state === 'sending' || isDraftOf(values)) {
         clearDraft();
       }
@@ -102,7 +100,7 @@ export async function beginSending(
     }
   }
 
-  /** Another try may be on its way by now: then its result counts. */
+  /** Ignored where another attempt has begun. */
   async function correct(answer: Answer): Promise<void> {
     if (isLatest()) {
       settle(answer);
@@ -122,7 +120,7 @@ export async function beginSending(
       return noticeHasLeft(form.notice);
     }
     if (state === 'sent' || state === 'late') {
-      // A form that comes later has nothing to add.
+      // A form that is mounted later has nothing to add.
       current = undefined;
     }
     return showUnexpectedNotice(noticeOf(state, form, words), form.notice);

@@ -11,21 +11,20 @@ export interface Notice {
 }
 
 interface NoticeProps {
-  /** What to tell; it leaves by itself. Another one takes its place and starts the time anew. */
+  /** The notice; it disappears by itself, and another one restarts its time. */
   readonly notice: Notice | undefined;
   readonly timing: ContactForm['notice'];
 }
 
-/** How long, in milliseconds, a notice stays for somebody who is not looking for it: time to find and read it. */
+/** How long, in milliseconds, an unexpected notice stays: long enough to find and read it. */
 const unexpectedNoticeMs = 8000;
 
 const regionClass = 'submit-notice-region';
 
 /**
- * A short message over the page, announced to screen readers, that lets every press through.
- *
- * Its place is the end of the body, so that no ancestor's clipping or transform moves it, and it stands there
- * empty beforehand: screen readers announce changes of a region that they know.
+ * A short message over the page, announced by screen readers and transparent to clicks. Its region is the last child of
+ * the body, where no ancestor clips or transforms it, and exists before the message, because screen readers announce
+ * changes of regions that they know.
  */
 export function SubmitNotice({ notice, timing }: NoticeProps) {
   const [body, setBody] = useState<HTMLElement>();
@@ -41,16 +40,15 @@ export function SubmitNotice({ notice, timing }: NoticeProps) {
   );
 }
 
-/** The place of notices on a page without a form, while one is shown. */
+/** The region and root of notices without a form, while one is shown. */
 let place: { readonly region: HTMLElement; readonly root: Root } | undefined;
 
-/** How many notices have been shown there. */
+/** Number of the last notice there. */
 let shown = 0;
 
 /**
- * The same where no form is, or where it is out of sight. What is said there meanwhile corrects the notice that is
- * shown.
- * @returns settled when it has left
+ * The same where no form is mounted or in view. A notice that comes meanwhile replaces the one that is shown.
+ * @returns settled when it has disappeared
  */
 export async function showUnexpectedNotice(
   notice: Notice,
@@ -61,7 +59,7 @@ export async function showUnexpectedNotice(
   const own = shown;
   if (place?.region.isConnected !== true) {
     place = createPlace();
-    // The region is known before it says something.
+    // Screen readers must know the region first.
     await passed(fadeInDelayMs);
   }
   if (own !== shown) {
@@ -84,7 +82,7 @@ function createPlace(): { readonly region: HTMLElement; readonly root: Root } {
   return { region, root: createRoot(region) };
 }
 
-/** Settled when a notice that is shown from now on has left. */
+/** Settled when a notice that is shown now has disappeared. */
 export function noticeHasLeft({ fadeInDelayMs, visibleMs }: ContactForm['notice']): Promise<void> {
   return passed(fadeInDelayMs + visibleMs);
 }
@@ -93,7 +91,7 @@ function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What is said of a message. */
+/** The notice for the state of a message. */
 export function noticeOf(
   state: Exclude<SendingState, 'sending'> | 'interrupted',
   form: ContactForm,

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 
 export interface BotCheck {
-  /** The field that only programs fill in. */
+  /** See `HoneypotField`. */
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
-  /** Whether the form looks as if a program had filled it in. A person may be wrongly taken for one. */
+  /** Whether a bot seems to have filled in the form. A person may be suspected wrongly. */
   isSuspicious(): boolean;
-  /** What stands in the form was there before its code: its time is not known. */
+  /** Skips the check of time: the form was filled in before hydration. */
   excuseTime(): void;
 }
 
-/** @param leastFillMs a form that is filled in faster is suspicious; 0 for no such check */
+/** @param leastFillMs a form that is filled in faster is suspicious; 0 disables the check */
 export function useBotCheck(leastFillMs: number): BotCheck {
   const honeypotRef = useRef<HTMLInputElement>(null);
   const startedAt = useRef(0);

@@ -2,34 +2,33 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Captcha } from '../model/form.ts';
 import { captchaProvider, requestCaptchaScript } from './captcha-provider.ts';
 
-/** Without an error event, a script that has not come after this time counts as not coming. */
+/** After this time, in milliseconds, a script without an error event counts as missing. */
 const arrivalLimitMs = 15_000;
 
-/** Width in CSS pixels under which the provider's ordinary widget does not fit. */
+/** Width of the provider's normal widget in CSS pixels. */
 const normalWidgetWidthPx = 304;
 
-/** `waiting` until the widget stands in the page, `missing` while the provider does not answer. */
+/** `waiting` until the widget is rendered, `missing` while the provider does not respond. */
 export type CaptchaStatus = 'waiting' | 'ready' | 'missing';
 
 export interface CaptchaControl {
   readonly status: CaptchaStatus;
-  /** The widget has an answer that has not been used and has not expired. */
+  /** The widget has a response that is neither used nor expired. */
   readonly isSolved: boolean;
-  /** Where the widget is drawn. */
+  /** Container of the widget. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
-  /** The answer as the provider's script has it now; empty while unsolved or expired. */
+  /** The current response; empty while unsolved or expired. */
   readResponse(): string;
-  /** Asks for a new answer: an answer counts once. */
+  /** Requests a new response: each counts once. */
   reset(): void;
-  /** Asks again for a script that did not come. */
+  /** Requests a missing script again. */
   retry(): void;
 }
 
 /**
- * Draws the captcha's widget as soon as the provider's script is there, once for each form on the screen.
- *
- * @param captcha settings; without them nothing is fetched and nothing is drawn
- * @param isUsed whether the visitor has begun to use the form: only then its provider learns of the visit
+ * Renders the captcha's widget as soon as the provider's script is loaded.
+ * @param captcha without settings nothing is loaded
+ * @param isUsed whether the visitor has begun to use the form: before, the provider learns nothing of the visit
  */
 export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): CaptchaControl {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
         });
         setStatus('ready');
       } catch {
-        // The script refuses its settings, a wrong site key for example: to the visitor it is missing.
+        // The script rejects its settings, for example a wrong site key.
         setStatus('missing');
       }
     };
@@ -130,7 +129,7 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
   return { status, isSolved, containerRef, readResponse, reset, retry };
 }
 
-/** Whether the ordinary widget fits. The place that is kept for it has limits of its own: its parent has none. */
+/** Whether the normal widget fits. Measured at the parent, because the container's own width is limited. */
 function hasRoom({ parentElement }: HTMLElement): boolean {
   return parentElement !== null && parentElement.clientWidth >= normalWidgetWidthPx;
 }

@@ -22,31 +22,31 @@ import { beginSending, currentSending, type Sending, type SendingState, watchSen
 import { useBotCheck } from './use-bot-check.ts';
 import type { CaptchaControl } from './use-captcha.ts';
 
-/** Name of the style sheet's animation that runs when the browser fills in a control by itself. */
+/** The style sheet runs this animation when the browser fills in a control. */
 const autofillAnimation = 'form-autofill';
 
-/** What came of the last press on the button without a message being sent, or of one in an earlier document. */
+/** Result of a submit that sent nothing, or of a sending that an earlier document interrupted. */
 type OwnState = 'idle' | 'captcha-unsolved' | 'suspected' | 'interrupted';
 
 export type SubmitState = OwnState | SendingState;
 
 export interface ContactFormControl {
   readonly submitState: SubmitState;
-  /** The visitor has been told by a notice before the form was there. */
+  /** A notice has informed the visitor before the form was mounted. */
   readonly isTold: boolean;
-  /** The line that names the message, where the company knows it by that. */
+  /** The line with the message's reference, where the company gets it. */
   readonly referenceLine: string | undefined;
-  /** Something stands in the form. */
+  /** The form is not empty. */
   readonly hasText: boolean;
-  /** What stands in the form, for the clipboard. */
+  /** The content of the form for the clipboard. */
   text(): string;
-  /** The field that only programs fill in. */
+  /** See `HoneypotField`. */
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
   /** The form is valid and a field has been touched. */
   readonly canSubmit: boolean;
-  /** Connects a field's control with the form. */
+  /** Registers a field's control. */
   registerField(field: FormField): UseFormRegisterReturn;
-  /** What is wrong with a field that has been touched. */
+  /** Validation message of a touched field. */
   shownProblem(field: FormField): string | undefined;
   /** Handlers of the form element. */
   readonly handlers: {
@@ -57,14 +57,10 @@ export interface ContactFormControl {
 }
 
 /**
- * The question form's state and its sending.
- *
- * Values live in the native controls. What stands there when the code arrives, typed or filled in by the
- * browser, counts as input; where a control is empty the tab's draft fills it. A sending that began in a form
- * on another page is taken over, and one that was cut off is told.
- *
- * @param formRef the form element
- * @param captcha asked for its answer before a sending where the form has one
+ * State and submission of the question form. Values live in the native controls: what they contain at hydration, typed
+ * or filled in by the browser, counts as input, and the tab's draft fills empty ones. A sending that began in an
+ * earlier form is continued, and an interrupted one is reported.
+ * @param captcha asked for its response before sending, where the form has one
  */
 export function useContactForm(
   form: ContactForm,
@@ -84,7 +80,7 @@ export function useContactForm(
   });
   const { errors, touchedFields, dirtyFields, isValid } = formState;
 
-  /** Takes over what the controls show, and keeps it as the draft: it came without an event that would. */
+  /** Adopts the values of the controls and stores them as the draft: no event has done so. */
   const adoptControls = useCallback(
     (fallback: Partial<FormValues>) => {
       let isAdopted = false;
@@ -92,7 +88,7 @@ export function useContactForm(
         const control = formRef.current?.elements.namedItem(field.name) ?? null;
         const value = adoptedValue(field, control, fallback);
         if (value !== emptyValue(field)) {
-          // A control in which somebody is typing is touched when he leaves it.
+          // A focused control becomes touched on blur.
           const shouldTouch = control !== document.activeElement;
           setValue(field.name, value, {
             shouldDirty: true,
@@ -121,7 +117,7 @@ export function useContactForm(
   }, []);
 
   useEffect(() => {
-    // In one go, so that the time of the notice begins when all is drawn.
+    // In one render, so that the time of the notice begins when everything is visible.
     const update = () => {
       const known = currentSending();
       setSending(known);
@@ -158,7 +154,7 @@ export function useContactForm(
       window.alert(form.captcha.unsolvedMessage);
       return;
     }
-    // Pressed again, the button says what it does: a person is never refused.
+    // A second click sends anyway: a person is never refused.
     if (ownState !== 'suspected' && isSuspicious()) {
       setOwnState('suspected');
       return;
@@ -186,7 +182,7 @@ export function useContactForm(
     handlers: {
       onSubmit: (event) => {
         event.preventDefault();
-        // Two submit events may come in one tick, before any state of React has changed.
+        // Two submit events may fire before React renders.
         if (isSubmitting.current || currentSending()?.state === 'sending') {
           return;
         }
@@ -210,7 +206,7 @@ export function useContactForm(
   };
 }
 
-/** The button is off after a message has gone: the focus would be lost with it. */
+/** The button is disabled after a message was sent and would lose the focus. */
 function keepFocus(form: HTMLFormElement | null): void {
   if (form?.contains(document.activeElement)) {
     form.tabIndex = -1;
@@ -218,7 +214,7 @@ function keepFocus(form: HTMLFormElement | null): void {
   }
 }
 
-/** Whether what stands in the form has arrived. What was written after a message that came late is another one. */
+/** Whether the content of the form has been sent. What was typed after a late message is another one. */
 function hasGone({ state, values }: Sending, shown: FormValues): boolean {
   switch (state) {
     case 'sent':
@@ -232,7 +228,7 @@ function hasGone({ state, values }: Sending, shown: FormValues): boolean {
   }
 }
 
-/** The value with which a field starts: what its control shows, or else the draft's. */
+/** The initial value of a field: that of its control, or else the draft's. */
 function adoptedValue(
   field: FormField,
   control: Element | RadioNodeList | null,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser says that it has no connection. That it has one it says too easily. */
+/** Whether the browser reports no connection. That it reports one proves little. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     watchConnection,

@@ -11,10 +11,7 @@ interface ApplicationProps {
   readonly onDrawn: () => void;
 }
 
-/**
- * All that is drawn in the browser. It has a file of its own: the development server fetches a file with a component
- * anew where that changes, and the module that the application begins with would begin it twice.
- */
+/** The root component. In a file of its own, because hot replacement would run the entry module twice. */
 export function Application({ site, routes, onDrawn }: ApplicationProps) {
   useEffect(onDrawn, [onDrawn]);
   return (

@@ -4,7 +4,7 @@ import { PageFailure } from './page-status.tsx';
 
 interface FailureBoundaryProps {
   readonly words: Words;
-  /** The address that the children are drawn for; with another one they are tried again. */
+  /** Path of the children; another one makes the boundary try again. */
   readonly pathname: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface FailureBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Puts what went wrong in the place of children that cannot be drawn. */
+/** Shows the error in place of children that failed to render. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = {};
 

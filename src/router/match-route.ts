@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { RouteRecord } from '../model/routes.ts';
 
 /**
- * The route that an address shows, if it has a page; a trailing slash makes no difference.
+ * The route of a path, if it has a page; a trailing slash makes no difference.
  * @param pathname from the root of the site
  */
 export function matchRoute(routes: readonly RouteRecord[], pathname: string): RouteRecord | undefined {

@@ -1,4 +1,4 @@
-/** The code of a page could not be fetched: the connection broke, or a new release has replaced the file. */
+/** A page's module could not be loaded: the connection broke, or a new release has replaced the file. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 

@@ -39,7 +39,7 @@ interface PageFailureProps extends StatusProps {
   readonly error: unknown;
 }
 
-/** Stands where a page has failed: a heading and what the error says, never a stack. */
+/** Shown where a page has failed: a heading and the error message, never a stack trace. */
 export function PageFailure({ error, words }: PageFailureProps) {
   return (
     <div className="page-status">

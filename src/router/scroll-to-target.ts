@@ -1,10 +1,8 @@
-/** Lets what the navigation has drawn come into the page before the scrolling starts. */
+/** Lets React commit the new page before the scrolling starts. */
 const scrollDelayMs = 0;
 
 /**
- * Scrolls to the element that a hash names, or to the top without one. Smooth, unless the visitor's system
- * asks for less motion.
- *
+ * Scrolls to the hash target, or to the top without a hash; smoothly unless the visitor prefers reduced motion.
  * @param hash with its `#`, or empty
  */
 export function scrollToTarget(hash: string): void {
@@ -21,13 +19,13 @@ export function scrollToTarget(hash: string): void {
   }, scrollDelayMs);
 }
 
-/** Parts of a page that come later move what is below them; for this long the target is followed. */
+/** Content that loads late moves the target; for this long, in milliseconds, the scroll position follows it. */
 const followMs = 2000;
 
-/** By these the visitor takes the scrolling over. */
+/** Events by which the visitor takes over the scrolling. */
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls now, and again whenever the page's height changes, until some time has passed or the visitor scrolls. */
+/** Scrolls now and whenever the page's height changes, until time is up or the visitor scrolls. */
 function follow(scroll: () => void): void {
   scroll();
   const end = new AbortController();
@@ -56,7 +54,7 @@ function decodeHash(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A stray per cent sign: the text is an id as it stands.
+    // Not percent-encoded.
     return id;
   }
 }

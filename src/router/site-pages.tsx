@@ -20,7 +20,7 @@ interface SitePagesProps {
   readonly routes: SiteRoutes;
 }
 
-/** The whole site, inside a router. Paths match letter by letter, as a static host serves them. */
+/** The whole site, inside a router. Paths are case-sensitive, as on a static host. */
 export function SitePages(props: SitePagesProps) {
   const { pathname } = useLocation();
   return (
@@ -30,7 +30,7 @@ export function SitePages(props: SitePagesProps) {
   );
 }
 
-/** The frame with the page inside it; everything that happens on every navigation happens here. */
+/** The layout with the page inside it, and everything that happens on each navigation. */
 function FramedPages({ site, routes }: SitePagesProps) {
   const { shell } = site;
   const { words } = shell;
@@ -82,7 +82,7 @@ function headWithoutPage(failure: PageLoadError | undefined, shell: Shell): Page
   return failure ? { title: shell.words.errorTitle, description: '' } : shell.notFoundHead;
 }
 
-/** Some addresses are known to metadata and analytics although they have no page. */
+/** Some paths have metadata and analytics but no page. */
 function findUnrouted(pathname: string, shell: Shell) {
   const path = withoutTrailingSlash(pathname);
   return shell.unroutedPages.find((unrouted) => unrouted.path === path);

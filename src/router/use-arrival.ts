@@ -9,10 +9,9 @@ import { moveFocus } from './move-focus.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 
 /**
- * What a browser does when a document opens, done for a navigation inside the site: the document's head, the
- * scroll position, the focus and the announcement. The first page is left to the browser.
- *
- * @param location of the page that is shown, with its head
+ * Does for a client-side navigation what a browser does when a document opens: head, scroll position, focus and
+ * announcement. The first page is left to the browser.
+ * @param location of the page that is shown
  * @returns the text for screen readers: the title of the page that was opened last, empty before
  */
 export function useArrival(location: Location, head: PageHead, shell: Shell): string {
@@ -26,7 +25,7 @@ export function useArrival(location: Location, head: PageHead, shell: Shell): st
       return;
     }
     handled.current = { location, head };
-    // A page that did not come has a head of its own: what comes at the next try has another.
+    // A page that could not be loaded has another head than after a successful retry.
     if (previous.pathname !== location.pathname || previousHead !== head) {
       updateDocumentHead(headTags(head, shell));
       applyWebFont();

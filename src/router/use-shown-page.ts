@@ -7,16 +7,16 @@ import { reloadOnce } from '../ui/reload-guard.ts';
 import { loadPage } from './load-page.ts';
 import type { PageLoadError } from './page-load-error.ts';
 
-/** What stands in the frame, and the address that it belongs to. */
+/** The page that is shown, and the location that it belongs to. */
 export interface ShownPage {
   readonly location: Location;
-  /** The page, or why it is not there; absent where the address has no page. */
+  /** The page or the reason why it could not be loaded; absent where the path has no page. */
   readonly outcome: Page | PageLoadError | undefined;
-  /** The page of the present address is on its way; what is shown is that of the address before. */
+  /** The page of the current location is loading, and that of the previous one is still shown. */
   readonly isLoading: boolean;
 }
 
-/** A visit to a page whose code did not come. */
+/** A visit whose page could not be loaded. */
 interface FailedVisit {
   readonly location: Location;
   readonly failure: PageLoadError;

@@ -1,14 +1,12 @@
-/**
- * Brings the application only after the page is on the screen, or at the visitor's first move if that is earlier.
- */
+/** Loads the application after the first paint, or at the visitor's first interaction. */
 
-/** How long an application that has nothing to hurry it may wait for a quiet moment. */
+/** Longest wait for an idle moment, in milliseconds. */
 const idleTimeoutMs = 2000;
 
-/** The same where the browser cannot tell quiet moments. */
+/** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const loadDelayMs = 200;
 
-/** How long a file that was lost on the way is not asked for again. */
+/** Pause before a lost file is requested again, in milliseconds. */
 const retryPauseMs = 5000;
 
 const firstMoves = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -32,7 +30,7 @@ function bringApplication(): void {
   }
 }
 
-/** Asks for a file, and after a pause again where it is lost on the way. */
+/** Requests a file, and again after a pause if it is lost. */
 function bring(address: string): void {
   const script = document.createElement('script');
   script.type = 'module';

@@ -1,11 +1,11 @@
-/** The files of the typeface that came with an earlier document are used from the first paint. */
+/** Uses the web font from the first paint if an earlier document has loaded its files. */
 export function applyCachedTypeface(): void {
   try {
-    // `typeface/swap-web-font.ts` has put it there.
+    // `typeface/swap-web-font.ts` has written it.
     if (localStorage.getItem('typeface') !== null) {
       document.documentElement.dataset.typeface = 'applied';
     }
   } catch {
-    // A browser that keeps nothing for sites throws; the page is painted as on a first visit.
+    // Without storage the page is painted as on a first visit.
   }
 }

@@ -1,11 +1,11 @@
 /**
- * Goes on when the page has loaded and all of it that is on the screen is painted. A page in a tab that nobody has
- * looked at yet is not painted, and waits.
+ * Calls back when the page has loaded and its first view is painted. A page in a background tab waits until it is
+ * shown.
  */
 export function whenPainted(next: () => void): void {
   const afterLoad = () => {
     afterFirstPaint(() => {
-      // Pictures that came last are painted in the next frame.
+      // Pictures that loaded last are painted in the next frame.
       requestAnimationFrame(() => setTimeout(next));
     });
   };

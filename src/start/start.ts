@@ -1,6 +1,6 @@
 /**
- * The script of a document: it stands in the document itself and brings all else that is not needed for the first
- * sight of the page. Until then the static document works by itself.
+ * The inline script of every document. It loads whatever the first view does not need; until then the static document
+ * works by itself.
  */
 import { bringAtFirstMove, bringWhenQuiet } from './application.ts';
 import { applyCachedTypeface } from './cached-typeface.ts';

@@ -1,12 +1,12 @@
-/** Less than this the eye does not see, and browsers do not count as a shift (Layout Instability, 2.1). */
+/** Smallest shift that counts, in pixels (Layout Instability, 2.1). */
 const leastMovePx = 3;
 
-/** What stands where a line breaks or not, and few enough to be measured in passing. */
+/** Elements whose position depends on line breaks. */
 const measured = 'h1, h2, h3, p, li, a, button, img';
 
 /**
- * Changes the look of the page and tells whether text and pictures in view have stayed at their height. Nothing is
- * painted in between: what moved can be taken back unseen.
+ * Makes a change of style and tells whether all text and pictures in view kept their vertical position. Nothing is
+ * painted meanwhile, so the change can be undone unseen.
  */
 export function causesNoLayoutShift(change: () => void): boolean {
   const before = topsInView();

@@ -1,33 +1,32 @@
 /**
- * The site's typeface in narrow windows. Its files are larger than the document; a phone that fetched them first
- * would show the page a fifth of a second later. So the page is painted in the visitor's own letters, which take
- * the same room, and the typeface comes after. Wide windows have it from the style sheet at once.
+ * The web font in narrow windows. Its files are larger than the document and would delay the first paint on phones, so
+ * the page is painted in a system font with the same metrics, and the web font is swapped in later. Wide windows load
+ * it with the style sheet.
  */
 import { causesNoLayoutShift } from './layout-shift.ts';
 
-/** Remembers for the next document that the browser has the files; `start/cached-typeface.ts` reads it. */
+/** Tells the next document that the files are cached; `start/cached-typeface.ts` reads it. */
 const storageKey = 'typeface';
 
 /**
- * How long after the first paint letters may still change: nobody is deep in the text yet, and a second is the
- * limit for an unbroken flow of thought (J. Nielsen, Usability Engineering, 1993).
+ * How long after the first paint the font may still change, in milliseconds: a second is the limit for an unbroken flow
+ * of thought (J. Nielsen, Usability Engineering, 1993).
  */
 const unnoticedMs = 1000;
 
 let isHere = false;
 
 /**
- * Fetches what the page's letters need of the typeface. The page that is open gets it only while nobody can have
- * begun to read, and where no line moves by it; else it is for the next page.
- * @param drawn settled when the application has taken the page over, or has failed to: what it compares with the
- * server's markup must not be changed before
+ * Loads the font files that the page needs. The open page gets the font only within a second of the first paint and if
+ * it causes no layout shift; otherwise the next page does.
+ * @param drawn settled when the application has hydrated the page or has failed: the markup must not change before
  */
 export async function swapWebFont(drawn: Promise<void>): Promise<void> {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--typeface');
   try {
     await document.fonts.load(`1em ${families}`, document.body.textContent);
   } catch {
-    // A file did not come: the site stays in the visitor's own letters.
+    // A file was lost: the site stays in the system font.
     return;
   }
   isHere = true;
@@ -36,14 +35,14 @@ export async function swapWebFont(drawn: Promise<void>): Promise<void> {
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
   if (getComputedStyle(document.body).fontFamily.startsWith(families)) {
-    // It shall stay where the window becomes narrow.
+    // Keeps the font when the window becomes narrow.
     applyWebFont();
   } else if (isUnread) {
     await setPage();
   }
 }
 
-/** For a page that is drawn anew: the typeface, if it is here. */
+/** Applies the font to a page that is rendered anew, if the font is loaded. */
 export function applyWebFont(): void {
   if (isHere) {
     set(document.documentElement);
@@ -51,8 +50,8 @@ export function applyWebFont(): void {
 }
 
 /**
- * Sets the open page in the typeface, unless something in view would move. What lies below the view follows part by
- * part, each in a frame of its own: a long page that is set anew at once does not answer for a moment.
+ * Swaps the font of the open page, unless something in view would move. What is below the view follows part by part,
+ * each in a frame of its own, so that a long page stays responsive.
  */
 async function setPage(): Promise<void> {
   const parts = partsOfPage();
@@ -67,12 +66,12 @@ async function setPage(): Promise<void> {
     await nextFrame();
     set(part);
   }
-  // What comes later, such as a notice, is no part of the page yet.
+  // For elements that are added later, such as a notice.
   await nextFrame();
   set(document.documentElement);
 }
 
-/** The page's children and those of its main part; all of the document where no page is drawn yet. */
+/** The children of the page and of its main part; the document itself where no page is rendered yet. */
 function partsOfPage(): HTMLElement[] {
   const parts = document.querySelectorAll<HTMLElement>('[data-page] > :not(main), main > *');
   return parts.length > 0 ? [...parts] : [document.documentElement];
@@ -96,6 +95,6 @@ function keep(): void {
   try {
     localStorage.setItem(storageKey, '');
   } catch {
-    // A browser that keeps nothing for sites throws; the next document is painted as this one was.
+    // Without storage the next document begins as this one did.
   }
 }

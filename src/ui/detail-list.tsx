@@ -1,7 +1,7 @@
 import type { CompanyDetail } from '../model/contacts.ts';
 import { renderList } from './render-list.ts';
 
-/** Names and values in two columns. */
+/** A description list in two columns. */
 export function DetailList({ details }: { readonly details: readonly CompanyDetail[] }) {
   return (
     <dl className="details-list">

@@ -1,6 +1,6 @@
 /**
- * Puts values into the `{places}` of an interface phrase.
- * A place without a value is left as it stands, so that a mistake in the words can be seen.
+ * Replaces the `{placeholders}` of an interface phrase. One without a value stays visible, so that the mistake is
+ * noticed.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

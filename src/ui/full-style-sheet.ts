@@ -1,15 +1,16 @@
 /**
- * A document has the styles of its own parts only. The whole sheet, which stands behind them for printers alone, has to
- * apply before a part can be drawn that the document does not have. Under the development server it applies at once.
- * @returns rejected where the file does not come; the next call asks for it again
+ * A document contains only the styles of its own parts; the full style sheet is linked for printers alone. It must
+ * apply to the screen before a part can be rendered that the document does not contain. Does nothing under the
+ * development server.
+ * @returns rejected where the file cannot be loaded; the next call requests it again
  */
 export function applyFullStyleSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-full-sheet]');
   if (link === null) {
     return Promise.resolve();
   }
-  // Browsers do not agree on how a link tells that its file was lost, and none asks for it again. A new link finds the
-  // file at hand where it came.
+  // Browsers report a lost file in different ways, and none requests it again: a new link does, from the cache where
+  // the file has come.
   const applied = document.createElement('link');
   applied.rel = 'stylesheet';
   applied.href = link.href;

@@ -4,19 +4,19 @@ import type { IconName, LateIconName, MessengerMark } from '../model/icons.ts';
 import { toHostPath } from './host-path.ts';
 
 /**
- * A small line drawing in the colour of the text beside it. It only repeats what that text says,
- * so it is hidden from screen readers: a control must have its name from elsewhere.
+ * A line drawing in the text colour. It repeats what the text beside it says and is hidden from screen readers: a
+ * control needs its name from elsewhere.
  */
 export function Icon({ name }: { readonly name: IconName }) {
   return <Drawing href={`#icon-${name}`} />;
 }
 
-/** An icon like the others, from the file that is fetched when the first of its icons is shown. */
+/** An icon from the icon file, which is fetched when its first icon is shown. */
 export function LateIcon({ name }: { readonly name: LateIconName }) {
   return <Drawing href={inIconFile(name)} />;
 }
 
-/** The mark of a messenger, in the colour of its name beside it; hidden from screen readers as an icon is. */
+/** A messenger's logo in the text colour; hidden from screen readers. */
 export function MessengerIcon({ app }: { readonly app: MessengerApp }) {
   return app === 'email' ? (
     <Icon name="email" />

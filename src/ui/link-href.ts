@@ -1,6 +1,6 @@
 import type { Link } from '../model/link.ts';
 
-/** The address that a link leads to; page links come out relative to the site's root. */
+/** The address of a link; that of a page is relative to the site's root. */
 export function linkHref(link: Link): string {
   switch (link.kind) {
     case 'page':

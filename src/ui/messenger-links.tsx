@@ -7,11 +7,11 @@ import { renderList } from './render-list.ts';
 interface MessengerLinksProps {
   readonly messengers: readonly Messenger[];
   readonly words: Words;
-  /** Id of a visible heading that names the list; without it the list is named by the interface words. */
+  /** Id of a visible heading that labels the list; without it the interface words do. */
   readonly labelledBy?: string;
 }
 
-/** Ways to write to the company; every one opens in a new tab, the mail program too. */
+/** Links to the company's messengers; each opens in a new tab, the mail program too. */
 export function MessengerLinks({ messengers, words, labelledBy }: MessengerLinksProps) {
   if (messengers.length === 0) {
     return null;

@@ -3,11 +3,10 @@ import { Icon } from './icon.tsx';
 
 interface PhoneLinkProps {
   readonly phone: Phone;
-  /** Class of the place where the link stands. */
   readonly className?: string;
 }
 
-/** A telephone number that dials itself; works without scripts. */
+/** A `tel:` link; works without scripts. */
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   return (
     <a className={className === undefined ? 'phone-link' : `phone-link ${className}`} href={phone.href}>

@@ -8,7 +8,7 @@ interface PhoneListProps {
   readonly words: Words;
 }
 
-/** Telephone numbers one under the other, or side by side where there is room. */
+/** Phone numbers as a list of links. */
 export function PhoneList({ phones, words }: PhoneListProps) {
   if (phones.length === 0) {
     return null;

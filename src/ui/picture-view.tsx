@@ -2,14 +2,14 @@ import type { Picture } from '../model/picture.ts';
 
 interface PictureViewProps {
   readonly picture: Picture;
-  /** `first`: seen as soon as the page opens, so it is asked for at once. `later`: waits until it comes near. */
+  /** `first`: in the first view, loaded eagerly. `later`: loaded lazily. */
   readonly urgency: 'first' | 'later';
-  /** Width at which the layout shows the picture, as the `sizes` attribute says it: browsers choose a file by it. */
+  /** Width of the picture in the layout, in the notation of the `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string;
 }
 
-/** A picture that keeps its place while it loads. */
+/** A picture whose space is reserved while it loads. */
 export function PictureView({ picture, urgency, sizes, className }: PictureViewProps) {
   const loading =
     urgency === 'first'
@@ -28,7 +28,7 @@ export function PictureView({ picture, urgency, sizes, className }: PictureViewP
   if (picture.sources === undefined) {
     return image;
   }
-  // A picture that waits is measured before it loads, by browsers that can.
+  // Browsers that support `auto` measure a lazy picture before they load it.
   const shownWidth = urgency === 'later' ? `auto, ${sizes}` : sizes;
   return (
     <picture>

@@ -9,12 +9,12 @@ interface RichTextProps {
   readonly words: Words;
 }
 
-/** Formatted text as elements. The nodes never carry markup, so nothing from `site.yaml` becomes HTML. */
+/** Rich text as React elements. The nodes contain no markup, so nothing from `site.yaml` becomes HTML. */
 export function RichTextView({ text, words }: RichTextProps) {
   return renderList(text, (block) => drawBlock(block, words));
 }
 
-/** A single paragraph without its `<p>`, anything else as blocks: for places that are a line already. */
+/** A single paragraph without its `<p>`, anything else as blocks: for inline contexts. */
 export function CompactRichText({ text, words }: RichTextProps) {
   const [only] = text;
   if (text.length === 1 && only?.kind === 'paragraph') {
@@ -28,7 +28,7 @@ interface InlineTextProps {
   readonly words: Words;
 }
 
-/** Formatted text inside a line. */
+/** Rich text without blocks. */
 export function InlineText({ text, words }: InlineTextProps) {
   return drawInline(text, words);
 }

@@ -10,15 +10,15 @@ interface SmartLinkProps {
   readonly link: Link;
   readonly words: Words;
   readonly className?: string;
-  /** The link leads to the page on which it stands. */
+  /** The link leads to the current page. */
   readonly current?: boolean;
   readonly onChoose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A link of the site model: a page of this site changes without loading a document, another site opens in a
- * new tab and says so, telephones and mail stay with the browser.
+ * A link of the site model: pages of this site by client-side navigation, other sites in a new tab with a hint, phone
+ * and mail links by the browser.
  */
 export function SmartLink({ link, words, className, current, onChoose, children }: SmartLinkProps) {
   const isInRouter = useInRouterContext();
@@ -28,8 +28,7 @@ export function SmartLink({ link, words, className, current, onChoose, children 
     'aria-current': current ? ('page' as const) : undefined,
   };
   if (link.kind === 'page' && isInRouter) {
-    // A part that is hydrated by itself stands outside the router and draws a plain anchor;
-    // `discover="none"` keeps the markup of the two alike.
+    // A lazy island is outside the router and renders a plain anchor; `discover="none"` makes the markup of both equal.
     return (
       <RouterLink to={linkHref(link)} discover="none" {...attributes}>
         {children}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False in static HTML and while it is being hydrated, true as soon as the page answers. */
+/** False in static HTML and during hydration, true afterwards. */
 export function useIsInteractive(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
