@@ -13,7 +13,7 @@ import { readSpecFile } from '../spec-file.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
-/** `check`: findings, in the form that was asked for; with `--fix`, fixes first what is safe to fix. */
+/** `check`: prints findings in the requested format; with `--fix`, applies safe fixes first. */
 export async function runCheck(context: SpecContext): Promise<ExitCode> {
   const { flags, folder } = context;
   const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
@@ -22,7 +22,7 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
   if (flags.switches.has('fix')) {
     const fixed = fixSite(text, (changed) => document.withText(changed));
     const file = shownPath(context.terminal, folder.specFile);
-    // Where the result is for a program, what has been done goes where people read.
+    // With a machine-readable format, messages for people go to stderr.
     const tell = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
     if (fixed.changes.length === 0) {
       tell(context.texts.nothingToFix);
@@ -126,7 +126,7 @@ function closingLines(
   return lines.join('\n');
 }
 
-/** The file as a CI service knows it: relative to the checked-out repository. */
+/** Path of the file relative to the repository, for CI services. */
 function repositoryPath({ terminal, folder }: SpecContext): string {
   return shownPath({ folder: terminal.environment.GITHUB_WORKSPACE ?? terminal.folder }, folder.specFile);
 }

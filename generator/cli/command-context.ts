@@ -5,7 +5,7 @@ import type { Flags } from './arguments.ts';
 import type { CommandTexts } from './english-texts.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What every command gets. */
+/** Input of every command. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly texts: CommandTexts;
@@ -22,7 +22,7 @@ export interface SpecContext extends CommandContext {
   readonly text: string;
 }
 
-/** A path as it is shown: relative to where the command was started, with `/` separators. */
+/** A path as it is printed: relative to the working folder, with `/` separators. */
 export function shownPath(terminal: Pick<Terminal, 'folder'>, path: string): string {
   const short = relative(terminal.folder, path);
   return (isAbsolute(short) ? path : short).replaceAll('\\', '/');

@@ -1,4 +1,4 @@
-/** From the arguments of the program to its exit code. */
+/** From the command line to an exit code. */
 import { dirname, join, resolve } from 'node:path';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
@@ -18,10 +18,10 @@ import type { Terminal } from './terminal.ts';
 
 type Outcome = Promise<ExitCode | UsageProblem>;
 
-/** Commands that need no text of `site.yaml`. */
+/** Commands that do not read `site.yaml`. */
 type FreeCommand = 'explain' | 'new-site';
 
-/** Commands by name: those that work on the text of `site.yaml` get it. */
+/** Commands by name; those that read `site.yaml` get its text. */
 export interface Commands {
   readonly onSpec: Readonly<Record<Exclude<CommandName, FreeCommand>, (context: SpecContext) => Outcome>>;
   readonly free: Readonly<Record<FreeCommand, (context: CommandContext) => Outcome>>;
@@ -32,7 +32,7 @@ const realCommands: Commands = {
   free: { explain: runExplain, 'new-site': runNewSite },
 };
 
-/** Problems to whose mending the list of what there is belongs. */
+/** Problems that are answered with the list of commands or flags. */
 const withUsage: ReadonlySet<UsageProblem['kind']> = new Set([
   'no-command',
   'unknown-command',
@@ -40,9 +40,8 @@ const withUsage: ReadonlySet<UsageProblem['kind']> = new Set([
 ]);
 
 /**
- * Runs a command. Never throws: a fault of the generator itself is told in a sentence and has an exit code of its
- * own.
- * @param argv what follows the program's name
+ * Runs a command. Never throws: a fault of the generator is printed and has an exit code of its own.
+ * @param argv without the program's name
  * @param projectRoot absolute path of the project
  */
 export async function runCommandLine(
@@ -65,14 +64,14 @@ export async function runCommandLine(
   }
 }
 
-/** What was typed, understood or not. */
+/** The parsed command line, valid or not. */
 type Given = ReturnType<typeof readArguments>;
 
-/** The site to work on: that of the file which was named, else the usual one. */
+/** The site of the named file, else the project's. */
 function siteFolderFor(given: Given, folder: SiteFolder, terminal: Terminal): SiteFolder {
   const [word] = given.kind === 'arguments' && given.command === 'check' ? given.words : [];
   const specFile = word === undefined ? folder.specFile : resolve(terminal.folder, word);
-  // The pictures of another file stand beside it, as those of any site outside the project do.
+  // The pictures of another file are in a folder beside it.
   return dirname(specFile) === dirname(folder.specFile)
     ? { ...folder, specFile }
     : { ...folder, specFile, picturesFolder: join(dirname(specFile), 'pictures'), picturesName: 'pictures' };

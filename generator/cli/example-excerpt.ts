@@ -1,7 +1,7 @@
-/** Lines around a difference that make it understood. */
+/** Context lines around a difference. */
 const contextLines = 2;
 
-/** Stands for lines that are left out. */
+/** Replaces lines that are left out. */
 const ellipsis = '…';
 
 interface LinePair {
@@ -9,7 +9,7 @@ interface LinePair {
   readonly after: string | undefined;
 }
 
-/** A text's lines without the comment at its start, which speaks about the fixture. */
+/** Lines without the leading comment, which describes the fixture. */
 function contentLines(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const first = lines.findIndex((line) => !line.startsWith('#'));
@@ -17,7 +17,7 @@ function contentLines(text: string): string[] {
   return content.at(-1) === '' ? content.slice(0, -1) : content;
 }
 
-/** Two lists of lines side by side, equal lines beside each other (longest common subsequence). */
+/** Aligns two lists of lines by their longest common subsequence. */
 function align(before: readonly string[], after: readonly string[]): LinePair[] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),
@@ -57,8 +57,7 @@ function align(before: readonly string[], after: readonly string[]): LinePair[] 
 }
 
 /**
- * The lines in which two files differ, with a few around them, once as the first file has them and once as the
- * second. Where one of them is empty, the first lines of the other stand for it.
+ * The differing lines of two files with some context. Where one file is empty, the first lines of the other are shown.
  */
 export function differences(
   before: string,

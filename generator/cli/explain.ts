@@ -20,7 +20,7 @@ import { type ExitCode, exitCode } from './exit-code.ts';
  */
 const examplesFolder = 'tests/fixtures';
 
-/** The code that a word means: `SITE-012`, `site-12`, `12`, or the code's own name. */
+/** Finds a code by `SITE-012`, `site-12`, `12`, or its name. */
 function findCode(word: string): FindingCode | undefined {
   const number = /^(?:site-?)?0*(\d{1,3})$/i.exec(word.trim())?.[1];
   const label = number === undefined ? undefined : `SITE-${number.padStart(3, '0')}`;
@@ -36,7 +36,7 @@ function unknownCode(word: string): UsageProblem {
   return { kind: 'unknown-code', word, nearest: near ?? (named && codeLabel(named)) };
 }
 
-/** `explain`: what a code means, with examples of the mistake and the same lines mended. */
+/** `explain`: the meaning of a code, with wrong and right examples. */
 export async function runExplain(context: CommandContext): Promise<ExitCode | UsageProblem> {
   const { terminal, texts, language, words } = context;
   const [word] = words;
@@ -55,7 +55,7 @@ export async function runExplain(context: CommandContext): Promise<ExitCode | Us
   return exitCode.fine;
 }
 
-/** The wrong lines of an example, what is said of them, and the right ones; nothing where a file is not there. */
+/** The wrong lines of an example, their finding, and the right lines; `undefined` where a file is missing. */
 async function printExample(
   { texts, language, projectRoot }: CommandContext,
   code: FindingCode,

@@ -10,7 +10,7 @@ import { readPictures } from '../site-folder.ts';
 import { type SpecContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
-/** `generate`: writes `generated/`; with `--check`, only names what would change. */
+/** `generate`: writes `generated/`; with `--check`, only lists what would change. */
 export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   const { terminal, texts, language, flags, folder, text } = context;
   const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
@@ -50,7 +50,9 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   return exitCode.fine;
 }
 
-/** Does what writes `generated/` while no other command does; nothing, which is said, where that cannot be had. */
+/**
+ * Writes `generated/` while no other process does; prints why and returns `undefined` where the lock cannot be had.
+ */
 async function locked<Result>(
   { terminal, language, folder }: SpecContext,
   write: () => Result,

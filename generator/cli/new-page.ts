@@ -18,12 +18,12 @@ import type { PageQuestion } from './english-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Ask } from './terminal.ts';
 
-/** Without these there is no page, and nothing else gives them. */
+/** Required answers. */
 const neededFlags = ['name', 'title', 'description'] as const;
 
 const spareFlags = ['path', 'id', 'card', 'picture', 'phone'] as const;
 
-/** Where the answers stand in the block of the page. */
+/** Paths of the answers within the page's block. */
 const fields: Readonly<Record<keyof NewPage, ValuePath>> = {
   name: ['name'],
   path: ['path'],
@@ -37,10 +37,10 @@ const fields: Readonly<Record<keyof NewPage, ValuePath>> = {
 
 const optionalQuestions: ReadonlySet<PageQuestion> = new Set(['card', 'picture', 'phone']);
 
-/** Warnings that no single answer is to blame for: they are told when the page is there. */
+/** Warnings about the page as a whole, printed after it was added. */
 const aboutWholePage: ReadonlySet<FindingCode> = new Set(['page-without-analytics', 'unlinked-page']);
 
-/** The file that a page goes into. */
+/** The file that the page is added to. */
 interface Site {
   readonly context: SpecContext;
   readonly text: string;
@@ -48,7 +48,7 @@ interface Site {
   readonly pictures: PictureIndex;
 }
 
-/** `new-page`: asks for what the flags do not say, and puts the page into `site.yaml`. */
+/** `new-page`: asks for what the flags do not give, and adds the page to `site.yaml`. */
 export async function runNewPage(context: SpecContext): Promise<ExitCode | UsageProblem> {
   const { terminal, texts, flags, folder } = context;
   const { ask } = terminal;
@@ -68,7 +68,7 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
     terminal.printError(texts.cancelled);
     return exitCode.usage;
   }
-  // The questions take their time, in which the owner may have saved the file.
+  // The owner may have saved the file meanwhile.
   const file = await readSpecFile(folder.specFile);
   const site = file.kind === 'text' ? open(context, file.text, pictures) : undefined;
   const inserted = site && insertPage(site.text, site.spec, answered);
@@ -82,7 +82,7 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
   return exitCode.fine;
 }
 
-/** The site of a text; prints what is wrong where there are mistakes. */
+/** Reads the site; prints the findings where there are errors. */
 function open(context: SpecContext, text: string, pictures: PictureIndex): Site | undefined {
   const { terminal, texts, language, folder } = context;
   const { diagnostics, specification: spec } = SiteDocument.read(text, pictures);
@@ -102,18 +102,18 @@ function open(context: SpecContext, text: string, pictures: PictureIndex): Site 
   return undefined;
 }
 
-/** A page of which nothing is known yet; its values pass every check. */
+/** A page with placeholder values that pass every check. */
 function blankPage(site: Site): NewPage {
   const id = proposeId('/page', site.spec);
   return { name: '—', path: proposePath(['page'], site.spec), id, title: '—', description: '—' };
 }
 
-/** The page as flags and answers give it; `undefined` where the person has left or a flag does not fit. */
+/** The page by flags and answers; `undefined` where the user has cancelled or a flag is invalid. */
 async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | undefined> {
   const { terminal, texts, flags } = site.context;
   let page = blankPage(site);
 
-  /** Takes an answer over where it fits; says what is wrong where it does not. */
+  /** Accepts a valid answer; prints what is wrong with another. */
   const take = (key: keyof NewPage, value: string): boolean => {
     const candidate = { ...page, [key]: value };
     const problem = problemOf(site, candidate, key);
@@ -125,7 +125,7 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
     return false;
   };
 
-  /** The answer to a question: that of the flag, else that of the person, else the proposal. */
+  /** Answers a question by its flag, else by asking, else by the proposal. */
   const settle = async (question: PageQuestion, proposal: string | undefined): Promise<boolean> => {
     const given = flags.texts.get(question);
     if (given !== undefined) {
@@ -183,7 +183,7 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
   return page;
 }
 
-/** Questions whose answer is one of a list, with the list; nothing is asked where there is nothing to choose. */
+/** Questions with a list of choices; a question without choices is skipped. */
 function choicesOf({ context, spec, pictures }: Site) {
   const { texts, flags } = context;
   const askPicture = pictures.size > 0 || flags.texts.has('picture');
@@ -195,7 +195,7 @@ function choicesOf({ context, spec, pictures }: Site) {
   ];
 }
 
-/** An answer as the file has it: phones and pictures may have been chosen by their place in the list. */
+/** An answer as a value of the file: phones and pictures may be chosen by number. */
 function meantBy(answer: string, question: PageQuestion, { spec, pictures }: Site): string {
   const choices: Partial<Record<PageQuestion, readonly string[]>> = {
     phone: Object.keys(spec.phones),
@@ -205,7 +205,7 @@ function meantBy(answer: string, question: PageQuestion, { spec, pictures }: Sit
   return names.includes(answer) ? answer : (names[Number(answer) - 1] ?? answer);
 }
 
-/** What is wrong with a page, in words; `key` is what was said last. */
+/** What is wrong with a page; `key` is the last answer. */
 function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | undefined {
   const { spec, context, pictures, text } = site;
   const { texts, language } = context;
@@ -224,7 +224,7 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
     return texts.unknownPhone(phone, names, nearest(phone, names));
   }
   const { picture } = page;
-  // The card may be shown nowhere yet, and then nothing else looks for its picture.
+  // No other check looks for the picture of a card that is not shown yet.
   if (picture !== undefined && !pictures.has(picture)) {
     const near = nearest(picture, [...pictures.keys()]);
     return sentence(
@@ -234,8 +234,7 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
   }
   const inserted = insertPage(text, spec, page);
   const { diagnostics } = SiteDocument.read(inserted.text, pictures);
-  // The file was free of mistakes before, and so was the page without this answer: what an address breaks elsewhere
-  // is no matter of its own.
+  // There were no errors before this answer. Those at other paths matter less.
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const problem = errors.find((diagnostic) => isAbout(diagnostic, inserted, key)) ?? errors[0];
   if (problem === undefined) {
@@ -252,7 +251,7 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
   return sentence(problem, language);
 }
 
-/** Whether a finding is about an answer, and not about another place that it has changed. */
+/** Whether a finding is at the path of an answer. */
 function isAbout({ path }: Diagnostic, { index }: InsertedPage, key: keyof NewPage): boolean {
   return isOnPage({ path }, index) && fields[key].every((part, depth) => path[depth + 2] === part);
 }

@@ -7,10 +7,10 @@ import { readSpecFile } from '../spec-file.ts';
 import { type CommandContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
-/** The short sites to begin with, by the language of the owner. */
+/** Starter files by language. */
 const starterFolder = join(import.meta.dirname, 'starter-site');
 
-/** `new-site`: writes a short `site.yaml` where there is none, or an empty one. Never overwrites. */
+/** `new-site`: writes a starter `site.yaml` where there is none or an empty one. Never overwrites. */
 export async function runNewSite({ terminal, texts, language, folder }: CommandContext): Promise<ExitCode> {
   const { specFile } = folder;
   const file = shownPath(terminal, specFile);

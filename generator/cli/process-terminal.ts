@@ -3,8 +3,8 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import type { Ask, Terminal } from './terminal.ts';
 
 /**
- * The terminal that the program was started in; `close` ends its questions, without which the program would wait
- * on. Colour: https://no-color.org, and never into a file or pipe.
+ * The terminal of the process; `close` ends its input, which would keep the process alive. Colour by https://no-
+ * color.org, and never into a file or pipe.
  */
 export function processTerminal(): { readonly terminal: Terminal; readonly close: () => void } {
   const { NO_COLOR: noColour } = process.env;
@@ -23,7 +23,7 @@ export function processTerminal(): { readonly terminal: Terminal; readonly close
   };
 }
 
-/** Questions whose answers may be typed or pasted ahead: lines wait until they are asked for. */
+/** Questions; lines that are typed or pasted ahead are kept for later ones. */
 function createQuestions(): { readonly ask: Ask; readonly close: () => void } {
   let lines: Interface | undefined;
   let answers: AsyncIterator<string> | undefined;

@@ -1,19 +1,19 @@
-/** Asks a question and waits for a line; `undefined` where the person has left. */
+/** Asks a question; `undefined` at the end of input. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** Where a command is run from and whom it speaks to. Tests give their own. */
+/** What a command knows of its surroundings. Tests provide their own. */
 export interface Terminal {
-  /** Folder that the command was started in, absolute; paths are shown relative to it. */
+  /** Absolute path of the working folder. */
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
   /** Whether printed text may be coloured. */
   readonly colour: boolean;
-  /** Absent where nobody sits at the keyboard. */
+  /** Absent where input is not interactive. */
   readonly ask?: Ask;
-  /** Prints a line of the result. */
+  /** Prints to stdout. */
   print(text: string): void;
-  /** Prints a line about the run itself. */
+  /** Prints to stderr. */
   printError(text: string): void;
-  /** Appends to a file that the environment has named, such as the step summary of a CI service. */
+  /** Appends to a file, such as the step summary of a CI service. */
   appendFile(file: string, text: string): Promise<void>;
 }

@@ -3,10 +3,10 @@ import { oddBlanks, widthlessSigns } from '../core/document/invisible-characters
 import type { LineChange } from '../core/edit/fix-site.ts';
 import type { FixKind } from '../core/syntax/repair-candidate.ts';
 
-/** Signs that nobody would see, or that would command the terminal. */
+/** Characters that are invisible or would control the terminal. */
 const unseen = new RegExp(`[${widthlessSigns}${oddBlanks}\\p{Cc}]`, 'gu');
 
-/** A line with its invisible signs as their Unicode numbers, a tab as an arrow. */
+/** Shows invisible characters as their Unicode numbers, and a tab as an arrow. */
 export function withVisibleSigns(line: string): string {
   return line.replace(unseen, (sign) =>
     sign === '\t' ? '→   ' : `<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
@@ -14,8 +14,8 @@ export function withVisibleSigns(line: string): string {
 }
 
 /**
- * Changes as text: place, what was fixed, the line before and after.
- * @param options.kinds the words for what was fixed
+ * Changes as text: position, kinds, the line before and after.
+ * @param options.kinds words for the kinds of fixes
  */
 export function printChanges(
   changes: readonly LineChange[],

@@ -7,19 +7,19 @@ import type { MessageLanguage } from '../core/findings/message-language.ts';
 import type { ReportOptions } from './print-json.ts';
 
 /**
- * Most annotations of one severity that GitHub shows for a step; the rest it drops without a word.
- * Source: actions/toolkit, docs/problem-matchers.md, "Limitations".
+ * Most annotations of one severity that GitHub shows for a step. Source: actions/toolkit, docs/problem-matchers.md,
+ * "Limitations".
  */
 const annotationsPerStep = 10;
 
-/** Most characters of a list in a step summary; GitHub refuses a summary of more than 1 MiB. */
+/** Most characters of a list in a step summary; GitHub rejects summaries of more than 1 MiB. */
 const summaryLimit = 250_000;
 
-/** What one step of a workflow is told. */
+/** Output of a workflow step. */
 export interface GithubReport {
   /** Workflow commands, one a line. */
   readonly annotations: readonly string[];
-  /** Findings for which there was no annotation left. */
+  /** Findings beyond the limit of annotations. */
   readonly hidden: readonly Diagnostic[];
   /** The full list in Markdown, for the step's summary. */
   readonly summary: string;
@@ -66,19 +66,19 @@ function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Escapes a property of a workflow command, in which `:` and `,` have a meaning too. */
+/** Escapes a property of a workflow command, where `:` and `,` are special too. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** A text that Markdown shows as it is, inside a cell of a table. */
+/** Escapes a text for a cell of a Markdown table. */
 function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>()#+!|~&@]/g, '\\$&');
 }
 
 /**
- * Findings for a GitHub workflow: annotations as far as the limit goes, and a summary with all of them.
- * @param options.examples values still to be replaced: each as a finding, or only their number
+ * Findings for a GitHub workflow: annotations up to the limit, and a summary with all of them.
+ * @param options.examples whether each example value is a finding, or they are only counted
  */
 export function printGithub(
   diagnostics: readonly Diagnostic[],
@@ -136,7 +136,7 @@ function command(
     file,
     line: String(start.line),
     endLine: String(end.line),
-    // Columns have a meaning for a place within one line only.
+    // Columns only count within one line.
     ...(start.line === end.line && { col: String(start.column), endColumn: String(end.column) }),
     title,
   };
@@ -144,7 +144,7 @@ function command(
   return `::${severity} ${list.join(',')}::${escapeData(message)}`;
 }
 
-/** Where each example stands: an owner who works in the browser cannot run the command that lists them. */
+/** The position of each example value, for owners who work in the browser. */
 function exampleList(
   examples: readonly Diagnostic[],
   { exampleTitle }: ReportWords,
@@ -157,7 +157,7 @@ function exampleList(
   return [title, '', ...withinLimit(lines.map((line) => `- ${line}`))].join('\n');
 }
 
-/** As many lines as fit into a summary beside a table of its own limit. */
+/** The lines that fit into a summary beside a table of the same limit. */
 function withinLimit(lines: readonly string[]): string[] {
   let length = 0;
   return lines.filter((line) => {

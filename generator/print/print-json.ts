@@ -4,10 +4,10 @@ import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 
-/** Grows when a program that reads the output would have to change; new keys do not count. */
+/** To be raised by incompatible changes; new keys are compatible. */
 const jsonVersion = 1;
 
-/** What the machine-readable printers need beside the findings. */
+/** Options of the machine-readable printers. */
 export interface ReportOptions {
   /** Path of the file, relative, with `/` separators. */
   readonly file: string;

@@ -4,11 +4,11 @@ import { type Diagnostic, definitions, type FindingCode } from '../core/findings
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { ReportOptions } from './print-json.ts';
 
-/** Where the schema of the format stands (OASIS, SARIF 2.1.0). */
+/** Schema of the format (OASIS, SARIF 2.1.0). */
 const schemaAddress =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** Name of the folder that paths are relative to, as services that take SARIF know it. */
+/** Base of relative paths, as SARIF consumers know it. */
 const rootName = '%SRCROOT%';
 
 /** All findings as SARIF 2.1.0, for services that show code findings. */

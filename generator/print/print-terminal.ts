@@ -8,7 +8,7 @@ import type { Severity } from '../core/findings/finding-definition.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 
-/** What the printer needs beside the findings. */
+/** Options of the printer. */
 export interface PrintOptions {
   /** Path of the file, as the editor knows it. */
   readonly file: string;
@@ -22,10 +22,7 @@ const severityWords: Readonly<Record<MessageLanguage, Readonly<Record<Severity, 
   en: { error: 'error', warning: 'warning' },
 };
 
-/**
- * A finding as text: place, message, where that is in the words of the file, the line of the file with the place underlined, hint. Without colour the
- * text is the same.
- */
+/** A finding as text: position, message, path, the source line with the range underlined, hint. */
 export function printFinding(diagnostic: Diagnostic, options: PrintOptions): string {
   const { file, language, colour } = options;
   const { start } = diagnostic.range;
@@ -46,20 +43,20 @@ export function printFinding(diagnostic: Diagnostic, options: PrintOptions): str
   ].join('\n');
 }
 
-/** A line of the file, from 1; a byte order mark is no part of the first. */
+/** A line of the file, from 1, without byte order mark. */
 function lineOf(text: string, line: number): string | undefined {
   const content = lineIndexOf(text).line(line);
   return line === 1 ? content?.replace(/^\uFEFF/, '') : content;
 }
 
-/** Most characters of a line that are shown, and how many of them before the place. */
+/** Most characters of a line that are shown, and of those before the range. */
 const shownWidth = 200;
 const shownBefore = 60;
 const ellipsis = '…';
 
 /**
- * The line of the finding with its place underlined, of a very long one the part around it; nothing where the file
- * has no such line.
+ * The source line with the range underlined, shortened around the range where it is long; empty where the file has no
+ * such line.
  */
 export function excerpt(diagnostic: Diagnostic, text: string): string[] {
   const { start, end } = diagnostic.range;
@@ -95,7 +92,7 @@ const uncheckedWords: Readonly<
   },
 };
 
-/** What has not been checked because of these findings, if anything. */
+/** What these findings have kept from being checked, if anything. */
 export function uncheckedNote(
   diagnostics: readonly Diagnostic[],
   language: MessageLanguage,
@@ -104,21 +101,21 @@ export function uncheckedNote(
   return last?.unchecked && uncheckedWords[language][last.unchecked](last.range.start.line);
 }
 
-/** Longest value of an example that is shown, in UTF-16 units. */
+/** Longest example value that is shown, in UTF-16 units. */
 const longestExample = 60;
 
-/** A value still to be replaced, and why it is known to be an example where no mark says so. */
+/** An example value, and why it is known to be one where no comment says so. */
 export function exampleSource(example: Diagnostic, text: string, language: MessageLanguage): string {
   const source = exampleText(example, text);
   const isUnmarked = example.code === 'example-value' && example.args.kind !== 'marked';
   return isUnmarked ? `${source} — ${exampleReasons[language][example.args.kind]}` : source;
 }
 
-/** The value as it was typed; a long one is cut. */
+/** The value as it was typed, shortened. */
 function exampleText({ range }: Diagnostic, text: string): string {
   const line = lineOf(text, range.start.line) ?? '';
   const typed = line.slice(range.start.column - 1, range.end.column - 1);
-  // The key, or the dash, is said by the words of the place.
+  // The description of the path names the key.
   const value = typed.replace(/^(?:- +)*(?:[\w-]+: +)?(?=\S)/, '');
   return value.length > longestExample ? `${value.slice(0, longestExample)}…` : value;
 }
@@ -140,7 +137,7 @@ const exampleWords: Readonly<Record<MessageLanguage, ExampleWords>> = {
   },
 };
 
-/** Values still to be replaced, a line each: there are many, and they all say the same. */
+/** Example values, a line each, under one heading. */
 function printExamples(examples: readonly Diagnostic[], options: PrintOptions): string {
   const { file, text, language, colour } = options;
   const severity = severityWords[language].warning;
@@ -153,7 +150,7 @@ function printExamples(examples: readonly Diagnostic[], options: PrintOptions): 
   return [heading, ...lines].join('\n');
 }
 
-/** Most findings that are printed: nobody reads on before the first are put right. */
+/** Most findings that are printed: the first ones have to be fixed anyway. */
 const maximumPrinted = 200;
 
 const moreWords: Readonly<Record<MessageLanguage, (count: number) => string>> = {
@@ -162,8 +159,8 @@ const moreWords: Readonly<Record<MessageLanguage, (count: number) => string>> = 
 };
 
 /**
- * All findings as text, or `undefined` where there are none: the values still to be replaced come last.
- * @param options.examples values still to be replaced: each by itself, or only their number
+ * All findings as text, example values last; `undefined` where there are none.
+ * @param options.examples whether each example value is printed, or they are only counted
  */
 export function printFindings(
   diagnostics: readonly Diagnostic[],

@@ -1,16 +1,16 @@
 import type { HstsScope, SiteModel } from '../core/resolve/site-model.ts';
 
-/** How long browsers keep files whose names change with their content: a year, in seconds. */
+/** Caching of files whose names change with their content: a year, in seconds. */
 const assetMaxAgeSeconds = 31_536_000;
-/** Pictures keep their names when the owner replaces them: a day, in seconds. */
+/** Caching of pictures, which keep their names when they are replaced: a day, in seconds. */
 const pictureMaxAgeSeconds = 86_400;
-/** How long browsers insist on HTTPS: two years, in seconds (the preload list asks for at least one). */
+/** HSTS: two years, in seconds (the preload list asks for at least one). */
 const hstsMaxAgeSeconds = 63_072_000;
 
-/** A header of an answer. Values hold no quotation marks, so that every configuration can quote them. */
+/** A response header. Values contain no quotation marks, so that every configuration file can quote them. */
 export type Header = readonly [name: string, value: string];
 
-/** What a header says beyond the host itself (RFC 6797; https://hstspreload.org asks for both words). */
+/** HSTS directives beyond the host itself (RFC 6797; https://hstspreload.org requires both). */
 const hstsScopes: Readonly<Record<HstsScope, string>> = {
   site: '',
   subdomains: '; includeSubDomains',
@@ -18,7 +18,7 @@ const hstsScopes: Readonly<Record<HstsScope, string>> = {
 };
 
 /**
- * The headers of every answer.
+ * Headers of every response.
  * @param policy the content security policy
  */
 export function securityHeaders({ hsts }: Pick<SiteModel, 'hsts'>, policy: string): readonly Header[] {
@@ -34,10 +34,10 @@ export function securityHeaders({ hsts }: Pick<SiteModel, 'hsts'>, policy: strin
   ];
 }
 
-/** Of everything else a browser asks each time whether it has changed. */
+/** Caching of everything else: revalidated at each use. */
 export const documentCaching = 'no-cache';
 
-/** How long files may be kept, by the folders that they are in. */
+/** Caching by folder. */
 export const fileCaching: readonly { readonly folder: string; readonly value: string }[] = [
   { folder: 'assets', value: `public, max-age=${assetMaxAgeSeconds}, immutable` },
   { folder: 'share', value: `public, max-age=${pictureMaxAgeSeconds}` },

@@ -1,4 +1,4 @@
-/** Stands in the template where the styles of a document go. */
+/** Placeholder for the styles in the template. */
 export const stylesPlaceholder = '<!--styles-->';
 
 /** Stands in the template within a tag, where the attribute with the address of the page's module goes. */
@@ -7,7 +7,7 @@ export const modulePlaceholder = '%module%';
 /** Parts of one document, ready as HTML. */
 export interface DocumentParts {
   readonly language: string;
-  /** Title, metadata and links of the page. */
+  /** Content of `<head>`: title, metadata, links. */
   readonly head: string;
   /** Style sheet of the document. */
   readonly styles: string;
@@ -18,8 +18,8 @@ export interface DocumentParts {
 }
 
 /**
- * Puts a page into the HTML template (`src/index.html`). The parts go in by functions, because a text may hold
- * `$&` and the like, and all at once, because a text may hold a placeholder's name.
+ * Fills the HTML template (`src/index.html`) in a single pass, because a text may contain the name of a placeholder,
+ * and by a function, because it may contain `$&`.
  */
 export function fillTemplate(
   template: string,

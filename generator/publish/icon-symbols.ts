@@ -1,7 +1,7 @@
-/** The drawings of the interface and the marks of messengers as SVG symbols, from the packages of icon sets. */
+/** The icons of the interface and the logos of messengers as SVG symbols, from Iconify packages. */
 import type { IconName, LateIconName, MessengerMark } from '../../src/model/icons.ts';
 
-/** An icon set as the Iconify packages have it: each drawing is the inside of an SVG element, 24 by 24 units. */
+/** An Iconify icon set: each icon is the content of an SVG element of 24 by 24 units. */
 export interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
@@ -35,26 +35,25 @@ export const messengerMarks: Readonly<Record<MessengerMark, string>> = {
 };
 
 /**
- * The symbols `icon-<name>` of the interface for every document: a control must not stand there without its
- * drawing, and all of them together are smaller than one mark.
- * @throws RangeError where Lucide has not the drawing any more
+ * Symbols `icon-<name>` for every document, so that no control is without its icon; all of them are smaller than one
+ * messenger's logo.
+ * @throws RangeError where Lucide has no such icon
  */
 export function printDocumentIcons(lucide: IconSet): string {
   return `<svg>${printSymbols(documentIcons, lucide, 'icon-')}</svg>`;
 }
 
 /**
- * The symbols for the icon file, to which documents only refer: messengers' marks are large, and their names stand
- * beside them.
- * @throws RangeError where Simple Icons has not the mark any more
+ * Symbols of messengers' logos for the icon file: they are large, and a name is beside each.
+ * @throws RangeError where Simple Icons has no such icon
  */
 export function printMessengerMarks(simpleIcons: IconSet): string {
   return printSymbols(messengerMarks, simpleIcons, '');
 }
 
 /**
- * More symbols for the icon file: what only the application shows.
- * @throws RangeError where Lucide has not the drawing any more
+ * Symbols for the icon file that only the application shows.
+ * @throws RangeError where Lucide has no such icon
  */
 export function printLateIcons(lucide: IconSet): string {
   return printSymbols(lateIcons, lucide, '');
@@ -71,7 +70,7 @@ function printSymbols(names: Readonly<Record<string, string>>, { icons }: IconSe
   return symbols.join('');
 }
 
-/** Colour and line belong to the site's styles, which reach into a symbol from the element that uses it. */
+/** Without colours and strokes, which the site's styles define. */
 function withoutLook(body: string): string {
   return body
     .replace(/ (?:fill|stroke|stroke-(?:width|linecap|linejoin))="[^"]*"/g, '')

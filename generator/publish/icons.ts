@@ -1,31 +1,31 @@
-/** Icons of the site for browsers' tabs and telephones' screens, made from the logo. */
+/** Icons for browser tabs and home screens, made from the logo. */
 import { toHostPath } from '../core/resolve/base-path.ts';
 import { loadSharp } from '../image-library.ts';
 import { brandColours } from './brand-colours.ts';
 import type { Typeface } from './typeface.ts';
 
-/** What the icons are made from. */
+/** Input of the icons. */
 export interface IconBrand {
   readonly name: string;
   readonly language: string;
-  /** The words of the logo; the icon shows their first letters. */
+  /** The words of the logo; the icon shows their initials. */
   readonly lines: readonly [string, string];
   /** `#rrggbb`. */
   readonly accent: string;
   readonly accentInk: string;
 }
 
-/** Whether the corners are the icon's own, or the telephone cuts the icon to a shape of its own. */
+/** With rounded corners, or full-bleed for systems that mask icons themselves. */
 export type IconShape = 'rounded' | 'full';
 
-/** Size of the drawing; all measures below are in its units. */
+/** Size of the drawing, the unit of all measures below. */
 const iconSize = 512;
 const iconRadius = 104;
 
-/** Widest that the letters may be: telephones show at least the middle four fifths of an icon. */
+/** Largest width of the letters: masks show at least the middle 80 % of an icon. */
 const lettersWidth: Readonly<Record<IconShape, number>> = { rounded: 424, full: 368 };
 
-/** Two narrow letters would else fill the whole height. */
+/** Limits the height of narrow letters, as a share of the width. */
 const tallestLetters = 0.62;
 
 const lettersSpacing = -0.03;
@@ -44,7 +44,7 @@ export const iconPaths = {
 /** Pixels of each bitmap. */
 export const iconSizes = { tab: 32, apple: 180, small: 192, large: 512, maskable: 512 } as const;
 
-/** An icon as an SVG file: the first letters of the logo's words on the accent colour. */
+/** An icon as an SVG file: the initials on the accent colour. */
 export function drawIcon(
   { lines, accent, accentInk }: IconBrand,
   typeface: Typeface,
@@ -70,7 +70,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Two colours and what lies between them: a longer search takes three times as long and saves half a kilobyte. */
+/** Few colours: more effort takes three times as long and saves half a kilobyte. */
 const encoding = { palette: true, effort: 1, dither: 0 } as const;
 
 /** A drawing of an icon as a PNG file of the given size in pixels. */
@@ -82,7 +82,7 @@ export async function rasterizeIcon(drawing: string, size: number): Promise<Uint
 const icoHeaderBytes = 6;
 const icoEntryBytes = 16;
 
-/** `favicon.ico` with one picture, for whatever asks for that name unbidden. Format: ICO with a PNG inside. */
+/** `favicon.ico` with one PNG image, for programs that request it by default. */
 export function packIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(icoHeaderBytes + icoEntryBytes);
   header.writeUInt16LE(1, 2); // Kind of file: icon.
@@ -97,8 +97,8 @@ export function packIco(png: Uint8Array, size: number): Uint8Array {
 }
 
 /**
- * `site.webmanifest`: name, colours and icons for a site that is put on a telephone's screen.
- * @param basePath where the site's home page stands on its host
+ * `site.webmanifest`: name, colours and icons for home screens.
+ * @param basePath path of the home page on its host
  */
 export function printManifest({ name, language, lines }: IconBrand, basePath: string): string {
   const icon = (path: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -2,23 +2,23 @@ import { hashSource } from './hash-source.ts';
 import { modulePlaceholder } from './html-document.ts';
 import type { PublishedFile } from './published-file.ts';
 
-/** The HTML template and the files that it needs beside it. */
+/** The HTML template and the remaining files. */
 export interface StartedTemplate {
   readonly template: string;
   readonly files: readonly PublishedFile[];
-  /** Source of the template's own script for a content security policy, for example `'sha256-…'`. */
+  /** Source of the template's inline script for a content security policy. */
   readonly scriptSource: string;
 }
 
 const moduleScript = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 
 /**
- * Puts the script that the template names into it: it is shorter than a request for it would be. It runs before
- * the page is painted, and finds in its own element where the application is.
- * @param files the built files; the script is not published any more
- * @param application paths of the application's files in the order in which they are to be asked for
- * @param basePath where the site's home page stands on its host; the template's links begin with it
- * @throws TypeError where the template does not name one script, or that is not complete in itself
+ * Inlines the template's only script, which is shorter than a request for it. It runs before the first paint and reads
+ * the application's files from an attribute of its element.
+ * @param files the built files; the script is removed from them
+ * @param application paths of the application's files in the order of their requests
+ * @param basePath path of the home page on its host, with which the template's links begin
+ * @throws TypeError where the template does not link exactly one script, or the script is not self-contained
  */
 export function inlineStart(
   template: string,
@@ -35,7 +35,7 @@ export function inlineStart(
   if (typeof start?.content !== 'string' || /\b(?:import|export)\b|<\/script/i.test(start.content)) {
     throw new TypeError(`${address} is not complete in itself`);
   }
-  // As a module it would run after the first paint; the function keeps its names from other scripts.
+  // A module would run after the first paint; the function gives it a scope of its own.
   const script = `(()=>{${start.content.trim()}})()`;
   const addresses = application.map((path) => basePath + path).join(' ');
   return {

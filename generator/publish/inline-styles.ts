@@ -2,34 +2,30 @@ import { stylesPlaceholder } from './html-document.ts';
 import { stylesByPage, withoutFonts } from './page-styles.ts';
 import type { PublishedFile } from './published-file.ts';
 
-/** The HTML template and the files that it needs beside it. */
+/** The HTML template and the remaining files. */
 export interface StyledTemplate {
   readonly template: string;
   readonly files: readonly PublishedFile[];
-  /** The styles that a document with this body needs; they go into the template's style element. */
+  /** The styles that a document with this body needs. */
   readonly stylesFor: (body: string) => string;
 }
 
-/**
- * Windows whose pages are painted in the typeface at once; narrower ones get it after, see
- * `src/typeface/swap-web-font.ts`.
- */
+/** Windows that load the web font at once; narrower ones load it later, see `src/typeface/swap-web-font.ts`. */
 const typefaceAtOnce = '(min-width: 64rem)';
 
 const styleSheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/;
 
-/** A sheet for certain media. It stays a file, because it holds no paint back. */
+/** A style sheet for other media; it stays a file, because it does not block rendering. */
 const mediaSheetLink = /<link rel="stylesheet"[^>]* media=[^>]*>/g;
 
 /**
- * Makes room in the template for the styles that a page needs, so that it can be painted as soon as its document is
- * there, and asks for the fonts that its text needs before the browser finds out by itself. The whole sheet stands
- * behind them for printers alone, which holds no paint back; the application makes it one for screens
- * (`src/ui/full-style-sheet.ts`).
- * @param files the built files; the sheet among them loses its fonts, which the documents have
- * @param sample HTML of a page; its letters tell which fonts the site needs
- * @param basePath where the site's home page stands on its host; the template's links begin with it
- * @throws TypeError where the template does not name a sheet of the bundle
+ * Replaces the template's style sheet by an element for inline styles and preloads of fonts, so that a document can be
+ * painted without further requests. The full style sheet is linked for printers, which does not block rendering; the
+ * application enables it for screens (`src/ui/full-style-sheet.ts`).
+ * @param files the built files; the style sheet among them loses its font rules, which the documents have
+ * @param sample HTML of a page, whose characters determine the preloaded fonts
+ * @param basePath path of the home page on its host, with which the template's links begin
+ * @throws TypeError where the template does not link a built style sheet
  */
 export function inlineStyles(
   template: string,
@@ -48,7 +44,7 @@ export function inlineStyles(
   const fullSheet = `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`;
   const styles = `${fontPreloads(css, sample)}<style>${stylesPlaceholder}</style>${fullSheet}`;
   return {
-    // The bundler names its own sheet last, but sheets for certain media overrule it.
+    // Sheets for other media must come last, to override it.
     template: others.replace(link, () => styles).replace('</head>', () => `${mediaSheets.join('')}</head>`),
     files: files.map((file) => (file === sheet ? { ...file, content: withoutFonts(css) } : file)),
     stylesFor: stylesByPage(css),
@@ -73,7 +69,7 @@ function fontPreloads(css: string, sample: string): string {
     .join('');
 }
 
-/** Whether a `unicode-range` (`U+400-45F`, `U+2116`, `U+4??`) holds one of the code points. */
+/** Whether a `unicode-range` (`U+400-45F`, `U+2116`, `U+4??`) contains one of the code points. */
 function coversAny(ranges: string, codePoints: ReadonlySet<number>): boolean {
   const bounds = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');

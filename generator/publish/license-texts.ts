@@ -1,6 +1,6 @@
-/** Wordings of licences, for what is published and brings no text of its own. */
+/** Licence texts for what is published without one. */
 
-/** A licence with its notice of copyright. */
+/** A licence text with its copyright notice. */
 type Wording = (notice: string) => string;
 
 export const mitLicense: Wording = (notice) => `MIT License
@@ -41,6 +41,6 @@ WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
 ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF
 OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
 
-/** A dedication to the public domain asks for no text to be passed on. */
+/** Public domain: no text has to be passed on. */
 export const publicDomain: Wording = (notice) => `${notice}
 https://creativecommons.org/publicdomain/zero/1.0/`;

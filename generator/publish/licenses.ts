@@ -1,8 +1,8 @@
-/** `licenses.txt`: the licence of everything in the published site that others have made. */
+/** `licenses.txt`: the licences of all third-party content of the published site. */
 import { iscLicense, mitLicense, publicDomain } from './license-texts.ts';
 import type { PublishedFile } from './published-file.ts';
 
-/** What the licence of something asks to be passed on. */
+/** A licence to publish. */
 export interface License {
   /** Name, with the version where there is one. */
   readonly name: string;
@@ -16,20 +16,20 @@ export interface BundledPackage {
   readonly name: string;
   readonly version: string;
   readonly identifier?: string | undefined;
-  /** Absent where the package has no file with it. */
+  /** Absent where the package contains no licence file. */
   readonly text?: string | undefined;
 }
 
 const emblaLicense = mitLicense('Copyright (c) David Jerleke.');
 
-/** Texts for packages that are published without theirs. */
+/** Texts for packages that contain none. */
 const missingTexts: ReadonlyMap<string, string> = new Map([
   ['embla-carousel', emblaLicense],
   ['embla-carousel-react', emblaLicense],
   ['embla-carousel-reactive-utils', emblaLicense],
 ]);
 
-/** The icon sets: their packages hold drawings alone. */
+/** The icon sets, whose packages contain no licences. */
 const iconLicenses: readonly License[] = [
   {
     name: 'Lucide icons',
@@ -59,8 +59,8 @@ function licenseOf({ name, version, identifier, text }: BundledPackage): License
 
 /**
  * The file with all licences, in a fixed order.
- * @param own the licence of the site's program, and of its typeface
- * @throws RangeError where a bundled package has no text and none is known here
+ * @param own licences of the program and of the web font
+ * @throws RangeError where the text of a bundled package is unknown
  */
 export function publishLicenses(own: readonly License[], bundled: readonly BundledPackage[]): PublishedFile {
   const licenses = [...own, ...bundled.map(licenseOf), ...iconLicenses];

@@ -1,4 +1,4 @@
-/** Works on a file of the owner; where that fails, the error says on which. */
+/** Works on an owner's file and adds its name to errors. */
 export async function namingFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,11 +1,11 @@
 import postcss, { type Container } from 'postcss';
 
-/** Arguments of pseudo-classes that ask for other elements, or for what an element is not. */
+/** Arguments of pseudo-classes that concern other elements. */
 const pseudoArguments = /:(?:has|is|not|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 const classSelector = /\.([a-z][\w-]*)/gi;
 
-/** A state of an element (`is-open`) that a script may set on a document that does not have it yet. */
+/** A state class, which scripts may add to an element later. */
 const stateClass = /^is-/;
 
 /** How a part looks under a pointer, and in states that only the application sets: it brings the whole sheet along. */
@@ -16,7 +16,7 @@ function blockOf(className: string): string {
   return className.split(/__|--/, 1)[0] ?? className;
 }
 
-/** The blocks without which a selector matches nothing. */
+/** The BEM blocks that a selector requires. */
 function blocksOf(selector: string): string[] {
   const names = selector.replaceAll(pseudoArguments, '').matchAll(classSelector);
   return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : [blockOf(name)]));
@@ -80,7 +80,7 @@ export function stylesByPage(css: string): (html: string) => string {
   }
 }
 
-/** The sheet without its fonts, which every document names by itself. */
+/** The style sheet without `@font-face` rules, which every document contains. */
 export function withoutFonts(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => {

@@ -14,7 +14,7 @@ import { printRobots } from './robots.ts';
 import { securityFile } from './security-file.ts';
 import { printSitemap } from './sitemap.ts';
 
-/** A page's HTML, as the server bundle of the runtime makes it. */
+/** HTML of a page, from the server bundle. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
@@ -26,7 +26,7 @@ export interface PageRenderer {
   renderNotFound(task: { readonly site: Site }): Promise<RenderedPage>;
 }
 
-/** All pages of a site as HTML, not yet documents. */
+/** All pages of a site as HTML, without the template. */
 export interface RenderedSite {
   /** In the order of the pages. */
   readonly pages: readonly RenderedPage[];
@@ -34,8 +34,8 @@ export interface RenderedSite {
 }
 
 /**
- * Renders every page and the one for unknown addresses.
- * @param onProgress told how many pages are done
+ * Renders every page and the one for unknown paths.
+ * @param onProgress called with the number of rendered pages
  */
 export async function renderSite(
   { site, pages }: SiteModel,
@@ -50,10 +50,10 @@ export async function renderSite(
   return { pages: rendered, notFound: await renderer.renderNotFound({ site }) };
 }
 
-/** The built `src/index.html`, with the names of the built scripts. */
+/** The built `src/index.html` and what belongs to it. */
 export interface DocumentTemplate {
   readonly template: string;
-  /** Source of its script for a content security policy, for example `'sha256-…'`. */
+  /** Source of its script for a content security policy. */
   readonly scriptSource: string;
   /** The styles that a document with this body needs. */
   readonly stylesFor: (body: string) => string;

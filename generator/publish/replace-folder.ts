@@ -4,10 +4,9 @@ import { changeFolder, type FileWrite, findObstacles, listEntries } from '../dis
 import type { PublishedFile } from './published-file.ts';
 
 /**
- * Brings a folder to hold the files and nothing else, so that whoever serves it meanwhile misses nothing: what
- * documents need comes before them, each document is replaced in one step, and what no document needs any more goes
- * last. If the content cannot be written, the folder is what it was; after a kill the next start completes the change
- * (see `changeFolder`).
+ * Replaces the content of a folder so that a visitor never meets a document without its files: files that documents
+ * need are written first and removed last, and each document is replaced atomically. After a failure the folder is
+ * unchanged; after a kill the next start completes the change (see `changeFolder`).
  */
 export function replaceFolder(folder: string, files: readonly PublishedFile[]): void {
   changeFolder(folder, () => {
@@ -19,7 +18,7 @@ export function replaceFolder(folder: string, files: readonly PublishedFile[]): 
       writes: all
         .filter(({ path, content }) => !holds(join(folder, path), content))
         .toSorted((a, b) => servingRank(a.path) - servingRank(b.path)),
-      // A document goes before what it needs.
+      // Documents are removed before the files that they need.
       removals: listEntries(folder)
         .filter((path) => !paths.has(path))
         .toSorted((a, b) => servingRank(b) - servingRank(a)),
@@ -28,7 +27,7 @@ export function replaceFolder(folder: string, files: readonly PublishedFile[]): 
   });
 }
 
-/** Whether a file is there with this content: on most builds most files are, and reading costs less than writing. */
+/** Whether a file already has this content: usually so, and reading is cheaper than writing. */
 function holds(path: string, content: PublishedFile['content']): boolean {
   try {
     return readFileSync(path).equals(Buffer.from(content));
@@ -37,7 +36,7 @@ function holds(path: string, content: PublishedFile['content']): boolean {
   }
 }
 
-/** What documents need, then documents, and the first page last: where it is there, the site is whole. */
+/** Other files, then documents, the home document last: its presence says that the site is complete. */
 function servingRank(path: string): number {
   return path === 'index.html' ? 2 : path.endsWith('.html') ? 1 : 0;
 }

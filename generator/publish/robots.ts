@@ -1,7 +1,6 @@
 /**
- * `robots.txt`: everything may be read, and where the sitemap is. Search engines read it at the root of a host
- * only (RFC 9309, 2.3): that of a site below a path does nothing unless the host's owner copies its last line
- * into theirs. It is published all the same, for it forbids nothing and the site may get a host of its own.
+ * `robots.txt`: allows everything and names the sitemap. Crawlers read it at the root of a host only (RFC 9309, 2.3),
+ * so below a base path it has no effect.
  */
 export function printRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

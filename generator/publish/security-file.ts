@@ -3,10 +3,7 @@ import type { PublishedFile } from './published-file.ts';
 
 const wellKnownPath = '.well-known/security.txt';
 
-/**
- * `security.txt` (RFC 9116), where the file of the site says whom to tell of a hole in it; also at the top level, where
- * programs look that know the older place alone.
- */
+/** `security.txt` (RFC 9116), where `site.yaml` gives a contact; also at the top level, for older programs. */
 export function securityFile({ security, siteUrl, site }: SiteModel): PublishedFile[] {
   if (security === undefined) {
     return [];

@@ -1,9 +1,9 @@
-/** What the configurations of nginx and Apache have in common. */
+/** Settings that nginx and Apache have in common. */
 
-/** Path of a page without the slash before it, as a regular expression of PCRE (`routePath` of the specification). */
+/** Path of a page without the leading slash, as a PCRE pattern (`routePath` of the specification). */
 export const routePattern = '(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+';
 
-/** Media types of texts that are worth compressing; HTML is compressed anyway. */
+/** Media types to compress; HTML is compressed by default. */
 export const compressedTypes: readonly string[] = [
   'text/css',
   'text/plain',

@@ -1,28 +1,28 @@
-/** Text as outlines: a drawing that holds outlines looks the same on every machine, whatever fonts it has. */
+/** Text as vector outlines, which look the same on machines without the font. */
 import type { Face, Font } from 'harfbuzzjs';
 
 /** A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0. */
 export interface Outline {
   readonly path: string;
-  /** How far the text reaches, in the units of its size. */
+  /** Width of the text in the units of its size. */
   readonly width: number;
 }
 
 export interface Typeface {
   /**
-   * @param size height of the letters' square, in the units of the drawing
-   * @param spacing added after every letter, in parts of the size
+   * @param size font size in the units of the drawing
+   * @param spacing letter spacing as a share of the size
    */
   outline(text: string, size: number, spacing?: number): Outline;
   /** Width of a text at a size of 1. */
   width(text: string, spacing?: number): number;
-  /** Height of a capital letter, in parts of the size. */
+  /** Cap height as a share of the size. */
   readonly capHeight: number;
 }
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** The files of a typeface, open for every weight. */
+/** The opened files of a typeface, for all weights. */
 export interface FontFiles {
   readonly harfbuzz: HarfBuzz;
   readonly opened: readonly FontFile[];
@@ -39,7 +39,7 @@ interface Subset {
   readonly font: Font;
   readonly unitsPerEm: number;
   readonly letters: ReadonlySet<number>;
-  /** Outlines by glyph: every title is made of the same few letters. */
+  /** Cached outlines by glyph. */
   readonly outlines: Map<number, readonly Segment[]>;
 }
 
@@ -54,18 +54,18 @@ interface Run {
   readonly text: string;
 }
 
-/** Steps in which the points of outlines are written: less than a hundredth of a pixel is seen by nobody. */
+/** Precision of coordinates: 1/100 of a pixel is not visible. */
 const outlineUnits = 100;
 
-/** The capital letter whose height is taken for all: flat above and below, and in every Cyrillic and Latin font. */
+/** The letter that the cap height is measured at: flat above and below, and in every Cyrillic and Latin font. */
 const flatCapital = 'Н';
 
 /**
- * Opens the files of a typeface that the site sends to browsers.
- * @param files WOFF2 files with a weight axis, each for its letters; the first that has a letter draws it
+ * Opens the font files that the site sends to browsers.
+ * @param files WOFF2 files with a weight axis; the first that contains a character draws it
  */
 export async function openFontFiles(files: readonly Uint8Array[]): Promise<FontFiles> {
-  // Both load slowly, and are not needed where all pictures are made already.
+  // Loaded on demand: not needed where all pictures are cached.
   const [harfbuzz, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),
     import('woff2-encoder/decompress'),
@@ -123,7 +123,7 @@ function capHeightOf(subsets: readonly Subset[]): number {
   throw new RangeError(`The typeface has no ${flatCapital}`);
 }
 
-/** Parts of a text that one file can draw; a sign that no file has is left out. */
+/** Splits a text into runs of one file; a character that no file contains is left out. */
 function splitRuns(subsets: readonly Subset[], text: string): Run[] {
   const runs: Run[] = [];
   for (const sign of text) {
@@ -175,7 +175,7 @@ function segmentsOf({ font, outlines }: Subset, glyph: number): readonly Segment
   return segments;
 }
 
-/** HarfBuzz writes absolute commands only, every point as `x,y`. */
+/** HarfBuzz writes absolute commands with points as `x,y`. */
 function parsePath(path: string): Segment[] {
   return [...path.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, command = '', points = '']) => ({
     command,
@@ -183,7 +183,7 @@ function parsePath(path: string): Segment[] {
   }));
 }
 
-/** Fonts count upwards, drawings downwards. */
+/** The y axis of fonts points up, that of drawings down. */
 function printSegments(segments: readonly Segment[], scale: number, x: number, y: number): string {
   return segments
     .map(({ command, points }) => {

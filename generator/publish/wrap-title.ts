@@ -1,44 +1,44 @@
-/** A title in lines, as large as it can be. */
+/** A title in lines, in the largest size that fits. */
 export interface WrappedTitle {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-/** The room for a title, in the units of the drawing. */
+/** The space for a title, in the units of the drawing. */
 export interface TitleRoom {
   readonly width: number;
   readonly height: number;
-  /** Height of a line, in parts of its size. */
+  /** Line height as a share of the size. */
   readonly lineHeight: number;
   readonly largest: number;
   readonly smallest: number;
 }
 
-/** A piece that is never broken, or a line of such pieces; widths are those at a size of 1. */
+/** An unbreakable piece or a line of pieces, with its width at a size of 1. */
 interface Measured {
   readonly text: string;
   readonly width: number;
 }
 
-/** Steps between the sizes that are tried. */
+/** Step between sizes. */
 const sizeStep = 2;
 
-/** Words of so many letters (in Russian: prepositions) stay with the word after them. */
+/** Words of up to two letters (in Russian: prepositions) are kept with the next. */
 const shortWordLength = 2;
 
-/** A last line shorter than this part of the widest looks lost; a smaller size, down to this part, may mend it. */
+/** A last line shorter than this share of the widest is avoided by a smaller size, down to the second share. */
 const lostLine = 0.4;
 const leastMendedSize = 0.75;
 
-/** So much less than its own width does not hold a line: sums of fractions differ in their last digits. */
+/** Slightly less than a line's width, because sums of fractions have rounding errors. */
 const justNarrower = 1 - 1e-9;
 
 const noBreakSpace = '\u00a0';
 const ellipsis = '…';
 
 /**
- * Breaks a title into lines of about equal length, in the largest size in which it fits. One that does not fit
- * in the smallest is cut, with an ellipsis.
+ * Breaks a title into lines of similar length, in the largest size that fits; truncates it with an ellipsis where not
+ * even the smallest does.
  * @param measure width of a text at a size of 1
  */
 export function wrapTitle(title: string, room: TitleRoom, measure: (text: string) => number): WrappedTitle {
@@ -82,7 +82,7 @@ function widestOf(lines: readonly Measured[]): number {
   return Math.max(0, ...lines.map(({ width }) => width));
 }
 
-/** The words of a title, those that belong together as one. */
+/** Joins words that must stay together by no-break spaces. */
 function bindWords(title: string): string[] {
   const bound: string[] = [];
   for (const word of title.trim().split(/[ \t\n\r]+/)) {
@@ -106,7 +106,7 @@ function isDash(word: string): boolean {
   return word === '—' || word === '–';
 }
 
-/** Fills line by line. A word that is wider than the line has one of its own. */
+/** Fills lines greedily. A word wider than the line gets a line of its own. */
 function breakLines(words: readonly Measured[], space: number, width: number): Measured[] {
   const lines: Measured[] = [];
   for (const word of words) {
@@ -123,7 +123,7 @@ function breakLines(words: readonly Measured[], space: number, width: number): M
   return lines;
 }
 
-/** The narrowest lines of which there are no more than of the given ones. */
+/** The narrowest lines whose number does not exceed that of the given ones. */
 function balance(words: readonly Measured[], space: number, given: readonly Measured[]): readonly Measured[] {
   let lines = given;
   for (;;) {
@@ -135,7 +135,7 @@ function balance(words: readonly Measured[], space: number, given: readonly Meas
   }
 }
 
-/** As many lines as there is room for, none wider than the room. */
+/** The lines that fit, truncated to the width. */
 function cut(lines: readonly Measured[], room: TitleRoom, measure: (text: string) => number): string[] {
   const width = room.width / room.smallest;
   const count = lineCountIn(room, room.smallest);
@@ -145,7 +145,7 @@ function cut(lines: readonly Measured[], room: TitleRoom, measure: (text: string
   });
 }
 
-/** The beginning of a text, with an ellipsis, that fits. */
+/** The longest beginning of a text that fits with an ellipsis. */
 function shorten(text: string, width: number, measure: (text: string) => number): string {
   for (let letters = Array.from(text); letters.length > 0; letters = letters.slice(0, -1)) {
     const shown = `${letters.join('').replace(/[\s.,;:—–-]+$/u, '')}${ellipsis}`;
