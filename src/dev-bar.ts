@@ -55,16 +55,16 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...content: readonly (string | Node)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
+  const created = document.createElement(name);
+  created.append(...content);
+  return created;
 }
 
-function draw({ summary, hasErrors, items, copy, alert: content }: DevBarContent): void {
+function render({ summary, hasErrors, items, copy, alert: content }: DevBarContent): void {
   const wasOpen = barRoot.querySelector('details')?.open ?? false;
   barRoot.replaceChildren(element('style', barStyle));
   if (summary !== '') {
-    const list = element('ol', ...items.map((item) => drawItem(item, copy)));
+    const list = element('ol', ...items.map((item) => renderItem(item, copy)));
     const details = element('details', element('summary', summary), list);
     details.className = hasErrors ? 'errors' : '';
     details.open = wasOpen;
@@ -73,28 +73,28 @@ function draw({ summary, hasErrors, items, copy, alert: content }: DevBarContent
   if (content === undefined) {
     alertHost.remove();
   } else {
-    drawAlert(content);
+    renderAlert(content);
   }
 }
 
 /** A finding. A click also shows the lines of the file, because there may be no editor that opens it. */
-function drawItem({ label, file, hint, lines }: DevItem, copy: DevBarContent['copy']): HTMLLIElement {
+function renderItem({ label, file, hint, lines }: DevItem, copy: DevBarContent['copy']): HTMLLIElement {
   const link = editorLink(label, file);
   link.role = 'button';
   link.ariaExpanded = 'false';
-  const place = element('div', drawLines(lines), copyButton(lines, copy));
+  const details = element('div', renderLines(lines), copyButton(lines, copy));
   if (hint !== '') {
-    place.prepend(element('p', hint));
+    details.prepend(element('p', hint));
   }
-  place.hidden = true;
+  details.hidden = true;
   link.addEventListener('click', () => {
-    place.hidden = !place.hidden;
-    link.ariaExpanded = String(!place.hidden);
+    details.hidden = !details.hidden;
+    link.ariaExpanded = String(!details.hidden);
   });
-  return element('li', link, place);
+  return element('li', link, details);
 }
 
-function drawLines(lines: readonly DevLine[]): HTMLPreElement {
+function renderLines(lines: readonly DevLine[]): HTMLPreElement {
   const width = String(lines.at(-1)?.number ?? 0).length;
   const rows = lines.flatMap(({ number, before, marked, after }) => [
     `${String(number).padStart(width)} | ${before}`,
@@ -123,21 +123,21 @@ function copyButton(lines: readonly DevLine[], { before, after }: DevBarContent[
   return button;
 }
 
-function drawAlert({ title, note, close, problems }: DevAlert): void {
+function renderAlert({ title, note, close, problems }: DevAlert): void {
   const button = element('button', close);
   button.addEventListener('click', () => alertHost.remove());
   const panel = element(
     'div',
     element('header', element('h2', title), button),
     element('p', note),
-    ...problems.map(drawProblem),
+    ...problems.map(renderProblem),
   );
   panel.role = 'alert';
   alertRoot.replaceChildren(element('style', alertStyle), panel);
   document.body.append(alertHost);
 }
 
-function drawProblem({ message, place, hint }: DevProblem): HTMLElement {
+function renderProblem({ message, place, hint }: DevProblem): HTMLElement {
   const said = element('p', message);
   said.className = 'message';
   const section = element('section');
@@ -180,7 +180,7 @@ async function follow(basePath: string): Promise<void> {
 
 function show(content: DevBarContent): void {
   if (content.basePath === base) {
-    draw(content);
+    render(content);
   } else {
     void follow(content.basePath);
   }

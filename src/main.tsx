@@ -24,7 +24,7 @@ async function startSite(container: HTMLElement): Promise<void> {
   const [first] = await untilItComes(() =>
     Promise.all([findFirstPage(documentPath, loadTable), applyFullStyleSheet()]),
   );
-  window.removeEventListener('pagehide', keep);
+  window.removeEventListener('pagehide', saveInput);
   await new Promise<void>((resolve) => {
     const app = <Application site={site} routes={{ first, loadTable }} onDrawn={resolve} />;
     if (documentPath === (first.page?.path ?? '')) {
@@ -44,10 +44,10 @@ async function startSite(container: HTMLElement): Promise<void> {
  * Retries after longer and longer pauses until the code is loaded; the static page stays meanwhile. The first failure
  * reloads the document, because a new release has other file names.
  */
-async function untilItComes<Code>(bring: () => Promise<Code>): Promise<Code> {
+async function loadWithRetries<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
-      return await bring();
+      return await load();
     } catch (error) {
       console.error(error);
       await reloadOnce(toSitePath(window.location.pathname) ?? '', 'kept');

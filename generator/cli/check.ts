@@ -23,9 +23,9 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
     const fixed = fixSite(text, (changed) => document.withText(changed));
     const file = shownPath(context.terminal, folder.specFile);
     // With a machine-readable format, messages for people go to stderr.
-    const tell = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
+    const print = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
     if (fixed.changes.length === 0) {
-      tell(context.texts.nothingToFix);
+      print(context.texts.nothingToFix);
     } else {
       const now = await readSpecFile(folder.specFile);
       if (now.kind !== 'text' || now.text !== text) {
@@ -34,8 +34,8 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
       }
       await replaceFile(folder.specFile, fixed.text);
       const { colour } = context.terminal;
-      tell(printChanges(fixed.changes, { file, kinds: context.texts.fixKinds, colour }));
-      tell(`${context.texts.fixed(file, fixed.changes.length)}\n`);
+      print(printChanges(fixed.changes, { file, kinds: context.texts.fixKinds, colour }));
+      print(`${context.texts.fixed(file, fixed.changes.length)}\n`);
     }
     document = document.withText(fixed.text);
   }

@@ -67,7 +67,9 @@ export function differences(
   const changed = pairs.flatMap((pair, index) => (pair.before === pair.after ? [] : [index]));
   const whole = pairs.every((pair) => pair.before === undefined || pair.after === undefined);
   const near = (index: number) =>
-    whole ? index < contextLines * 2 : changed.some((place) => Math.abs(place - index) <= contextLines);
+    whole
+      ? index < contextLines * 2
+      : changed.some((changedIndex) => Math.abs(changedIndex - index) <= contextLines);
   const side = (pick: (pair: LinePair) => string | undefined): string[] => {
     const lines: string[] = [];
     for (const [index, pair] of pairs.entries()) {

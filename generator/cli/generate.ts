@@ -29,7 +29,7 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
   }
   if (document.model === undefined) {
     if (!flags.switches.has('check')) {
-      await locked(context, () => finishChange(folder.generatedFolder));
+      await withLock(context, () => finishChange(folder.generatedFolder));
     }
     return exitCode.findings;
   }
@@ -42,7 +42,7 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
     terminal.print(`\n${texts.staleFolder(shownPath(terminal, folder.generatedFolder), file)}`);
     return exitCode.findings;
   }
-  const changes = await locked(context, () => writeFiles(folder.generatedFolder, files));
+  const changes = await withLock(context, () => writeFiles(folder.generatedFolder, files));
   if (changes === undefined) {
     return exitCode.usage;
   }
@@ -53,7 +53,7 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
 /**
  * Writes `generated/` while no other process does; prints why and returns `undefined` where the lock cannot be had.
  */
-async function locked<Result>(
+async function withLock<Result>(
   { terminal, language, folder }: SpecContext,
   write: () => Result,
 ): Promise<Result | undefined> {
@@ -74,11 +74,11 @@ async function locked<Result>(
 function printFolderChanges(
   { terminal, folder }: SpecContext,
   { changed, stale }: FolderChanges,
-  mark: string,
+  symbol: string,
 ): void {
   const show = (path: string) => shownPath(terminal, join(folder.generatedFolder, path));
   for (const { path } of changed) {
-    terminal.print(`${mark} ${show(path)}`);
+    terminal.print(`${symbol} ${show(path)}`);
   }
   for (const path of stale) {
     terminal.print(`− ${show(path)}`);

@@ -78,7 +78,7 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
     return exitCode.findings;
   }
   await replaceFile(folder.specFile, inserted.text);
-  tellAbout(context, answered, inserted, findings);
+  printAdded(context, answered, inserted, findings);
   return exitCode.fine;
 }
 
@@ -114,7 +114,7 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
   let page = blankPage(site);
 
   /** Accepts a valid answer; prints what is wrong with another. */
-  const take = (key: keyof NewPage, value: string): boolean => {
+  const accept = (key: keyof NewPage, value: string): boolean => {
     const candidate = { ...page, [key]: value };
     const problem = problemOf(site, candidate, key);
     if (problem === undefined) {
@@ -126,33 +126,33 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
   };
 
   /** Answers a question by its flag, else by asking, else by the proposal. */
-  const settle = async (question: PageQuestion, proposal: string | undefined): Promise<boolean> => {
+  const answer = async (question: PageQuestion, proposal: string | undefined): Promise<boolean> => {
     const given = flags.texts.get(question);
     if (given !== undefined) {
-      return take(question, meantBy(given, question, site));
+      return accept(question, resolveChoice(given, question, site));
     }
     const optional = optionalQuestions.has(question);
     if (ask === undefined) {
-      return proposal === undefined ? optional : take(question, proposal);
+      return proposal === undefined ? optional : accept(question, proposal);
     }
     for (;;) {
-      const answer = (await ask(texts.question(question, proposal)))?.trim();
-      if (answer === undefined) {
+      const typed = (await ask(texts.question(question, proposal)))?.trim();
+      if (typed === undefined) {
         return false;
       }
-      const value = answer === '' ? proposal : answer;
+      const value = typed === '' ? proposal : typed;
       if (value === undefined) {
         if (optional) {
           return true;
         }
         terminal.printError(texts.answerNeeded);
-      } else if (take(question, meantBy(value, question, site))) {
+      } else if (accept(question, resolveChoice(value, question, site))) {
         return true;
       }
     }
   };
 
-  if (!(await settle('name', undefined))) {
+  if (!(await answer('name', undefined))) {
     return undefined;
   }
   const proposed = proposePath([page.name], site.spec);
@@ -160,15 +160,15 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
     terminal.printError(texts.noPath);
     return undefined;
   }
-  if (!(await settle('path', proposed === '' ? undefined : proposed))) {
+  if (!(await answer('path', proposed === '' ? undefined : proposed))) {
     return undefined;
   }
   const givenId = flags.texts.get('id');
-  if (!take('id', givenId ?? proposeId(page.path, site.spec))) {
+  if (!accept('id', givenId ?? proposeId(page.path, site.spec))) {
     return undefined;
   }
   for (const question of ['title', 'description', 'card'] as const) {
-    if (!(await settle(question, question === 'title' ? page.name : undefined))) {
+    if (!(await answer(question, question === 'title' ? page.name : undefined))) {
       return undefined;
     }
   }
@@ -176,7 +176,7 @@ async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | unde
     if (ask !== undefined && !flags.texts.has(question)) {
       terminal.print(choice);
     }
-    if (!(await settle(question, undefined))) {
+    if (!(await answer(question, undefined))) {
       return undefined;
     }
   }
@@ -196,7 +196,7 @@ function choicesOf({ context, spec, pictures }: Site) {
 }
 
 /** An answer as a value of the file: phones and pictures may be chosen by number. */
-function meantBy(answer: string, question: PageQuestion, { spec, pictures }: Site): string {
+function resolveChoice(answer: string, question: PageQuestion, { spec, pictures }: Site): string {
   const choices: Partial<Record<PageQuestion, readonly string[]>> = {
     phone: Object.keys(spec.phones),
     picture: [...pictures.keys()],
@@ -261,7 +261,7 @@ function sentence(finding: CodedArgs, language: SpecContext['language']): string
   return hint === undefined ? text : `${text} ${hint}`;
 }
 
-function tellAbout(
+function printAdded(
   { terminal, texts, language, folder }: SpecContext,
   { name, path }: NewPage,
   { text, index, pageLines, orderLines }: InsertedPage,

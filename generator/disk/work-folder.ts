@@ -9,8 +9,8 @@ export const workName = '.site-work';
 /** The work folder of a folder; for a symbolic link beside its target. */
 export function workFolderOf(folder: string): string {
   const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
-  const place = isThere ? realpathSync(folder) : folder;
-  return join(dirname(place), workName, basename(place));
+  const target = isThere ? realpathSync(folder) : folder;
+  return join(dirname(target), workName, basename(target));
 }
 
 /** Folder of the claims of a site's lock. */

@@ -50,7 +50,7 @@ export function readSvg(text: string): ReadDrawing | PictureProblem {
 }
 
 /** An element is written, left out with its content, or makes the drawing unusable. */
-type Fate = 'drawn' | 'left out' | PictureProblem;
+type Outcome = 'drawn' | 'left out' | PictureProblem;
 
 class SvgReader {
   readonly #text: string;
@@ -140,10 +140,10 @@ class SvgReader {
     if (isRoot) {
       this.#drawingNamespace = rootNamespace(element);
     }
-    const fate = this.#fateOf(element, attributes);
-    if (fate !== 'drawn') {
-      if (fate !== 'left out') {
-        throw new SvgRefusal(fate);
+    const outcome = this.#outcomeOf(element, attributes);
+    if (outcome !== 'drawn') {
+      if (outcome !== 'left out') {
+        throw new SvgRefusal(outcome);
       }
       return '';
     }
@@ -158,7 +158,7 @@ class SvgReader {
     return local;
   }
 
-  #fateOf({ namespace, local }: XmlName, attributes: Readonly<Record<string, string>>): Fate {
+  #outcomeOf({ namespace, local }: XmlName, attributes: Readonly<Record<string, string>>): Outcome {
     if (namespace === htmlNamespace) {
       return 'web-page';
     }

@@ -9,7 +9,14 @@ const embeddedBitmap = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 const bitmapTypes: ReadonlySet<string> = new Set(['png', 'jpg', 'gif', 'webp']);
 
 /** Signatures of Exif and XMP metadata. */
-const photoDataMarks = ['Exif\0\0', 'eXIf', 'EXIF', 'ns.adobe.com/xap', 'XML:com.adobe.xmp', 'XMP '] as const;
+const metadataSignatures = [
+  'Exif\0\0',
+  'eXIf',
+  'EXIF',
+  'ns.adobe.com/xap',
+  'XML:com.adobe.xmp',
+  'XMP ',
+] as const;
 
 /**
  * A reference to the drawing itself or, where allowed, an embedded bitmap.
@@ -34,7 +41,7 @@ function checkBitmap(content: Buffer): void {
   if (width * height > mostPixels) {
     throw new SvgRefusal('too-large');
   }
-  if (photoDataMarks.some((mark) => content.includes(mark, 0, 'latin1'))) {
+  if (metadataSignatures.some((signature) => content.includes(signature, 0, 'latin1'))) {
     throw new SvgRefusal('photo-data');
   }
 }

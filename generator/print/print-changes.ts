@@ -4,12 +4,14 @@ import type { LineChange } from '../core/edit/fix-site.ts';
 import type { FixKind } from '../core/syntax/repair-candidate.ts';
 
 /** Characters that are invisible or would control the terminal. */
-const unseen = new RegExp(`[${widthlessSigns}${oddBlanks}\\p{Cc}]`, 'gu');
+const invisible = new RegExp(`[${widthlessSigns}${oddBlanks}\\p{Cc}]`, 'gu');
 
 /** Shows invisible characters as their Unicode numbers, and a tab as an arrow. */
-export function withVisibleSigns(line: string): string {
-  return line.replace(unseen, (sign) =>
-    sign === '\t' ? '→   ' : `<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+export function withVisibleCharacters(line: string): string {
+  return line.replace(invisible, (character) =>
+    character === '\t'
+      ? '→   '
+      : `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
   );
 }
 
@@ -30,8 +32,8 @@ export function printChanges(
     .map(({ line, before, after, kinds }) =>
       [
         `${options.file}:${line} ${kinds.map((kind) => options.kinds[kind]).join(', ')}`,
-        paint('red', `  - ${withVisibleSigns(before)}`),
-        paint('green', `  + ${withVisibleSigns(after)}`),
+        paint('red', `  - ${withVisibleCharacters(before)}`),
+        paint('green', `  + ${withVisibleCharacters(after)}`),
       ].join('\n'),
     )
     .join('\n\n');

@@ -27,7 +27,7 @@ export function printFinding(diagnostic: Diagnostic, options: PrintOptions): str
   const { file, language, colour } = options;
   const { start } = diagnostic.range;
   const { text, hint } = formatMessage(diagnostic, language);
-  const place = describePath(diagnostic.path, language, diagnostic.labels);
+  const description = describePath(diagnostic.path, language, diagnostic.labels);
   const paint = (format: Parameters<typeof styleText>[0], part: string) =>
     colour ? styleText(format, part) : part;
   const severity = paint(
@@ -37,7 +37,7 @@ export function printFinding(diagnostic: Diagnostic, options: PrintOptions): str
   const heading = `${file}:${start.line}:${start.column} ${severity} ${codeLabel(diagnostic.code)}: ${paint('bold', text)}`;
   return [
     heading,
-    ...(place === '' ? [] : [`  ${place}`]),
+    ...(description === '' ? [] : [`  ${description}`]),
     ...excerpt(diagnostic, options.text),
     ...(hint === undefined ? [] : [`  ${hint}`]),
   ].join('\n');
@@ -144,8 +144,8 @@ function printExamples(examples: readonly Diagnostic[], options: PrintOptions): 
   const heading = `${colour ? styleText('yellow', severity) : severity} ${codeLabel('example-value')}: ${exampleWords[language].heading}`;
   const lines = examples.map((example) => {
     const { line, column } = example.range.start;
-    const place = describePath(example.path, language, example.labels);
-    return `  ${file}:${line}:${column}${place === '' ? '' : ` ${place}`}: ${exampleSource(example, text, language)}`;
+    const description = describePath(example.path, language, example.labels);
+    return `  ${file}:${line}:${column}${description === '' ? '' : ` ${description}`}: ${exampleSource(example, text, language)}`;
   });
   return [heading, ...lines].join('\n');
 }

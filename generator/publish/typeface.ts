@@ -126,8 +126,8 @@ function capHeightOf(subsets: readonly Subset[]): number {
 /** Splits a text into runs of one file; a character that no file contains is left out. */
 function splitRuns(subsets: readonly Subset[], text: string): Run[] {
   const runs: Run[] = [];
-  for (const sign of text) {
-    const codePoint = sign.codePointAt(0) ?? 0;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     const subset = last?.subset.letters.has(codePoint)
       ? last.subset
@@ -136,9 +136,9 @@ function splitRuns(subsets: readonly Subset[], text: string): Run[] {
       continue;
     }
     if (last?.subset === subset) {
-      runs[runs.length - 1] = { subset, text: last.text + sign };
+      runs[runs.length - 1] = { subset, text: last.text + character };
     } else {
-      runs.push({ subset, text: sign });
+      runs.push({ subset, text: character });
     }
   }
   return runs;

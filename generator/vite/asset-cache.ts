@@ -68,13 +68,13 @@ export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
       }
       const file = join(folder, name);
       const find = async () => {
-        const kept = await readKept(file, name);
-        if (kept !== undefined && accepts(kept)) {
-          return kept;
+        const entry = await readEntry(file, name);
+        if (entry !== undefined && accepts(entry)) {
+          return entry;
         }
         const made = await make();
         if (isLasting()) {
-          await writeWhole(file, Buffer.concat([seal(name, made), made]));
+          await writeWhole(file, Buffer.concat([hashOf(name, made), made]));
         }
         return made;
       };
@@ -86,19 +86,19 @@ export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
 }
 
 /** Length of the hash that precedes the content. */
-const sealBytes = 32;
+const hashBytes = 32;
 
 /** Hash of the content and the name that it is cached under. */
-function seal(name: string, content: Uint8Array): Buffer {
+function hashOf(name: string, content: Uint8Array): Buffer {
   return createHash('sha256').update(name).update(content).digest();
 }
 
 /** The content cached under a name; `undefined` where there is none or it is damaged. */
-async function readKept(file: string, name: string): Promise<Uint8Array | undefined> {
+async function readEntry(file: string, name: string): Promise<Uint8Array | undefined> {
   try {
-    const kept = await readFile(file);
-    const content = kept.subarray(sealBytes);
-    if (!seal(name, content).equals(kept.subarray(0, sealBytes))) {
+    const entry = await readFile(file);
+    const content = entry.subarray(hashBytes);
+    if (!hashOf(name, content).equals(entry.subarray(0, hashBytes))) {
       return undefined;
     }
     const now = new Date();

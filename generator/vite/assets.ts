@@ -68,7 +68,7 @@ interface Original extends PictureOrigin {
   /** Reads the current content and works with it, as soon as the memory budget allows a picture of its size. */
   use<Result>(work: (content: Buffer) => Promise<Result>): Promise<Result>;
   /** Whether every content that was read is the one that the model describes. */
-  isAsKnown(): boolean;
+  isUnchanged(): boolean;
 }
 
 /** By the `src` of the pictures that are made from them. */
@@ -78,22 +78,22 @@ type Originals = ReadonlyMap<string, Original>;
 const decoding = createWorkBudget(mostPixels);
 
 function originalOf({ file, picture }: PictureOrigin, { picturesFolder }: SiteFolder): Original {
-  let isAsKnown = true;
+  let isUnchanged = true;
   return {
     file,
     picture,
     use: (work) =>
       decoding.run(picture.kind === 'raster' ? picture.width * picture.height : 0, async () => {
         const content = await readFile(join(picturesFolder, file));
-        isAsKnown &&= contentVersion(content) === picture.version;
+        isUnchanged &&= contentVersion(content) === picture.version;
         return work(content);
       }),
-    isAsKnown: () => isAsKnown,
+    isUnchanged: () => isUnchanged,
   };
 }
 
 /** A cached asset. */
-function keptFile(
+function cachedAsset(
   path: string,
   cache: AssetCache,
   key: readonly unknown[],
@@ -143,7 +143,7 @@ function filesOfPicture(original: Original, cache: AssetCache): Asset[] {
   return [...copies.values()].map((copy) => {
     const make = () => namingFile(file, () => original.use((content) => makeRasterCopy(content, copy)));
     const path = decodeURIComponent(copy.path).slice(1);
-    return keptFile(path, cache, ['copy', copy], make, original.isAsKnown);
+    return cachedAsset(path, cache, ['copy', copy], make, original.isUnchanged);
   });
 }
 
@@ -153,10 +153,10 @@ async function cleanDrawing(original: Original): Promise<Uint8Array> {
 }
 
 /** The part of a photo for share images. Cached by itself, because several pages may have the same slow photo. */
-function cutPhoto(original: Original, cache: AssetCache): Promise<Uint8Array> {
+function cropPhoto(original: Original, cache: AssetCache): Promise<Uint8Array> {
   const { file, picture } = original;
   const make = () => original.use((content) => cutSharePhoto(file, content));
-  return cache.get(['share photo', file, picture.version], isBitmap, make, original.isAsKnown);
+  return cache.get(['share photo', file, picture.version], isBitmap, make, original.isUnchanged);
 }
 
 function iconFiles(
@@ -168,7 +168,7 @@ function iconFiles(
   const { accent, accentInk, typeface } = theme;
   const iconBrand = { name: brand.name, language, lines: brand.lines, accent, accentInk };
   const icon = (path: string, make: () => Promise<string | Uint8Array>) =>
-    keptFile(path, cache, ['icon', path, iconBrand, typeface], async () => Buffer.from(await make()));
+    cachedAsset(path, cache, ['icon', path, iconBrand, typeface], async () => Buffer.from(await make()));
   const draw = async (shape: IconShape) => drawIcon(iconBrand, (await typefaces()).heavy, shape);
   const bitmap = async (shape: IconShape, size: number) => rasterizeIcon(await draw(shape), size);
   return [
@@ -196,7 +196,7 @@ function shareFiles(
   );
   const openPicture = async (original: Original): Promise<SharePicture> => {
     const { kind, width, height } = original.picture;
-    const content = await (kind === 'vector' ? cleanDrawing(original) : cutPhoto(original, cache));
+    const content = await (kind === 'vector' ? cleanDrawing(original) : cropPhoto(original, cache));
     return { kind, content, width, height };
   };
   return model.pages.flatMap((page): Asset[] => {
@@ -210,7 +210,7 @@ function shareFiles(
     const key = ['share', title, lines, address, accent, typeface, file, picture?.version];
     const make = async () =>
       makeShareImage(await openBrand(), original && (await openPicture(original)), title);
-    return [keptFile(shareImagePath(page.id).slice(1), cache, key, make, original?.isAsKnown)];
+    return [cachedAsset(shareImagePath(page.id).slice(1), cache, key, make, original?.isUnchanged)];
   });
 }
 

@@ -95,14 +95,14 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   const cache = await openAssetCache(projectRoot);
   // These are independent: pages are rendered from the model. The server bundle comes first, so that Node loads it
   // while modules are printed.
-  const [rendered, bundle, made, ownLicenses] = await Promise.all([
+  const [rendered, bundle, assets, ownLicenses] = await Promise.all([
     renderPages(builder, ssr, model, rendererFolder, logger),
     buildClient(builder, client, model, folder),
     makeAll(siteAssets(model, { projectRoot, folder, cache })),
     readOwnLicenses(projectRoot, model),
   ]);
   const licenses = publishLicenses(ownLicenses, bundle.packages);
-  replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...made, licenses]);
+  replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...assets, licenses]);
   // `other` is not the name of a host.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
   await pruneAssetCache(projectRoot);

@@ -124,7 +124,7 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
     copy: words.copy,
     items: [...errors, ...warnings, ...examples].map((diagnostic) => ({
       label: [
-        placeLabel(diagnostic, words),
+        positionLabel(diagnostic, words),
         describePath(diagnostic.path, options.language, diagnostic.labels),
         isExample(diagnostic)
           ? exampleSource(diagnostic, text, options.language)
@@ -132,7 +132,7 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
       ]
         .filter((part) => part !== '')
         .join(' · '),
-      file: filePlace(diagnostic, options),
+      file: filePosition(diagnostic, options),
       hint: isExample(diagnostic) ? '' : (formatMessage(diagnostic, options.language).hint ?? ''),
       lines: surroundingLines(diagnostic, fileLines),
     })),
@@ -154,11 +154,11 @@ function summary(counts: Counts, { counted }: BarWords): string {
   return parts.length === 0 ? '' : `site.yaml: ${parts.join(', ')}`;
 }
 
-function placeLabel({ code, range }: Diagnostic, { line }: BarWords): string {
+function positionLabel({ code, range }: Diagnostic, { line }: BarWords): string {
   return `${line} ${range.start.line} · ${codeLabel(code)}`;
 }
 
-function filePlace({ range }: Diagnostic, { specFile }: BarOptions): string {
+function filePosition({ range }: Diagnostic, { specFile }: BarOptions): string {
   return `${specFile}:${range.start.line}:${range.start.column}`;
 }
 
@@ -179,8 +179,8 @@ function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): D
   return {
     message,
     place: {
-      label: placeLabel(diagnostic, barWords[language]),
-      file: filePlace(diagnostic, options),
+      label: positionLabel(diagnostic, barWords[language]),
+      file: filePosition(diagnostic, options),
       words: describePath(diagnostic.path, language, diagnostic.labels),
       excerpt: excerpt(diagnostic, text).join('\n'),
     },

@@ -80,18 +80,18 @@ export function siteIcons(projectRoot: string): Plugin {
 /** Cached, because the icon sets contain thousands of icons and are slow to read. */
 async function readDrawings(projectRoot: string): Promise<Drawings> {
   const cache = await openAssetCache(projectRoot);
-  const kept = async (set: string, names: object, print: (icons: IconSet) => string) => {
+  const cached = async (set: string, names: object, print: (icons: IconSet) => string) => {
     const made = await cache.get(['icons', set, names], isPlainShapes, async () =>
       Buffer.from(print(await readIconSet(projectRoot, set))),
     );
     return Buffer.from(made).toString();
   };
-  const [symbols, late, marks] = await Promise.all([
-    kept('lucide', documentIcons, printDocumentIcons),
-    kept('lucide', lateIcons, printLateIcons),
-    kept('simple-icons', messengerMarks, printMessengerMarks),
+  const [symbols, late, logos] = await Promise.all([
+    cached('lucide', documentIcons, printDocumentIcons),
+    cached('lucide', lateIcons, printLateIcons),
+    cached('simple-icons', messengerMarks, printMessengerMarks),
   ]);
-  const content = `<svg xmlns="http://www.w3.org/2000/svg">${marks}${late}</svg>`;
+  const content = `<svg xmlns="http://www.w3.org/2000/svg">${logos}${late}</svg>`;
   return {
     documentIcons: symbols,
     iconFile: { path: `assets/icons-${contentVersion(content)}.svg`, content },

@@ -15,18 +15,18 @@ const storageKey = 'consent';
 const grantedOverSignal = 'granted-over-signal';
 
 /** The current choice; absent where the visitor has not been asked. */
-export function keptChoice(): ConsentChoice | undefined {
-  const kept = readKept();
+export function storedChoice(): ConsentChoice | undefined {
+  const stored = readStored();
   const isSignalled = navigator.globalPrivacyControl === true;
   // The signal overrules consent that is older than the signal.
-  if (kept === grantedOverSignal || (kept === 'granted' && !isSignalled)) {
+  if (stored === grantedOverSignal || (stored === 'granted' && !isSignalled)) {
     return 'granted';
   }
-  return kept !== null || isSignalled ? 'denied' : undefined;
+  return stored !== null || isSignalled ? 'denied' : undefined;
 }
 
 /** Stores a choice. Without storage it counts for this document only. */
-export function keepChoice(choice: ConsentChoice): void {
+export function storeChoice(choice: ConsentChoice): void {
   try {
     const isOverSignal = choice === 'granted' && navigator.globalPrivacyControl === true;
     localStorage.setItem(storageKey, isOverSignal ? grantedOverSignal : choice);
@@ -49,7 +49,7 @@ export function onChoiceElsewhere(follow: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-function readKept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {

@@ -18,7 +18,7 @@ export function useTap(embla: Embla | undefined, speedMs: number): void {
       return;
     }
     const track = embla.containerNode();
-    const bring = ({ target }: MouseEvent) => {
+    const scrollToSlide = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest(pressable) !== null || hasArrows(track)) {
         return;
       }
@@ -33,8 +33,8 @@ export function useTap(embla: Embla | undefined, speedMs: number): void {
         moveByStep(embla, 'previous', speedMs);
       }
     };
-    track.addEventListener('click', bring);
-    return () => track.removeEventListener('click', bring);
+    track.addEventListener('click', scrollToSlide);
+    return () => track.removeEventListener('click', scrollToSlide);
   }, [embla, speedMs]);
 }
 

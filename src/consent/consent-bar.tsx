@@ -20,13 +20,13 @@ export interface ConsentBarProps {
  */
 export function ConsentBar({ words, privacy, choice, onChoose }: ConsentBarProps) {
   const barRef = useRef<HTMLElement>(null);
-  const wasOpened = useRef(choice !== undefined);
+  const isReopened = useRef(choice !== undefined);
 
-  useLayoutEffect(() => (barRef.current === null ? undefined : tellHeights(barRef.current)), []);
+  useLayoutEffect(() => (barRef.current === null ? undefined : publishHeights(barRef.current)), []);
 
   useEffect(() => {
     const opener = document.activeElement;
-    if (!wasOpened.current || !(opener instanceof HTMLElement)) {
+    if (!isReopened.current || !(opener instanceof HTMLElement)) {
       return;
     }
     barRef.current?.focus({ preventScroll: true });
@@ -67,19 +67,19 @@ export function ConsentBar({ words, privacy, choice, onChoose }: ConsentBarProps
  * Gives the style sheet the heights of the bar and the call button as custom properties.
  * @returns removes them
  */
-function tellHeights(bar: HTMLElement): () => void {
+function publishHeights(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const heights: readonly (readonly [string, HTMLElement | null])[] = [
     ['--consent-height', bar],
     ['--call-height', document.querySelector<HTMLElement>('.call-button')],
   ];
-  const tell = () => {
+  const update = () => {
     for (const [name, element] of heights) {
       style.setProperty(name, `${element?.offsetHeight ?? 0}px`);
     }
   };
-  tell();
-  const observer = new ResizeObserver(tell);
+  update();
+  const observer = new ResizeObserver(update);
   for (const [, element] of heights) {
     if (element) {
       observer.observe(element);

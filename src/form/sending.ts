@@ -74,19 +74,19 @@ export async function beginSending(
   const isLatest = () => current?.values === values;
   current = { state: 'sending', values, reference, isTold: false };
   recordSending(reference);
-  announce();
+  notifyWatchers();
   const context = { source: form.source, captchaResponse, reference };
   const sending = sendMessage(form.delivery, values, context).then((result) => {
-    settle(result);
+    handleAnswer(result);
     return result;
   });
-  holdReloads(sending.then(({ status }) => tell(status)));
+  holdReloads(sending.then(({ status }) => announceResult(status)));
   const result = await sending;
   if (result.status === 'unconfirmed') {
-    void result.late.then(correct);
+    void result.late.then(handleLateAnswer);
   }
 
-  function settle(answer: SendResult | Answer): void {
+  function handleAnswer(answer: SendResult | Answer): void {
     if (answer.status === 'sent') {
       recordSuccess();
       forgetReference();
@@ -101,21 +101,21 @@ export async function beginSending(
   }
 
   /** Ignored where another attempt has begun. */
-  async function correct(answer: Answer): Promise<void> {
+  async function handleLateAnswer(answer: Answer): Promise<void> {
     if (isLatest()) {
-      settle(answer);
-      await tell(answer.status === 'sent' ? 'late' : 'failed');
+      handleAnswer(answer);
+      await announceResult(answer.status === 'sent' ? 'late' : 'failed');
     }
   }
 
-  async function tell(state: Exclude<SendingState, 'sending'>): Promise<void> {
+  async function announceResult(state: Exclude<SendingState, 'sending'>): Promise<void> {
     if (!isLatest()) {
       return;
     }
     const isWatched = watchers.size > 0;
     const isKnown = state === 'failed' && current?.state === 'unconfirmed';
     current = { state, values, reference, isTold: !isWatched };
-    announce();
+    notifyWatchers();
     if (isWatched || isKnown) {
       return noticeHasLeft(form.notice);
     }
@@ -127,7 +127,7 @@ export async function beginSending(
   }
 }
 
-function announce(): void {
+function notifyWatchers(): void {
   for (const onChange of watchers) {
     onChange();
   }

@@ -41,7 +41,7 @@ export function SubmitNotice({ notice, timing }: NoticeProps) {
 }
 
 /** The region and root of notices without a form, while one is shown. */
-let place: { readonly region: HTMLElement; readonly root: Root } | undefined;
+let fallback: { readonly region: HTMLElement; readonly root: Root } | undefined;
 
 /** Number of the last notice there. */
 let shown = 0;
@@ -57,24 +57,24 @@ export async function showUnexpectedNotice(
   const timing = { fadeInDelayMs, visibleMs: unexpectedNoticeMs };
   shown += 1;
   const own = shown;
-  if (place?.region.isConnected !== true) {
-    place = createPlace();
+  if (fallback?.region.isConnected !== true) {
+    fallback = openRegion();
     // Screen readers must know the region first.
-    await passed(fadeInDelayMs);
+    await delay(fadeInDelayMs);
   }
   if (own !== shown) {
     return;
   }
-  place.root.render(<TimedNotice notice={notice} timing={timing} />);
+  fallback.root.render(<TimedNotice notice={notice} timing={timing} />);
   await noticeHasLeft(timing);
   if (own === shown) {
-    place.root.unmount();
-    place.region.remove();
-    place = undefined;
+    fallback.root.unmount();
+    fallback.region.remove();
+    fallback = undefined;
   }
 }
 
-function createPlace(): { readonly region: HTMLElement; readonly root: Root } {
+function openRegion(): { readonly region: HTMLElement; readonly root: Root } {
   const region = document.createElement('div');
   region.className = regionClass;
   region.setAttribute('role', 'status');
@@ -84,10 +84,10 @@ function createPlace(): { readonly region: HTMLElement; readonly root: Root } {
 
 /** Settled when a notice that is shown now has disappeared. */
 export function noticeHasLeft({ fadeInDelayMs, visibleMs }: ContactForm['notice']): Promise<void> {
-  return passed(fadeInDelayMs + visibleMs);
+  return delay(fadeInDelayMs + visibleMs);
 }
 
-function passed(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 

@@ -239,11 +239,13 @@ function adoptedValue(
   if (shown !== empty) {
     return shown;
   }
-  const kept = fallback[field.name];
-  if (typeof kept !== typeof empty || kept === undefined) {
+  const drafted = fallback[field.name];
+  if (typeof drafted !== typeof empty || drafted === undefined) {
     return empty;
   }
-  return field.kind !== 'select' || field.options.some((option) => option.value === kept) ? kept : empty;
+  return field.kind !== 'select' || field.options.some((option) => option.value === drafted)
+    ? drafted
+    : empty;
 }
 
 function isControl(

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type ConsentChoice,
-  keepChoice,
-  keptChoice,
   onChoiceElsewhere,
+  storeChoice,
+  storedChoice,
 } from '../analytics/consent-choice.ts';
 import type { AnalyticsSettings } from '../model/analytics.ts';
 import { clearReload, reloadOnce } from '../ui/reload-guard.ts';
@@ -37,9 +37,9 @@ export function useConsent({ asksConsent }: AnalyticsSettings): Consent {
       return;
     }
     const follow = () => {
-      const kept = keptChoice();
-      setChoice(kept);
-      setIsBarOpen(kept === undefined);
+      const stored = storedChoice();
+      setChoice(stored);
+      setIsBarOpen(stored === undefined);
     };
     follow();
     return onChoiceElsewhere(follow);
@@ -54,7 +54,7 @@ export function useConsent({ asksConsent }: AnalyticsSettings): Consent {
   }, [choice]);
 
   const choose = useCallback((chosen: ConsentChoice) => {
-    keepChoice(chosen);
+    storeChoice(chosen);
     setChoice(chosen);
     setIsBarOpen(false);
   }, []);

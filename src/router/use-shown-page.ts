@@ -53,7 +53,7 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
     loadPage(loadTable, location.pathname).then(keep, async (failure: PageLoadError) => {
       const { signal } = visit;
       if (!signal.aborted && !(await reloadOnce(location.pathname, 'addressed', signal)) && !signal.aborted) {
-        keep({ location, failure });
+        setResult({ location, failure });
       }
     });
     return () => visit.abort();

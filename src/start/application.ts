@@ -9,7 +9,7 @@ const loadDelayMs = 200;
 /** Pause before a lost file is requested again, in milliseconds. */
 const retryPauseMs = 5000;
 
-const firstMoves = ['pointerdown', 'keydown', 'focusin'] as const;
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const waiting = new AbortController();
 
@@ -17,7 +17,7 @@ const waiting = new AbortController();
  * The document names the application's files and the module of its page. They are asked for all at once: one after the other, as they import
  * each other, would cost a round trip each. Each runs by itself, so that none holds the page for long.
  */
-function bringApplication(): void {
+function loadApplication(): void {
   if (waiting.signal.aborted) {
     return;
   }
@@ -31,25 +31,25 @@ function bringApplication(): void {
 }
 
 /** Requests a file, and again after a pause if it is lost. */
-function bring(address: string): void {
+function loadScript(address: string): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = address;
-  script.onerror = () => setTimeout(bring, retryPauseMs, address);
+  script.onerror = () => setTimeout(loadScript, retryPauseMs, address);
   document.head.append(script);
 }
 
-export function bringAtFirstMove(): void {
-  for (const move of firstMoves) {
-    window.addEventListener(move, bringApplication, { signal: waiting.signal, capture: true });
+export function loadAtFirstInteraction(): void {
+  for (const type of interactions) {
+    window.addEventListener(type, loadApplication, { signal: waiting.signal, capture: true });
   }
 }
 
-export function bringWhenQuiet(): void {
+export function loadWhenIdle(): void {
   // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(bringApplication, { timeout: idleTimeoutMs });
+    window.requestIdleCallback(loadApplication, { timeout: idleTimeoutMs });
   } else {
-    setTimeout(bringApplication, loadDelayMs);
+    setTimeout(loadApplication, loadDelayMs);
   }
 }

@@ -14,7 +14,7 @@ const storageKey = 'typeface';
  */
 const unnoticedMs = 1000;
 
-let isHere = false;
+let isLoaded = false;
 
 /**
  * Loads the font files that the page needs. The open page gets the font only within a second of the first paint and if
@@ -29,8 +29,8 @@ export async function swapWebFont(drawn: Promise<void>): Promise<void> {
     // A file was lost: the site stays in the system font.
     return;
   }
-  isHere = true;
-  keep();
+  isLoaded = true;
+  markAsCached();
   await Promise.allSettled([drawn]);
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
@@ -38,14 +38,14 @@ export async function swapWebFont(drawn: Promise<void>): Promise<void> {
     // Keeps the font when the window becomes narrow.
     applyWebFont();
   } else if (isUnread) {
-    await setPage();
+    await swapOpenPage();
   }
 }
 
 /** Applies the font to a page that is rendered anew, if the font is loaded. */
 export function applyWebFont(): void {
-  if (isHere) {
-    set(document.documentElement);
+  if (isLoaded) {
+    apply(document.documentElement);
   }
 }
 
@@ -53,22 +53,22 @@ export function applyWebFont(): void {
  * Swaps the font of the open page, unless something in view would move. What is below the view follows part by part,
  * each in a frame of its own, so that a long page stays responsive.
  */
-async function setPage(): Promise<void> {
+async function swapOpenPage(): Promise<void> {
   const parts = partsOfPage();
   const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top >= window.innerHeight;
   const below = parts.filter(isBelow);
   const others = parts.filter((part) => !below.includes(part));
-  if (!causesNoLayoutShift(() => others.forEach(set))) {
-    others.forEach(unset);
+  if (!causesNoLayoutShift(() => others.forEach(apply))) {
+    others.forEach(remove);
     return;
   }
   for (const part of below) {
     await nextFrame();
-    set(part);
+    apply(part);
   }
   // For elements that are added later, such as a notice.
   await nextFrame();
-  set(document.documentElement);
+  apply(document.documentElement);
 }
 
 /** The children of the page and of its main part; the document itself where no page is rendered yet. */
@@ -83,15 +83,15 @@ function nextFrame(): Promise<number> {
   });
 }
 
-function set({ dataset }: HTMLElement): void {
+function apply({ dataset }: HTMLElement): void {
   dataset.typeface = 'applied';
 }
 
-function unset({ dataset }: HTMLElement): void {
+function remove({ dataset }: HTMLElement): void {
   delete dataset.typeface;
 }
 
-function keep(): void {
+function markAsCached(): void {
   try {
     localStorage.setItem(storageKey, '');
   } catch {

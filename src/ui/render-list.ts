@@ -4,6 +4,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
  * Renders the nodes of a static list as children without keys: they never change their order, and two of them may be
  * equal.
  */
-export function renderList<Node>(nodes: readonly Node[], draw: (node: Node) => ReactNode): ReactNode {
-  return createElement(Fragment, null, ...nodes.map((node) => draw(node)));
+export function renderList<Node>(nodes: readonly Node[], render: (node: Node) => ReactNode): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => render(node)));
 }

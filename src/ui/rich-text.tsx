@@ -11,14 +11,14 @@ interface RichTextProps {
 
 /** Rich text as React elements. The nodes contain no markup, so nothing from `site.yaml` becomes HTML. */
 export function RichTextView({ text, words }: RichTextProps) {
-  return renderList(text, (block) => drawBlock(block, words));
+  return renderList(text, (block) => renderBlock(block, words));
 }
 
 /** A single paragraph without its `<p>`, anything else as blocks: for inline contexts. */
 export function CompactRichText({ text, words }: RichTextProps) {
   const [only] = text;
   if (text.length === 1 && only?.kind === 'paragraph') {
-    return drawInline(only.children, words);
+    return renderInline(only.children, words);
   }
   return <RichTextView text={text} words={words} />;
 }
@@ -30,13 +30,13 @@ interface InlineTextProps {
 
 /** Rich text without blocks. */
 export function InlineText({ text, words }: InlineTextProps) {
-  return drawInline(text, words);
+  return renderInline(text, words);
 }
 
-function drawBlock(block: BlockNode, words: Words): ReactNode {
+function renderBlock(block: BlockNode, words: Words): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{drawInline(block.children, words)}</p>;
+      return <p>{renderInline(block.children, words)}</p>;
     case 'list': {
       const items = renderList(block.items, (item) => (
         <li>
@@ -50,23 +50,23 @@ function drawBlock(block: BlockNode, words: Words): ReactNode {
   }
 }
 
-function drawInline(nodes: readonly InlineNode[], words: Words): ReactNode {
-  return renderList(nodes, (node) => drawInlineNode(node, words));
+function renderInline(nodes: readonly InlineNode[], words: Words): ReactNode {
+  return renderList(nodes, (node) => renderInlineNode(node, words));
 }
 
-function drawInlineNode(node: InlineNode, words: Words): ReactNode {
+function renderInlineNode(node: InlineNode, words: Words): ReactNode {
   if (typeof node === 'string') {
     return node;
   }
   switch (node.kind) {
     case 'strong':
-      return <strong>{drawInline(node.children, words)}</strong>;
+      return <strong>{renderInline(node.children, words)}</strong>;
     case 'emphasis':
-      return <em>{drawInline(node.children, words)}</em>;
+      return <em>{renderInline(node.children, words)}</em>;
     case 'link':
       return (
         <SmartLink link={node.link} words={words}>
-          {drawInline(node.children, words)}
+          {renderInline(node.children, words)}
         </SmartLink>
       );
     case 'break':
