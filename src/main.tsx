@@ -19,17 +19,17 @@ const longestPauseMs = 30_000;
  */
 async function startSite(container: HTMLElement): Promise<void> {
   const documentPath = container.querySelector<HTMLElement>('[data-page]')?.dataset.page;
-  const keep = () => saveTypedValues(container);
-  window.addEventListener('pagehide', keep);
-  const [first] = await untilItComes(() =>
+  const saveInput = () => saveTypedValues(container);
+  window.addEventListener('pagehide', saveInput);
+  const [first] = await loadWithRetries(() =>
     Promise.all([findFirstPage(documentPath, loadTable), applyFullStyleSheet()]),
   );
   window.removeEventListener('pagehide', saveInput);
   await new Promise<void>((resolve) => {
     const app = <Application site={site} routes={{ first, loadTable }} onDrawn={resolve} />;
     if (documentPath === (first.page?.path ?? '')) {
-      // Where the markup has been changed, by a translator for example, React draws it anew.
-      keep();
+      // React renders markup anew that differs from its own, for example after machine translation.
+      saveInput();
       // In time slices, so that the page stays responsive.
       startTransition(() => {
         hydrateRoot(container, app);

@@ -1,5 +1,5 @@
-import type { FixKind } from '../core/syntax/repair-candidate.ts';
 import { unreachable } from '../core/findings/message.ts';
+import type { FixKind } from '../core/syntax/repair-candidate.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
 import { numbered } from './numbered.ts';
 

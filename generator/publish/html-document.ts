@@ -4,7 +4,7 @@ export const stylesPlaceholder = '<!--styles-->';
 /** Stands in the template within a tag, where the attribute with the address of the page's module goes. */
 export const modulePlaceholder = '%module%';
 
-/** Parts of one document, ready as HTML. */
+/** Parts of a document as HTML. */
 export interface DocumentParts {
   readonly language: string;
   /** Content of `<head>`: title, metadata, links. */

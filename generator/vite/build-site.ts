@@ -147,7 +147,7 @@ interface ClientBundle {
   readonly application: readonly string[];
   /** Paths of the modules of pages, by the pages' ids. */
   readonly pageModules: ReadonlyMap<string, string>;
-  /** Packages of others in the bundle. */
+  /** Third-party packages in the bundle. */
   readonly packages: readonly BundledPackage[];
 }
 
@@ -212,7 +212,7 @@ function pageModuleFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<s
   );
 }
 
-/** All that a site's pages are made of: documents with their script and styles in them, and the bundle's files. */
+/** Documents with inline script and styles, and the files of the bundle. */
 export function publishBundle(
   model: SiteModel,
   bundle: ClientBundle,

@@ -26,9 +26,8 @@ interface FailedVisit {
 type Found = Page | undefined | FailedVisit;
 
 /**
- * Follows the address. A page that has to be fetched is shown when it is there; until then the old one stays.
- * Where its code does not come, a reload of the document may bring it: a new release has other files. What has
- * failed all the same is tried again at the next visit.
+ * Follows the location. While a page is loading the previous one stays. If it cannot be loaded, the document is
+ * reloaded once, because a new release has other file names; the next visit tries again.
  */
 export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
   const location = useLocation();
@@ -49,8 +48,8 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
       return;
     }
     const visit = new AbortController();
-    const keep = (result: Found) => setFound((others) => new Map(others).set(path, result));
-    loadPage(loadTable, location.pathname).then(keep, async (failure: PageLoadError) => {
+    const setResult = (result: Found) => setFound((others) => new Map(others).set(path, result));
+    loadPage(loadTable, location.pathname).then(setResult, async (failure: PageLoadError) => {
       const { signal } = visit;
       if (!signal.aborted && !(await reloadOnce(location.pathname, 'addressed', signal)) && !signal.aborted) {
         setResult({ location, failure });

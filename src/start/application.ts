@@ -14,8 +14,8 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 const waiting = new AbortController();
 
 /**
- * The document names the application's files and the module of its page. They are asked for all at once: one after the other, as they import
- * each other, would cost a round trip each. Each runs by itself, so that none holds the page for long.
+ * Requests all files of the application and the module of the page at once: one after the other, as they import each
+ * other, would cost a round trip each. They are separate scripts, so that none blocks the main thread for long.
  */
 function loadApplication(): void {
   if (waiting.signal.aborted) {
@@ -26,7 +26,7 @@ function loadApplication(): void {
   for (const address of Object.values(named?.dataset ?? {})
     .join(' ')
     .split(' ')) {
-    bring(address);
+    loadScript(address);
   }
 }
 
