@@ -27,10 +27,7 @@ function classesIn(html: string): Set<string> {
   return new Set([...values].flatMap(([, names = '']) => names.split(' ')));
 }
 
-/**
- * Removes the rules that match nothing where only these blocks are, or nothing before the application has come, and
- * the groups that are left empty.
- */
+/** Removes rules that match none of the blocks, and groups that become empty. */
 function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
@@ -52,9 +49,9 @@ function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
 }
 
 /**
- * What of a style sheet a document needs, told from the classes of its HTML: whole blocks with all the states that
- * they can have without the application, in the order of the sheet. Documents with the same blocks get the same text.
- * @param css a style sheet without nested rules, its classes named by blocks, elements and modifiers
+ * Selects the rules of a style sheet for a document by the BEM blocks in its HTML, with all their states. Documents
+ * with the same blocks get the same text.
+ * @param css a style sheet without nested rules, with BEM class names
  */
 export function stylesByPage(css: string): (html: string) => string {
   const sheet = postcss.parse(css);

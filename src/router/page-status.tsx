@@ -10,7 +10,7 @@ interface StatusProps {
   readonly words: Words;
 }
 
-/** Stands where the address has no page, and leads on: home, to the lists of the menu, and to the phones. */
+/** Shown where the path has no page. */
 export function NotFound({ shell }: { readonly shell: Shell }) {
   const { header, words } = shell;
   const services = header.menu.flatMap((item) => (item.kind === 'menu' ? item.items : []));
