@@ -27,7 +27,9 @@ function classesIn(html: string): Set<string> {
   return new Set([...values].flatMap(([, names = '']) => names.split(' ')));
 }
 
-/** Removes rules that match none of the blocks, and groups that become empty. */
+/**
+ * Removes rules that match none of the blocks, or only states that the application sets, and groups that become empty.
+ */
 function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
@@ -49,8 +51,8 @@ function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
 }
 
 /**
- * Selects the rules of a style sheet for a document by the BEM blocks in its HTML, with all their states. Documents
- * with the same blocks get the same text.
+ * Selects the rules of a style sheet for a document by the BEM blocks in its HTML, with the states that
+ * they can have without the application. Documents with the same blocks get the same text.
  * @param css a style sheet without nested rules, with BEM class names
  */
 export function stylesByPage(css: string): (html: string) => string {

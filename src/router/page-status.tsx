@@ -10,7 +10,7 @@ interface StatusProps {
   readonly words: Words;
 }
 
-/** Shown where the path has no page. */
+/** Shown where the path has no page, with links to the home page, the services and the phones. */
 export function NotFound({ shell }: { readonly shell: Shell }) {
   const { header, words } = shell;
   const services = header.menu.flatMap((item) => (item.kind === 'menu' ? item.items : []));
