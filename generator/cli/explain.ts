@@ -4,7 +4,7 @@ import { definitions, type FindingCode } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
-import { withVisibleSigns } from '../print/print-changes.ts';
+import { withVisibleCharacters } from '../print/print-changes.ts';
 import { readPictures } from '../site-folder.ts';
 import type { UsageProblem } from './arguments.ts';
 import type { CommandContext } from './command-context.ts';
@@ -72,7 +72,7 @@ async function printExample(
   const show = (lines: readonly string[]) =>
     lines.length === 0
       ? `  ${texts.emptyFile}`
-      : lines.map((line) => `  ${withVisibleSigns(line)}`.trimEnd()).join('\n');
+      : lines.map((line) => `  ${withVisibleCharacters(line)}`.trimEnd()).join('\n');
   const finding = SiteDocument.read(wrong, pictures).diagnostics.find(
     (diagnostic) => diagnostic.code === code,
   );
