@@ -3,7 +3,7 @@
  * of `generated/`.
  */
 
-import { russianSchemaWords } from './core/findings/schema-words.ts';
+import { schemaWords } from './core/findings/schema-words.ts';
 import type { SiteModel } from './core/resolve/site-model.ts';
 import { siteJsonSchema } from './core/schema/json-schema.ts';
 import type { SiteDocument } from './core/site-document.ts';
@@ -16,7 +16,7 @@ import type { PrintedModules } from './emit/print-module.ts';
  */
 export async function emit(model: SiteModel, printed: PrintedModules = new Map()): Promise<EmittedFile[]> {
   const { emitSite } = await import('./emit/emit-site.ts');
-  return emitSite(model, siteJsonSchema(russianSchemaWords), printed);
+  return emitSite(model, siteJsonSchema(schemaWords(model.ownerLanguage)), printed);
 }
 
 /** The files of `generated/` for what a `site.yaml` says; none where there are errors. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fieldSchema } from '../generator/core/schema/form.ts';
+import { fieldSchema } from '../generator/core/schema/form-field.ts';
 import { sectionSchema } from '../generator/core/schema/section.ts';
 import { siteSchema } from '../generator/core/schema/site.ts';
 import { keysBelow } from './support/schema-keys.ts';
@@ -26,7 +26,7 @@ test('the walk comes to every kind of block', () => {
 /** Keys and names of the file stand in the words of every language. */
 const letters = { ru: /[а-яё]/i, en: /^[^а-яё]+$/i };
 
-describe.for(keys)('$path', ({ about }) => {
+describe.for(keys)('$path', ({ metadata: { about } }) => {
   test.for(['ru', 'en'] as const)('is described in one line: %s', (language) => {
     expect(about?.[language]).toMatch(letters[language]);
     expect(about?.[language]).toMatch(/^\S[^\r\n]*[.!?]$/);

@@ -1,15 +1,17 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { compile } from '../../generator/compile.ts';
 import type { FindingCode } from '../../generator/core/findings/diagnostic.ts';
-import { russianSchemaWords } from '../../generator/core/findings/schema-words.ts';
+import { schemaWords } from '../../generator/core/findings/schema-words.ts';
 import { type JsonSchema, siteJsonSchema } from '../../generator/core/schema/json-schema.ts';
-import { snippetsAt } from '../../generator/core/schema/snippets.ts';
+import { siteSchema } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
+import { keysBelow } from '../support/schema-keys.ts';
 import { fixtureNames, fixtureSites, readFixture } from '../support/workspace.ts';
 
-const schema = siteJsonSchema(russianSchemaWords);
+const schema = siteJsonSchema(schemaWords('ru'));
 
 /** Findings of the reading station: what one value, seen alone, does wrong. */
 const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -193,11 +195,35 @@ describe('speaks to the person who types', () => {
     const labels = places.flatMap(({ schema: { defaultSnippets } }) =>
       Array.isArray(defaultSnippets) ? defaultSnippets.map(({ label }) => label) : [],
     );
-    const declared = Object.values(snippetsAt).flatMap((snippets) => snippets.map(({ label }) => label));
+    const declared = keysBelow(siteSchema, 'site').flatMap(({ metadata: { snippets } }) =>
+      (snippets?.ru ?? []).map(({ label }) => label),
+    );
     expect(labels.toSorted()).toEqual(declared.toSorted());
   });
 });
 
+describe('in English', () => {
+  const english = siteJsonSchema(schemaWords('en'));
+
+  test('has the same keys, and not one Russian word', () => {
+    const pathsIn = (value: JsonSchema) => placesIn(value).map(({ path }) => path.join('/'));
+    expect(pathsIn(english)).toEqual(pathsIn(schema));
+    expect(JSON.stringify(english)).not.toMatch(/[а-яё]/i);
+  });
+
+  test('is written for an owner who reads English', async () => {
+    const text = await readFixture('ok/minimal');
+    const schemaFor = async (site: string) => {
+      const files = await compile(SiteDocument.read(site, new Map()));
+      return files.find(({ path }) => path === 'site.schema.json')?.content;
+    };
+    expect(await schemaFor(text)).toContain('Телефоны: имя и номер.');
+    expect(await schemaFor(text.replace('site:\n', 'site:\n  ownerLanguage: en\n'))).toContain(
+      'Phones: name and number.',
+    );
+  });
+});
+
 test('is the same every time', () => {
-  expect(JSON.stringify(siteJsonSchema(russianSchemaWords))).toBe(JSON.stringify(schema));
+  expect(JSON.stringify(siteJsonSchema(schemaWords('ru')))).toBe(JSON.stringify(schema));
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { snippetsAt } from '../../generator/core/schema/snippets.ts';
+import { siteSchema } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
+import { keysBelow } from '../support/schema-keys.ts';
 import { fixturePath, projectRoot, readFixture, replaceOnce } from '../support/workspace.ts';
 import {
   type EditorSettings,
@@ -194,7 +195,8 @@ describe('snippets', async () => {
   }
 
   function labelsAt(path: string): string[] {
-    return (snippetsAt[path] ?? []).map(({ label }) => label);
+    const snippets = keysBelow(siteSchema, '').find((key) => key.path === `.${path}`)?.metadata.snippets;
+    return (snippets?.ru ?? []).map(({ label }) => label);
   }
 
   const afterThePages = '\nheader:\n';

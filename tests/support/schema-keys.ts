@@ -1,11 +1,11 @@
 /** Walks the schema of `site.yaml`. */
 import { z } from 'zod';
-import { type InEachLanguage, metadataOf, unwrap } from '../../generator/core/schema/key.ts';
+import { type KeyMetadata, metadataOf, unwrap } from '../../generator/core/schema/key.ts';
 
 /** A key of `site.yaml`, with what the schema says about it. */
 export interface Key {
   readonly path: string;
-  readonly about: InEachLanguage | undefined;
+  readonly metadata: KeyMetadata;
 }
 
 /** Every key below a schema, and the items of every list. */
@@ -27,7 +27,7 @@ export function keysBelow(schema: unknown, path: string): Key[] {
 }
 
 function keyWithBelow(schema: unknown, path: string): Key[] {
-  return [{ path, about: metadataOf(schema).about }, ...keysBelow(schema, path)];
+  return [{ path, metadata: metadataOf(schema) }, ...keysBelow(schema, path)];
 }
 
 /** A list of blocks may describe its blocks' keys alone; a list of single values describes the value. */

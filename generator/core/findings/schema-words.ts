@@ -1,28 +1,52 @@
 import type { SchemaWords } from '../schema/json-schema.ts';
-import type { CodedArgs } from './diagnostic.ts';
 import { formatMessage } from './format-message.ts';
+import { english } from './languages/english.ts';
+import type { LanguageWords } from './languages/language-words.ts';
 import { russian } from './languages/russian.ts';
 import { list } from './message.ts';
+import type { MessageLanguage } from './message-language.ts';
 
-function sentences(finding: CodedArgs): string {
-  const { text, hint = '' } = formatMessage(finding, 'ru');
-  return `${text} ${hint}`;
-}
+/** What only the text editor says. */
+type EditorSentences = Pick<
+  SchemaWords,
+  'format' | 'notAllowed' | 'unknownKey' | 'required' | 'fallback' | 'example'
+> & { readonly shape: (words: string) => string };
 
-/**
- * What the text editor says while one types, from the words of the findings. Russian whatever the language of
- * the site, as the descriptions of the keys are.
- */
-export const russianSchemaWords: SchemaWords = {
-  language: 'ru',
-  formats: russian.formats,
-  format: (words) => `Нужно: ${words}.`,
-  wrongShape: (expected) =>
-    `Здесь должно быть: ${russian.shapes[expected]}. ${russian.shapeHints[expected] ?? ''}`.trim(),
-  notAllowed: (allowed) => `Можно: ${list(allowed)}.`,
-  unknownKey: (allowed) => `Такой строки здесь быть не может. Здесь бывают: ${list(allowed)}.`,
-  missingKey: (key) => sentences({ code: 'missing-key', args: { key } }),
-  required: (keys) => `Обязательные строки: ${list(keys)}.`,
-  fallback: (value) => `Если не написать: ${value}.`,
-  example: 'Например:',
+const sentences: Readonly<Record<MessageLanguage, EditorSentences>> = {
+  ru: {
+    format: (words) => `Нужно: ${words}.`,
+    shape: (words) => `Здесь должно быть: ${words}.`,
+    notAllowed: (allowed) => `Можно: ${list(allowed)}.`,
+    unknownKey: (allowed) => `Такой строки здесь быть не может. Здесь бывают: ${list(allowed)}.`,
+    required: (keys) => `Обязательные строки: ${list(keys)}.`,
+    fallback: (value) => `Если не написать: ${value}.`,
+    example: 'Например:',
+  },
+  en: {
+    format: (words) => `Wanted: ${words}.`,
+    shape: (words) => `Here must be: ${words}.`,
+    notAllowed: (allowed) => `Allowed: ${list(allowed)}.`,
+    unknownKey: (allowed) => `There can be no such line here. Possible lines: ${list(allowed)}.`,
+    required: (keys) => `Lines that must be there: ${list(keys)}.`,
+    fallback: (value) => `If left out: ${value}.`,
+    example: 'For example:',
+  },
 };
+
+const languages: Readonly<Record<MessageLanguage, LanguageWords>> = { ru: russian, en: english };
+
+/** What the text editor says while the owner types, from the words of the findings. */
+export function schemaWords(language: MessageLanguage): SchemaWords {
+  const { formats, shapes, shapeHints } = languages[language];
+  const { shape, ...others } = sentences[language];
+  return {
+    ...others,
+    language,
+    formats,
+    wrongShape: (expected) => `${shape(shapes[expected])} ${shapeHints[expected] ?? ''}`.trim(),
+    missingKey: (key) => {
+      const { text, hint = '' } = formatMessage({ code: 'missing-key', args: { key } }, language);
+      return `${text} ${hint}`;
+    },
+  };
+}

@@ -4,6 +4,7 @@ import type { Shell } from '../../../src/model/site.ts';
 import type { Words } from '../../../src/model/words.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { Finding } from '../findings/diagnostic.ts';
+import { ownerLanguageOf } from '../findings/read-language.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { homePath } from '../schema/page-roles.ts';
 import { fillTitle } from '../schema/page-title.ts';
@@ -53,6 +54,7 @@ export function resolveSite(
     },
     pages,
     siteUrl: toAbsolute(spec.site, ''),
+    ownerLanguage: ownerLanguageOf(spec.site),
     basePath: context.basePath,
     ...(spec.site.security && { security: spec.site.security }),
     host: spec.site.host,

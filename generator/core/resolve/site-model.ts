@@ -1,5 +1,6 @@
 import type { Page } from '../../../src/model/page.ts';
 import type { Site } from '../../../src/model/site.ts';
+import type { MessageLanguage } from '../findings/message-language.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import type { CarouselStyle } from './carousel-styles.ts';
 import type { PictureFile } from './context.ts';
@@ -47,6 +48,8 @@ export interface SiteModel {
   readonly pages: readonly Page[];
   /** Absolute address of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** The language in which the owner is spoken to. */
+  readonly ownerLanguage: MessageLanguage;
   readonly security?: SecurityContact;
   /** Where the home page stands on its host: `/`, or the path of the site's address with a slash at its end. */
   readonly basePath: string;

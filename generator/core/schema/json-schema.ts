@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { type InEachLanguage, type KeyMetadata, metadataOf } from './key.ts';
 import { siteSchema } from './site.ts';
-import { snippetsAt } from './snippets.ts';
 
 /** A JSON Schema (draft-07) with the keywords that the YAML language server of the editors adds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -52,44 +51,50 @@ export function siteJsonSchema(words: SchemaWords): JsonSchema {
     override: ({ zodSchema, jsonSchema }) =>
       Object.assign(jsonSchema, keywordsOf(metadataOf(zodSchema), words.language)),
   });
-  return { ...($schema && { $schema }), ...forEditors(schema, '', words) };
+  return { ...($schema && { $schema }), ...forEditors(schema, words) };
 }
 
 /** What is known of a key, as keywords; those that no editor knows are taken out again by `forEditors`. */
 function keywordsOf(
-  { about, format, example, meanings }: KeyMetadata,
+  { about, format, example, meanings, snippets }: KeyMetadata,
   language: keyof InEachLanguage,
 ): Readonly<Record<string, unknown>> {
   return {
     ...(about && { description: about[language] }),
     ...(format && { formatName: format }),
     ...(example && { example: typeof example === 'string' ? example : example[language] }),
+    ...(snippets && { defaultSnippets: snippets[language] }),
     ...(meanings && { enumDescriptions: Object.values(meanings).map((meaning) => meaning[language]) }),
   };
 }
 
-/** A schema as zod prints it, with what an editor shows. The path is that of the value, as `snippetsAt` has it. */
-function forEditors(schema: JsonSchema, path: string, words: SchemaWords): JsonSchema {
+/** A schema as zod prints it, with what an editor shows. */
+function forEditors(schema: JsonSchema, words: SchemaWords): JsonSchema {
   const { description, oneOf, properties, additionalProperties, propertyNames, items, ...others } = schema;
-  const { formatName: _formatName, example: _example, default: fallback, ...keywords } = others;
-  const snippets = snippetsAt[path];
+  const {
+    formatName: _formatName,
+    example: _example,
+    default: fallback,
+    defaultSnippets,
+    ...keywords
+  } = others;
   return {
     ...(description !== undefined && { description, ...hover(schema, words) }),
     ...keywords,
     // A list or block by default is an empty one, or the product's own: nothing to type.
     ...(isScalar(fallback) && { default: fallback }),
     ...messages(schema, words),
-    ...(snippets && { defaultSnippets: snippets }),
-    ...(oneOf && variants(oneOf.filter(isSchema), description ?? '', path, words)),
-    ...(properties && block(properties, path, words)),
+    ...(defaultSnippets !== undefined && { defaultSnippets }),
+    ...(oneOf && variants(oneOf.filter(isSchema), description ?? '', words)),
+    ...(properties && block(properties, words)),
     ...(isSchema(additionalProperties) && {
-      additionalProperties: forEditors(additionalProperties, `${path}.*`, words),
+      additionalProperties: forEditors(additionalProperties, words),
     }),
     ...(isSchema(propertyNames) && {
       // Without this the editor proposes the pattern as a name.
-      propertyNames: { ...forEditors(propertyNames, '', words), doNotSuggest: true },
+      propertyNames: { ...forEditors(propertyNames, words), doNotSuggest: true },
     }),
-    ...(items !== undefined && { items: listItems(items, path, words) }),
+    ...(items !== undefined && { items: listItems(items, words) }),
   };
 }
 
@@ -105,17 +110,13 @@ function isScalar(value: unknown): value is string | number | boolean {
  * The keys of a block. Others are refused by their names and not as additional ones, because an editor says its
  * own English sentence of those.
  */
-function block(
-  properties: Readonly<Record<string, SchemaOrBoolean>>,
-  path: string,
-  words: SchemaWords,
-): JsonSchema {
+function block(properties: Readonly<Record<string, SchemaOrBoolean>>, words: SchemaWords): JsonSchema {
   const keys = Object.keys(properties);
   return {
     properties: Object.fromEntries(
       Object.entries(properties).map(([key, value]) => [
         key,
-        isSchema(value) ? forEditors(value, path === '' ? key : `${path}.${key}`, words) : value,
+        isSchema(value) ? forEditors(value, words) : value,
       ]),
     ),
     propertyNames: { enum: keys, errorMessage: words.unknownKey(keys), doNotSuggest: true },
@@ -124,11 +125,9 @@ function block(
 
 function listItems(
   items: SchemaOrBoolean | SchemaOrBoolean[],
-  path: string,
   words: SchemaWords,
 ): SchemaOrBoolean | SchemaOrBoolean[] {
-  const item = (schema: SchemaOrBoolean) =>
-    isSchema(schema) ? forEditors(schema, `${path}[]`, words) : schema;
+  const item = (schema: SchemaOrBoolean) => (isSchema(schema) ? forEditors(schema, words) : schema);
   return Array.isArray(items) ? items.map(item) : item(items);
 }
 
@@ -136,12 +135,7 @@ function listItems(
  * Blocks that one key tells apart: first the key with its values, then what each value brings. With `oneOf` an
  * editor would report the mistakes of whichever block it thinks nearest.
  */
-function variants(
-  options: readonly JsonSchema[],
-  description: string,
-  path: string,
-  words: SchemaWords,
-): JsonSchema {
+function variants(options: readonly JsonSchema[], description: string, words: SchemaWords): JsonSchema {
   const key = discriminator(options);
   const tagged = options.flatMap((option) => {
     const tag = option.properties?.[key];
@@ -166,7 +160,7 @@ function variants(
       errorMessage: words.missingKey(key),
       // An editor takes what is being typed for nothing yet: that is none of the kinds.
       if: { type: 'object', properties: { [key]: { const: value } }, required: [key] },
-      then: forEditors(option, path, words),
+      then: forEditors(option, words),
     })),
   };
 }

@@ -1,6 +1,7 @@
 /** What is known of a key of `site.yaml`: said once, where the key is declared, and read by everything else. */
 import { z } from 'zod';
 import type { FormatName } from './format-name.ts';
+import type { Snippet } from './snippet.ts';
 
 /** A value for every language in which the owner can be spoken to. */
 export interface InEachLanguage<Value = string> {
@@ -33,6 +34,8 @@ export interface KeyFacts {
   readonly meanings?: Readonly<Record<string, InEachLanguage>>;
   /** A piece of YAML that shows how the key is written. */
   readonly example?: string | InEachLanguage;
+  /** What a text editor can insert here. */
+  readonly snippets?: InEachLanguage<readonly Snippet[]>;
 }
 
 export interface KeyMetadata extends KeyFacts {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { key } from './key.ts';
 import { line, outsideId, pageId, phoneName, pictureFile, routePath } from './scalars.ts';
 import { sectionSchema } from './section.ts';
+import { sectionSnippets } from './section-snippets.ts';
 
 const visitSchema = z.strictObject({
   visit: key(line.optional(), {
@@ -108,10 +109,14 @@ export const pageSchema = z.strictObject({
       .prefault({}),
     { ru: 'Что сообщать счётчику посещений.', en: 'What to tell the visitor statistics.' },
   ),
-  sections: key(z.array(sectionSchema).min(1), {
-    ru: 'Разделы страницы сверху вниз.',
-    en: 'The sections of the page from top to bottom.',
-  }),
+  sections: key(
+    z.array(sectionSchema).min(1),
+    {
+      ru: 'Разделы страницы сверху вниз.',
+      en: 'The sections of the page from top to bottom.',
+    },
+    { snippets: sectionSnippets },
+  ),
 });
 
 /** A path that metadata and analytics know although it has no page. */

@@ -9,6 +9,13 @@ import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
 import { colour, format, line, siteAddress } from './scalars.ts';
 import { securitySchema } from './security.ts';
+import {
+  messengerSnippets,
+  pageSnippets,
+  phoneSnippets,
+  reviewSnippets,
+  wordsSnippets,
+} from './site-snippets.ts';
 import { wordsSchema } from './ui-text.ts';
 
 const identitySchema = z.strictObject({
@@ -113,12 +120,15 @@ export const siteSchema = z.strictObject({
   phones: key(
     phonesSchema,
     { ru: 'Телефоны: имя и номер.', en: 'Phones: name and number.' },
-    { example: 'phones:\n  main: "+375 29 000-00-01"' },
+    { snippets: phoneSnippets, example: 'phones:\n  main: "+375 29 000-00-01"' },
   ),
   messengers: key(
     messengersSchema.default({}),
     { ru: 'Мессенджеры и почта: имя и адрес.', en: 'Messengers and e-mail: name and address.' },
-    { example: 'messengers:\n  telegram:\n    app: telegram\n    account: example_account' },
+    {
+      snippets: messengerSnippets,
+      example: 'messengers:\n  telegram:\n    app: telegram\n    account: example_account',
+    },
   ),
   contacts: key(contactsSchema, { ru: 'Адрес, почта и карта.', en: 'Address, e-mail and map.' }),
   reviews: key(
@@ -132,6 +142,7 @@ export const siteSchema = z.strictObject({
       )
       .default([]),
     { ru: 'Отзывы клиентов.', en: 'Reviews of your clients.' },
+    { snippets: reviewSnippets },
   ),
   pages: key(
     z
@@ -144,6 +155,7 @@ export const siteSchema = z.strictObject({
       )
       .min(1),
     { ru: 'Страницы сайта.', en: 'The pages of the site.' },
+    { snippets: pageSnippets },
   ),
   header: key(headerSchema, { ru: 'Верх каждой страницы.', en: 'The top of every page.' }),
   footer: key(footerSchema, { ru: 'Низ каждой страницы.', en: 'The bottom of every page.' }),
@@ -177,6 +189,7 @@ export const siteSchema = z.strictObject({
       en: 'The words of buttons and hints: for words of your own, or for a site that is not in Russian, Belarusian, Ukrainian, Polish or English.',
     },
     {
+      snippets: wordsSnippets,
       maySpeakOfExamples: true,
       example: { ru: 'words:\n  call: Позвонить нам', en: 'words:\n  call: Give us a ring' },
     },

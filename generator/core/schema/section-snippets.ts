@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import type { InEachLanguage } from './key.ts';
+import { sectionSchema } from './section.ts';
+import type { ExampleOfEach } from './snippet.ts';
+import { snippetsOfKinds } from './snippets-of-kinds.ts';
+
+/** A section of every kind, as an owner would begin it. */
+export const sectionExamples = {
+  ru: {
+    intro: {
+      kind: 'intro',
+      items: [{ title: 'Преимущество в двух словах', text: 'Одно предложение о нём.' }],
+    },
+    hero: {
+      kind: 'hero',
+      title: 'Главный заголовок страницы',
+      text: 'Одно-два предложения о том, чем вы поможете.',
+    },
+    'about-card': {
+      kind: 'about-card',
+      title: 'О компании',
+      text: 'Несколько слов о компании.',
+      button: { label: 'Подробнее', link: '/' },
+    },
+    promo: {
+      kind: 'promo',
+      title: 'Название услуги',
+      text: 'Одно-два предложения об услуге.',
+      button: { label: 'Заказать', link: '/#contacts' },
+    },
+    'brand-card': {
+      kind: 'brand-card',
+      title: 'Несколько слов от компании',
+      text: 'Что вы хотите сказать посетителю.',
+    },
+    services: { kind: 'services', title: 'Услуги' },
+    reviews: { kind: 'reviews', title: 'Отзывы' },
+    contacts: { kind: 'contacts', title: 'Контакты', text: 'Когда и как с вами связаться.' },
+    text: { kind: 'text', title: 'Кому это нужно', text: 'Текст раздела.' },
+    steps: {
+      kind: 'steps',
+      title: 'Как это проходит',
+      items: ['Вы звоните или пишете.', 'Мы называем цену и срок.', 'Вы получаете результат.'],
+    },
+    documents: {
+      kind: 'documents',
+      title: 'Что подготовить',
+      items: ['Первая вещь или бумага.', 'Вторая.'],
+      note: 'Точный список скажем по телефону.',
+    },
+    questions: {
+      kind: 'questions',
+      title: 'Частые вопросы',
+      items: [{ question: 'Сколько это длится?', answer: 'Ответ в двух-трёх предложениях.' }],
+    },
+    'call-to-action': {
+      kind: 'call-to-action',
+      title: 'Остались вопросы?',
+      text: 'Позвоните или напишите, и мы подскажем.',
+      button: { label: 'Задать вопрос', link: '/#contacts' },
+    },
+    related: { kind: 'related', title: 'Что ещё может понадобиться', pages: ['/'] },
+    company: { kind: 'company', title: 'Реквизиты' },
+    privacy: {
+      kind: 'privacy',
+      law: 'Закон Республики Беларусь от 07.05.2021 № 99-З «О защите персональных данных»',
+      storage: 'один год после ответа',
+    },
+  },
+  en: {
+    intro: {
+      kind: 'intro',
+      items: [{ title: 'The advantage in two words', text: 'One sentence about it.' }],
+    },
+    hero: {
+      kind: 'hero',
+      title: 'The main heading of the page',
+      text: 'A sentence or two on how you help.',
+    },
+    'about-card': {
+      kind: 'about-card',
+      title: 'About us',
+      text: 'A few words about the company.',
+      button: { label: 'Read more', link: '/' },
+    },
+    promo: {
+      kind: 'promo',
+      title: 'Name of the service',
+      text: 'A sentence or two on the service.',
+      button: { label: 'Order', link: '/#contacts' },
+    },
+    'brand-card': {
+      kind: 'brand-card',
+      title: 'A few words from us',
+      text: 'What you want to tell your visitors.',
+    },
+    services: { kind: 'services', title: 'Services' },
+    reviews: { kind: 'reviews', title: 'Reviews' },
+    contacts: { kind: 'contacts', title: 'Contacts', text: 'When and how to get in touch.' },
+    text: { kind: 'text', title: 'Who needs this', text: 'The text of the section.' },
+    steps: {
+      kind: 'steps',
+      title: 'How it works',
+      items: ['You call or write to us.', 'We tell you the price and the time.', 'You get the result.'],
+    },
+    documents: {
+      kind: 'documents',
+      title: 'What to prepare',
+      items: ['The first thing or paper.', 'The second.'],
+      note: 'We tell you the exact list by phone.',
+    },
+    questions: {
+      kind: 'questions',
+      title: 'Frequent questions',
+      items: [{ question: 'How long does it take?', answer: 'The answer in two or three sentences.' }],
+    },
+    'call-to-action': {
+      kind: 'call-to-action',
+      title: 'Any questions?',
+      text: 'Call or write, and we will help.',
+      button: { label: 'Ask a question', link: '/#contacts' },
+    },
+    related: { kind: 'related', title: 'What else you may need', pages: ['/'] },
+    company: { kind: 'company', title: 'Company details' },
+    privacy: {
+      kind: 'privacy',
+      law: 'General Data Protection Regulation (EU) 2016/679',
+      storage: 'one year after our answer',
+    },
+  },
+} satisfies InEachLanguage<ExampleOfEach<z.input<typeof sectionSchema>>>;
+
+export const sectionSnippets = snippetsOfKinds(
+  { ru: 'Раздел', en: 'Section' },
+  sectionSchema.options,
+  sectionExamples,
+);

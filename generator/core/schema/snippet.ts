@@ -1,0 +1,46 @@
+/** Blocks that a text editor can insert whole: an example value in every place that the owner fills in. */
+
+/** A block as YAML source: what the language server of the editors prints as it stands, quotes included. */
+export type SnippetBody = string | SnippetBody[] | { readonly [key: string]: SnippetBody };
+
+export interface Snippet {
+  /** What the list of proposals shows, and what typing chooses from it. */
+  readonly label: string;
+  readonly description: string;
+  readonly body: SnippetBody;
+}
+
+/** An example of every kind of a union; a new kind has to bring its own. */
+export type ExampleOfEach<Union extends { readonly kind: string }> = {
+  readonly [Kind in Union['kind']]: Extract<Union, { readonly kind: Kind }>;
+};
+
+/** A value to fill in, as editors write it: its number in their order, and what stands there at first. */
+export function placeholder(number: number, example: string): string {
+  return `\${${number}:${example}}`;
+}
+
+/** The key that says which kind a block is: it stays as it is. */
+const fixedKey = 'kind';
+
+/** The body with every example value to be filled in, numbered from the top. */
+function withPlaceholders(body: SnippetBody, count = { placeholders: 0 }): SnippetBody {
+  if (typeof body === 'string') {
+    count.placeholders += 1;
+    return placeholder(count.placeholders, body);
+  }
+  if (Array.isArray(body)) {
+    return body.map((item) => withPlaceholders(item, count));
+  }
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [
+      key,
+      key === fixedKey ? value : withPlaceholders(value, count),
+    ]),
+  );
+}
+
+/** A snippet of which every value is to be filled in. */
+export function snippet(label: string, description: string, body: SnippetBody): Snippet {
+  return { label, description, body: withPlaceholders(body) };
+}
