@@ -3,55 +3,22 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
 import { SubmitNotice } from '../../src/form/submit-notice.tsx';
 import type { ContactForm } from '../../src/model/form.ts';
 import { phone, words } from '../support/example-site.ts';
-import { createGate } from '../support/gate.ts';
 import { questionForm } from '../support/question-form.ts';
+import {
+  holdAnswer,
+  logged,
+  nameField,
+  parametersOf,
+  phoneField,
+  renderForm,
+  wire,
+} from '../support/rendered-form.tsx';
 
-/** The mail service's end of the wire. */
-const wire = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
-const logged = vi.fn();
-
-beforeEach(() => {
-  wire.mockImplementation(async () => new Response('OK'));
-  vi.stubGlobal('fetch', wire);
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-
-/** Lets every answer go for which a test did not wait: the next one begins without a message on its way. */
-const unanswered = new Set<() => void>();
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await act(async () => {
-    for (const answer of unanswered) {
-      answer();
-    }
-  });
-  unanswered.clear();
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  wire.mockReset();
-  logged.mockReset();
-  sessionStorage.clear();
-  localStorage.clear();
-  document.body.replaceChildren();
-});
-
-function renderForm(form: ContactForm = questionForm) {
-  return render(
-    <StrictMode>
-      <ContactFormView form={form} words={words} />
-    </StrictMode>,
-  );
-}
-
-const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Имя' });
-const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
 const emailDescription: ContactForm['fields'][number] = {
   kind: 'email',
   name: 'email',
@@ -70,22 +37,6 @@ async function fillIn() {
   await userEvent.type(phoneField(), '+375 29 000-00-01');
   await userEvent.type(questionField(), 'Сколько стоит?');
   await waitFor(() => expect(button().disabled).toBe(false));
-}
-
-/** The template parameters of one request. */
-function parametersOf(call: number) {
-  return JSON.parse(String(wire.mock.calls[call]?.[1].body)).template_params;
-}
-
-/** Makes the service wait; what it returns lets the answer go. */
-function holdAnswer(status: number): () => void {
-  const gate = createGate();
-  unanswered.add(gate.open);
-  wire.mockImplementationOnce(async () => {
-    await gate.passed;
-    return new Response('', { status });
-  });
-  return gate.open;
 }
 
 /** A page with the static form, on which something may happen before the code comes. */

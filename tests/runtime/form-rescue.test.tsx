@@ -1,50 +1,20 @@
 // @vitest-environment happy-dom
 /** What the form says and offers when a message does not go, or when it does not know. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
 import { messageText } from '../../src/form/message-text.ts';
 import type { ContactForm } from '../../src/model/form.ts';
 import { fillTemplate } from '../../src/ui/fill-template.ts';
 import { phone, words } from '../support/example-site.ts';
 import { questionForm } from '../support/question-form.ts';
-
-/** The mail service's end of the wire. */
-const wire = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+import { nameField, parametersOf, phoneField, renderForm, wire } from '../support/rendered-form.tsx';
 
 /** What a form asks for whose messages have a reference. */
 const referenced: ContactForm = { ...questionForm, reference: true };
 
-beforeEach(() => {
-  wire.mockImplementation(async () => new Response('OK'));
-  vi.stubGlobal('fetch', wire);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  wire.mockReset();
-  sessionStorage.clear();
-  localStorage.clear();
-  document.body.replaceChildren();
-});
-
-function renderForm(form: ContactForm = questionForm) {
-  return render(
-    <StrictMode>
-      <ContactFormView form={form} words={words} />
-    </StrictMode>,
-  );
-}
-
-const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Имя' });
-const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: questionForm.submitLabel });
 const copyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: words.copyText });
 const phoneLink = () => screen.queryByRole('link', { name: phone.display });
@@ -62,11 +32,6 @@ async function failToSend(form?: ContactForm) {
   await fillIn();
   await userEvent.click(submit());
   await screen.findByText(questionForm.failureHelp);
-}
-
-/** The template parameters of one request. */
-function parametersOf(call: number) {
-  return JSON.parse(String(wire.mock.calls[call]?.[1].body)).template_params;
 }
 
 const referenceLines = () =>
