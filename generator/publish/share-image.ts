@@ -15,6 +15,8 @@ export interface ShareBrand {
   readonly address: string;
   /** `#rrggbb`. */
   readonly accent: string;
+  /** The site's own drawing behind the words, mark of the logo included; it fills the picture. */
+  readonly background?: SharePicture;
   /** For the logo and titles. */
   readonly heavy: Typeface;
   /** For the address. */
@@ -23,7 +25,7 @@ export interface ShareBrand {
 
 /** A picture of the page. */
 export interface SharePicture {
-  /** A drawing stands on paper, a photo fills the place. */
+  /** A drawing stands within its place, a photo fills it. */
   readonly kind: 'vector' | 'raster';
   /** An SVG file, or what `cutSharePhoto` has made. */
   readonly content: Uint8Array;
@@ -38,7 +40,7 @@ const { width: imageWidth, height: imageHeight } = shareImageSize;
 const edge = 72;
 const panelX = 736;
 const panelWidth = imageWidth - panelX;
-const markingWidth = 12;
+const bandWidth = 12;
 const pictureWidth = 410;
 const pictureHeight = 470;
 const logo = { size: 44, lineHeight: 46, y: edge, markWidth: 10, gap: 20 } as const;
@@ -56,8 +58,8 @@ const titleRoom: TitleRoom = {
   smallest: 44,
 };
 
-/** The tachograph disc: a ring of 24 hours. */
-const discHours = 24;
+/** The dots of the pattern where the site has no background of its own. */
+const dots = { step: 30, radius: 3 } as const;
 
 /**
  * Letters stay clean only without halved colours. Better Huffman tables would save a tenth of the file and take
@@ -81,7 +83,7 @@ export function spokenAddress(siteUrl: string): string {
 /**
  * A complete share picture as a JPEG file. All of it is one drawing: laying one picture over another in the image
  * library costs more than drawing them at once.
- * @param picture what stands or fills the place beside the words; without one a disc reaches in from the edge
+ * @param picture what stands or fills the place beside the words
  */
 export async function makeShareImage(
   brand: ShareBrand,
@@ -89,11 +91,10 @@ export async function makeShareImage(
   title: string,
 ): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const beside = picture === undefined ? drawDiscAtEdge(brand.accent) : drawPanel(picture, brand.accent);
   const words = drawLogo(brand) + drawTitle(brand.heavy, title) + drawAddress(brand);
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">` +
-    `${beside}${words}</svg>`;
+    `${drawBackground(brand)}${picture === undefined ? '' : drawPicture(picture)}${words}</svg>`;
   return sharp(Buffer.from(drawing)).flatten({ background: brandColours.asphalt }).jpeg(encoding).toBuffer();
 }
 
@@ -107,73 +108,75 @@ function drawTitle(typeface: Typeface, title: string): string {
   return `<g fill="${brandColours.onAsphalt}">${paths.join('')}</g>`;
 }
 
-/** A disc that is too large for the place. */
-function drawDiscAtEdge(accent: string): string {
-  const x = imageWidth - 96;
-  const y = imageHeight / 2;
-  return drawDisc(x, y, 300, brandColours.asphaltLine, 0.8) + drawActivity(x, y, 225, accent);
-}
-
-/** The page's picture, and the line that parts it from the words. */
-function drawPanel({ kind, content, width, height }: SharePicture, accent: string): string {
-  const scale = Math.min(pictureWidth / width, pictureHeight / height);
-  const shown =
-    kind === 'vector'
-      ? drawPaper() + placeImage('image/svg+xml', content, width * scale, height * scale)
-      : placeImage('image/png', content, panelWidth, imageHeight);
+/** The site's own background, or a panel of dots beside a band and the logo's mark in the accent colour. */
+function drawBackground({ accent, background }: ShareBrand): string {
+  if (background !== undefined) {
+    return placeImage(background, { x: 0, width: imageWidth, height: imageHeight });
+  }
+  const { step, radius } = dots;
   return (
-    `<svg x="${panelX}" width="${panelWidth}" height="${imageHeight}" overflow="hidden">${shown}</svg>` +
-    drawRoadMarking(accent)
+    `<pattern id="dots" width="${step}" height="${step}" patternUnits="userSpaceOnUse">` +
+    `<circle cx="${step / 2}" cy="${step / 2}" r="${radius}" fill="${brandColours.line}"/></pattern>` +
+    `<rect x="${panelX}" width="${panelWidth}" height="${imageHeight}" fill="${brandColours.paper}"/>` +
+    `<rect x="${panelX}" width="${panelWidth}" height="${imageHeight}" fill="url(#dots)"/>` +
+    `<rect x="${panelX - bandWidth}" width="${bandWidth}" height="${imageHeight}" fill="${accent}"/>` +
+    `<rect x="${edge}" y="${logo.y}" width="${logo.markWidth}" height="${2 * logo.lineHeight}" rx="2" fill="${accent}"/>`
   );
 }
 
-/** The paper on which a drawing stands, with a disc that is too large for it. */
-function drawPaper(): string {
-  return (
-    `<rect width="${panelWidth}" height="${imageHeight}" fill="${brandColours.paper}"/>` +
-    drawDisc(panelWidth / 2, imageHeight / 2, 282, brandColours.line, 0.65)
-  );
+/** The page's picture on the panel: a drawing in its middle, a photo over all of it. */
+function drawPicture(picture: SharePicture): string {
+  const scale = Math.min(pictureWidth / picture.width, pictureHeight / picture.height);
+  const size =
+    picture.kind === 'vector'
+      ? { width: picture.width * scale, height: picture.height * scale }
+      : { width: panelWidth, height: imageHeight };
+  return placeImage(picture, { x: panelX + (panelWidth - size.width) / 2, ...size });
 }
 
-/** A picture in the middle of the panel. Its styles and names stay its own. */
-function placeImage(type: string, content: Uint8Array, width: number, height: number): string {
+/** A picture between the upper and the lower edge. Its styles and names stay its own. */
+function placeImage(
+  { kind, content }: SharePicture,
+  { x, width, height }: { readonly x: number; readonly width: number; readonly height: number },
+): string {
+  const type = kind === 'vector' ? 'image/svg+xml' : 'image/png';
   const address = `data:${type};base64,${Buffer.from(content).toString('base64')}`;
-  const x = (panelWidth - width) / 2;
   const y = (imageHeight - height) / 2;
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${address}"/>`;
 }
 
+/** What a photo fills: the place beside the words, or the whole picture. */
+export type PhotoPlace = 'panel' | 'background';
+
 /**
- * The part of a photo that fills the place beside the words, as a PNG file.
+ * The part of a photo that fills its place, as a PNG file.
  * @param file its name, for what is said where it cannot be read
  */
-export async function cutSharePhoto(file: string, content: Uint8Array): Promise<Uint8Array> {
+export async function cutSharePhoto(
+  file: string,
+  content: Uint8Array,
+  place: PhotoPlace = 'panel',
+): Promise<Uint8Array> {
   const sharp = await loadSharp();
   return namingFile(file, () =>
     // No stricter than for the copies of the photo on the pages.
     sharp(content, { failOn: 'error' })
       .autoOrient()
-      .resize({ width: panelWidth, height: imageHeight, fit: 'cover' })
+      .resize({ width: place === 'panel' ? panelWidth : imageWidth, height: imageHeight, fit: 'cover' })
       .toColourspace('srgb')
       .png({ compressionLevel: photoCompression })
       .toBuffer(),
   );
 }
 
-/** The words of the brand beside a piece of road marking, as in the header of the site. */
-function drawLogo({ lines, accent, heavy }: ShareBrand): string {
-  const height = 2 * logo.lineHeight;
-  const dash = height / 3.4;
-  const marks = [0, 1, 2].map(
-    (index) =>
-      `<rect x="${edge}" y="${logo.y + index * dash * 1.2}" width="${logo.markWidth}" height="${dash}" rx="2" fill="${accent}"/>`,
-  );
+/** The words of the brand, beside their mark in the background. */
+function drawLogo({ lines, heavy }: ShareBrand): string {
   const words = lines.map((line, index) => {
     const baseline = logo.y + index * logo.lineHeight + (logo.lineHeight + logo.size * heavy.capHeight) / 2;
     const { path } = heavy.outline(line, logo.size, -0.01);
     return `<path transform="translate(${edge + logo.markWidth + logo.gap} ${baseline})" d="${path}"/>`;
   });
-  return `${marks.join('')}<g fill="${brandColours.onAsphalt}">${words.join('')}</g>`;
+  return `<g fill="${brandColours.onAsphalt}">${words.join('')}</g>`;
 }
 
 /** The address, smaller where it would else run into the picture. */
@@ -181,38 +184,4 @@ function drawAddress({ address, plain }: ShareBrand): string {
   const size = Math.min(addressLine.size, titleRoom.width / plain.width(address));
   const { path } = plain.outline(address, size);
   return `<path transform="translate(${edge} ${addressLine.baseline})" d="${path}" fill="${brandColours.onAsphaltSoft}"/>`;
-}
-
-/** The line between two lanes: between the words and the picture. */
-function drawRoadMarking(accent: string): string {
-  const dash = 78;
-  const gap = 48;
-  const x = panelX - markingWidth / 2;
-  const dashes = Array.from({ length: Math.ceil(imageHeight / (dash + gap)) }, (_, index) => {
-    const y = index * (dash + gap) + gap / 2;
-    return `<rect x="${x}" y="${y}" width="${markingWidth}" height="${dash}" fill="${accent}"/>`;
-  });
-  return dashes.join('');
-}
-
-function drawDisc(x: number, y: number, radius: number, colour: string, opacity: number): string {
-  const hours = Array.from({ length: discHours }, (_, hour) => {
-    const isQuarter = hour % 6 === 0;
-    const length = radius * (isQuarter ? 0.12 : 0.065);
-    return `<path transform="rotate(${(hour * 360) / discHours})" d="M0,${-radius * 0.95}V${-radius * 0.95 + length}" stroke-width="${isQuarter ? 9 : 5}"/>`;
-  });
-  return (
-    `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}" opacity="${opacity}" stroke-width="4">` +
-    `<circle r="${radius}"/>${hours.join('')}</g>`
-  );
-}
-
-/** What a tachograph writes on a disc: the hours of driving, with rests between. */
-function drawActivity(x: number, y: number, radius: number, accent: string): string {
-  const length = 2 * Math.PI * radius;
-  const dashes = [0.2, 0.05, 0.13, 0.035, 0.09, 0.495].map((part) => (part * length).toFixed(1));
-  return (
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${accent}" stroke-width="26"` +
-    ` stroke-dasharray="${dashes.join(' ')}" transform="rotate(95 ${x} ${y})"/>`
-  );
 }

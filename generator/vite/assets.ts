@@ -27,6 +27,7 @@ import type { PublishedFile } from '../publish/published-file.ts';
 import {
   cutSharePhoto,
   makeShareImage,
+  type PhotoPlace,
   type ShareBrand,
   type SharePicture,
   spokenAddress,
@@ -152,11 +153,11 @@ async function cleanDrawing(original: Original): Promise<Uint8Array> {
   return Buffer.from(await original.use((content) => cleanSvg(original.file, content.toString())));
 }
 
-/** The part of a photo for share images. Cached by itself, because several pages may have the same slow photo. */
-function cropPhoto(original: Original, cache: AssetCache): Promise<Uint8Array> {
+/** The part of a photo that stands on share pictures: large photos are slow to read, and pages may have the same. */
+function cropPhoto(original: Original, place: PhotoPlace, cache: AssetCache): Promise<Uint8Array> {
   const { file, picture } = original;
-  const make = () => original.use((content) => cutSharePhoto(file, content));
-  return cache.get(['share photo', file, picture.version], isBitmap, make, original.isUnchanged);
+  const make = () => original.use((content) => cutSharePhoto(file, content, place));
+  return cache.get(['share photo', place, file, picture.version], isBitmap, make, original.isUnchanged);
 }
 
 function iconFiles(
@@ -189,16 +190,23 @@ function shareFiles(
   typefaces: () => Promise<SiteTypefaces>,
 ): Asset[] {
   const { lines } = model.site.shell.brand;
-  const { accentOnDark: accent, typeface } = model.theme;
+  const { accentOnDark: accent, typeface, shareBackground = '' } = model.theme;
   const address = spokenAddress(model.siteUrl);
-  const openBrand = once(
-    async (): Promise<ShareBrand> => ({ lines, address, accent, ...(await typefaces()) }),
-  );
-  const openPicture = async (original: Original): Promise<SharePicture> => {
+  const openPicture = async (original: Original, place: PhotoPlace): Promise<SharePicture> => {
     const { kind, width, height } = original.picture;
-    const content = await (kind === 'vector' ? cleanDrawing(original) : cropPhoto(original, cache));
+    const content = await (kind === 'vector' ? cleanDrawing(original) : cropPhoto(original, place, cache));
     return { kind, content, width, height };
   };
+  const background = originals.get(shareBackground);
+  const openBrand = once(
+    async (): Promise<ShareBrand> => ({
+      lines,
+      address,
+      accent,
+      ...(await typefaces()),
+      ...(background && { background: await openPicture(background, 'background') }),
+    }),
+  );
   return model.pages.flatMap((page): Asset[] => {
     const { shareImage } = page.head;
     if (shareImage === undefined) {
@@ -207,10 +215,12 @@ function shareFiles(
     const title = shareImage.alt;
     const original = originals.get(sharePicture(page));
     const { file, picture } = original ?? {};
-    const key = ['share', title, lines, address, accent, typeface, file, picture?.version];
+    const versions = [file, picture?.version, background?.file, background?.picture.version];
+    const key = ['share', title, lines, address, accent, typeface, ...versions];
     const make = async () =>
-      makeShareImage(await openBrand(), original && (await openPicture(original)), title);
-    return [cachedAsset(shareImagePath(page.id).slice(1), cache, key, make, original?.isUnchanged)];
+      makeShareImage(await openBrand(), original && (await openPicture(original, 'panel')), title);
+    const isUnchanged = () => [original, background].every((used) => used?.isUnchanged() ?? true);
+    return [keptFile(shareImagePath(page.id).slice(1), cache, key, make, isUnchanged)];
   });
 }
 

@@ -119,6 +119,37 @@ describe('a share picture', () => {
     expect(await hasTitle(plain)).toBe(true);
   });
 
+  test("stands on the site's own background, else on a pattern in the colours of the theme", async () => {
+    const blue =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#00c"/></svg>';
+    const background = { kind: 'vector', content: Buffer.from(blue), ...shareImageSize } as const;
+    const own = await makeShareImage({ ...brand, background }, drawn, 'Офис');
+    for (const [left, top] of [
+      [20, 20],
+      [74, 100],
+      [727, 300],
+      [1180, 610],
+    ] as const) {
+      const [red = 0, , blueValue = 0] = await colourAt(own, left, top);
+      expect(blueValue).toBeGreaterThan(red + 100);
+    }
+    expect((await colourAt(own, 960, 310))[1]).toBeGreaterThan(120);
+
+    const generic = await makeShareImage({ ...brand, accent: '#00cc00' }, undefined, 'Офис');
+    for (let top = 4; top < shareImageSize.height - 8; top += 40) {
+      const [red = 0, green = 0] = await colourAt(generic, 726, top);
+      expect(green).toBeGreaterThan(red + 100);
+    }
+  });
+
+  test('takes a photo as background too, cut to the whole picture', async () => {
+    const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#a00000' } })
+      .jpeg()
+      .toBuffer();
+    const { width, height } = await sharp(await cutSharePhoto('a.jpg', photo, 'background')).metadata();
+    expect({ width, height }).toEqual(shareImageSize);
+  });
+
   test('takes a photo with small faults, as the pages do, and names one that it cannot draw', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const photo = await sharp({
@@ -227,5 +258,19 @@ describe('the head of a page', () => {
     const without = replaceOnce(text, '\nsite:\n', '\nsite:\n  shareImages: false\n');
     const { model } = await compileWithPictures('sites/driver-papers', without);
     expect(model?.pages.map(({ head }) => head.shareImage)).toEqual(model?.pages.map(() => undefined));
+  });
+
+  test('has the background that the theme names, which must be there', async () => {
+    const text = await readFixture('sites/driver-papers');
+    const themed = (file: string) =>
+      compileWithPictures(
+        'sites/driver-papers',
+        replaceOnce(text, '\nsite:\n', `\nsite:\n  theme:\n    shareBackground: ${file}\n`),
+      );
+    expect((await compileFixture('sites/driver-papers')).model?.theme.shareBackground).toBeUndefined();
+    expect((await themed('adr.svg')).model?.theme.shareBackground).toBe('/pictures/adr.svg');
+    expect((await themed('none.svg')).diagnostics.map(({ code, path }) => [code, path])).toEqual([
+      ['missing-picture', ['site', 'theme', 'shareBackground']],
+    ]);
   });
 });

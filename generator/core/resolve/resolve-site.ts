@@ -17,12 +17,12 @@ import { resolveLabelledLink } from './links.ts';
 import { resolveHeaderMenu } from './menus.ts';
 import { resolveHead, toAbsolute } from './page-head.ts';
 import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
-import { publicPicture } from './pictures.ts';
+import { publicPicture, resolvePicture } from './pictures.ts';
 import { resolvePrivacyLink } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
 import { resolveSections } from './sections.ts';
 import { resolveShareImage } from './share-images.ts';
-import type { SiteModel } from './site-model.ts';
+import type { SiteModel, Theme } from './site-model.ts';
 import { accentColours } from './theme.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';
 
@@ -59,11 +59,7 @@ export function resolveSite(
     ...(spec.site.security && { security: spec.site.security }),
     host: spec.site.host,
     hsts: spec.site.hsts,
-    theme: {
-      ...spec.site.theme,
-      ...accentColours(spec.site.theme.accent),
-      carousels: carousels.all(),
-    },
+    theme: resolveTheme(context, carousels),
     redirects: spec.pages.flatMap(({ path, oldPaths }) => oldPaths.map((from) => ({ from, to: path }))),
     pictures: new Map(
       [...pictures].map(([file, picture]) => [
@@ -77,6 +73,18 @@ export function resolveSite(
     findings.push(...findUnlinkedPages(model, spec));
   }
   return { model, findings };
+}
+
+function resolveTheme(context: ResolveContext, carousels: CarouselStyles): Theme {
+  const { accent, corners, typeface, shareBackground: file } = context.spec.site.theme;
+  const background = file && resolvePicture(context, file, '', ['site', 'theme', 'shareBackground']);
+  return {
+    ...accentColours(accent),
+    corners,
+    typeface,
+    carousels: carousels.all(),
+    ...(background && { shareBackground: background.src }),
+  };
 }
 
 function resolveTag(context: ResolveContext): AnalyticsSettings {

@@ -17,6 +17,8 @@ export interface Theme extends AccentColours {
   readonly corners: Corners;
   readonly typeface: Typeface;
   readonly carousels: readonly CarouselStyle[];
+  /** Address of the picture behind the words of share pictures. */
+  readonly shareBackground?: string;
 }
 
 /** The file of the pictures folder from which the picture at an address is made. */

@@ -7,7 +7,7 @@ import { choice, key } from './key.ts';
 import { callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
-import { colour, format, line, siteAddress } from './scalars.ts';
+import { colour, format, line, pictureFile, siteAddress } from './scalars.ts';
 import { securitySchema } from './security.ts';
 import {
   messengerSnippets,
@@ -105,6 +105,10 @@ const identitySchema = z.strictObject({
             en: "Typeface: golos or onest; system for that of the visitor's phone, nothing to load.",
           },
         ),
+        shareBackground: key(pictureFile.optional(), {
+          ru: 'Рисунок 1200×630 из папки с картинками под словами на картинках для мессенджеров; без этой строки там простой узор.',
+          en: 'A drawing of 1200×630 in the pictures folder, behind the words on the pictures for messengers; without this line there is a plain pattern.',
+        }),
       })
       .prefault({}),
     { ru: 'Внешний вид.', en: 'The look of the site.' },
