@@ -222,7 +222,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that never reach a browser. */
 const serverPackage =
-  /^(?:node:|yaml$|zod$|ts-morph$|marked$|image-size|sharp$|svgo$|sax$|harfbuzzjs$|woff2-encoder|vite$|typescript)/;
+  /^(?:node:|yaml$|zod$|libphonenumber-js|ts-morph$|marked$|image-size|sharp$|svgo$|sax$|harfbuzzjs$|woff2-encoder|vite$|typescript)/;
 
 const disk = /^node:fs(?:\/|$)/;
 

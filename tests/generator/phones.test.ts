@@ -6,6 +6,7 @@ import {
   toPhone,
 } from '../../generator/core/resolve/phones.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import { withCountryCode, wrongLength } from '../../generator/core/text/dial-plan.ts';
 import { contextFor } from '../support/resolve-context.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -21,6 +22,54 @@ describe('a number', () => {
     ['0000000', 'tel:0000000'],
   ] as const)('%s is dialled as %s', ([display, href]) => {
     expect(toPhone(display)).toEqual({ display, href });
+  });
+});
+
+describe('the length of a number', () => {
+  test.for([
+    ['+375 29 000-00-0', [12]],
+    ['+48 600 000 0033', [11]],
+    ['+7 495 000-00-0', [11]],
+    ['+1 555 000 000', [11]],
+    ['+44 7700 9001423', [12]],
+    ['+370 600 000', [11]],
+    ['+30 210 000 00', [12]],
+  ] as const)('%s is none of its country', ([number, wanted]) => {
+    expect(wrongLength(number)?.wanted).toEqual(wanted);
+  });
+
+  test.for([
+    '+375 29 000-00-01',
+    '+375 152 00-00-01',
+    '+7 495 000-00-00',
+    '+49 30 123456',
+    '+49 1512 3456789',
+    '+43 (0) 1 000 00 01',
+    '+44 800 1111',
+    '+44 20 7946 0958',
+    '+39 06 0000 0000',
+    '+999 123 45 67',
+    '029 000-00-01',
+  ])('%s is not doubted', (number) => {
+    expect(wrongLength(number)).toBeUndefined();
+  });
+});
+
+describe('the country code that a number lacks', () => {
+  test.for([
+    ['8 (029) 000-00-01', [], '+375 29 000-00-01'],
+    ['8 (495) 000-00-01', [], '+7 495 000-00-01'],
+    ['00375 29 000-00-01', [], '+375 29 000-00-01'],
+    ['375 29 000-00-01', [], '+375 29 000-00-01'],
+    ['029 000-00-01', ['375'], '+375 29 000-00-01'],
+    ['07700 900142', ['44'], '+44 7700 900142'],
+    ['07700 900142', [], undefined],
+    ['450 555-0142', [], undefined],
+    ['495-00-00', [], undefined],
+    ['116 117 0', ['49'], undefined],
+    ['8 800 000-00-00', [], undefined],
+  ] as const)('of %s where the others have %j', ([number, homeCodes, proposal]) => {
+    expect(withCountryCode(number, homeCodes)).toBe(proposal);
   });
 });
 

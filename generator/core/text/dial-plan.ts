@@ -1,24 +1,63 @@
 /** Telephone numbers by country: how many digits they have, and how a number dialled at home is dialled from abroad. */
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isValidPhoneNumber,
+  Metadata,
+} from 'libphonenumber-js/max';
 
+class NumberingPlans extends Metadata {
+  /** A method of the library that its types leave out. */
+  declare readonly type: (
+    type: 'MOBILE' | 'FIXED_LINE',
+  ) => { readonly possibleLengths: () => number[] } | undefined;
+}
+
+/** How many digits whole numbers have, with the country code. */
 interface DialPlan {
-  /** Country code. */
   readonly code: string;
-  /** Digits of a whole number, with the country code. */
-  readonly digits: number;
+  readonly mobile: ReadonlySet<number>;
+  /** Of mobile and fixed lines; numbers of services may have others. */
+  readonly all: ReadonlySet<number>;
+}
+
+function readPlan(code: string, countries: readonly CountryCode[]): DialPlan {
+  const plans = new NumberingPlans();
+  const lengths = (type: 'MOBILE' | 'FIXED_LINE') =>
+    countries.flatMap((country) => {
+      plans.selectNumberingPlan(country);
+      return (plans.type(type)?.possibleLengths() ?? []).map((length) => code.length + length);
+    });
+  const mobile = lengths('MOBILE');
+  return { code, mobile: new Set(mobile), all: new Set([...mobile, ...lengths('FIXED_LINE')]) };
+}
+
+const countriesByCode = new Map<string, CountryCode[]>();
+for (const country of getCountries()) {
+  const code = getCountryCallingCode(country);
+  countriesByCode.set(code, [...(countriesByCode.get(code) ?? []), country]);
+}
+
+const plansByCode = new Map<string, DialPlan>();
+
+function planOf(digits: string): DialPlan | undefined {
+  // No country code is the beginning of another.
+  const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => countriesByCode.has(start));
+  const countries = code === undefined ? undefined : countriesByCode.get(code);
+  if (code === undefined || countries === undefined) {
+    return undefined;
+  }
+  const plan = plansByCode.get(code) ?? readPlan(code, countries);
+  plansByCode.set(code, plan);
+  return plan;
 }
 
 /**
- * Countries whose numbers all have one length. Source: the national numbering plans that ITU publishes for
- * ITU-T E.164 (www.itu.int, National Numbering Plans). Plans of several lengths, as that of Germany, are left out.
+ * Countries whose numbers are recognized without a plus. With those of all countries, a number that is dialled within
+ * one would be taken for a whole one of another.
  */
-const plans: readonly DialPlan[] = [
-  { code: '375', digits: 12 },
-  { code: '380', digits: 12 },
-  { code: '370', digits: 11 },
-  { code: '371', digits: 11 },
-  { code: '48', digits: 11 },
-  { code: '7', digits: 11 },
-];
+const codesWithoutPlus: ReadonlySet<string> = new Set(['375', '380', '370', '371', '48', '7']);
 
 /** Digits of a number at home in Belarus and in Russia, with the 8 in front: both have eleven. */
 const homeDigits = 11;
@@ -28,10 +67,6 @@ const freephone = /^88/;
 
 function digitsOf(number: string): string {
   return number.replace(/\D/g, '');
-}
-
-function planOf(digits: string): DialPlan | undefined {
-  return plans.find(({ code }) => digits.startsWith(code));
 }
 
 /** Country code of a number that begins with a plus, where its plan is known. */
@@ -47,10 +82,11 @@ function joinNumber(code: string, rest: string): string {
     .trim()}`;
 }
 
-/** Whether the digits are a whole number with its country code. */
+/** Whether a number without a plus is a whole one with its country code. */
 export function isInternational(number: string): boolean {
   const digits = digitsOf(number);
-  return planOf(digits)?.digits === digits.length;
+  const plan = planOf(digits);
+  return plan !== undefined && codesWithoutPlus.has(plan.code) && plan.mobile.has(digits.length);
 }
 
 /**
@@ -76,18 +112,19 @@ export function withCountryCode(number: string, homeCodes: readonly string[]): s
   if (isInternational(digits)) {
     return `+${typed}`;
   }
-  const home = plans.find(
-    ({ code, digits: whole }) =>
-      homeCodes.includes(code) && code.length + digits.replace(/^0/, '').length === whole,
-  );
-  return home && joinNumber(home.code, typed.replace(/^\D*0/, ''));
+  const home = homeCodes.find((code) => {
+    const mobile = planOf(code)?.mobile;
+    return mobile?.size === 1 && mobile.has(code.length + digits.replace(/^0/, '').length);
+  });
+  return home && joinNumber(home, typed.replace(/^\D*0/, ''));
 }
 
-/** How many digits a number has that begins with a plus, and how many its country gives it, where the two differ. */
+/** How many digits a number has that begins with a plus, and how many its country gives to numbers, where it has another number of them. */
 export interface WrongLength {
   readonly code: string;
   readonly digits: number;
-  readonly wanted: number;
+  /** In ascending order; of mobile phones alone where those all have one. */
+  readonly wanted: readonly number[];
   /** The number without the 0 that is dialled only at home, where that is all. */
   readonly proposal?: string;
 }
@@ -96,13 +133,14 @@ export interface WrongLength {
 export function wrongLength(number: string): WrongLength | undefined {
   const code = countryCode(number);
   const digits = digitsOf(dialledFromAbroad(number));
-  const wanted = planOf(digits)?.digits;
-  if (code === undefined || wanted === undefined || digits.length === wanted) {
+  const plan = planOf(digits);
+  if (code === undefined || plan === undefined || plan.all.has(digits.length) || isValidPhoneNumber(number)) {
     return undefined;
   }
   const national = number.slice(number.indexOf(code) + code.length);
   const proposal = joinNumber(code, national.replace(/^\D*0/, ''));
-  const isHomeZero = /^\D*0/.test(national) && digits.length === wanted + 1;
+  const isHomeZero = /^\D*0/.test(national) && plan.all.has(digits.length - 1);
+  const wanted = [...(plan.mobile.size === 1 ? plan.mobile : plan.all)].toSorted((a, b) => a - b);
   return { code, digits: digits.length, wanted, ...(isHomeZero && { proposal }) };
 }
 

@@ -3,12 +3,19 @@ import { withCountryCode, wrongLength } from '../../text/dial-plan.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { inQuotes, shown, withHint } from '../message.ts';
 
+/** Longest list of lengths that is spelled out. */
+const mostNamed = 3;
+
+function namedLengths(lengths: readonly number[], or: string): string {
+  return lengths.length > mostNamed ? `${lengths[0]}–${lengths.at(-1)}` : lengths.join(` ${or} `);
+}
+
 export const phoneLength: FindingDefinition<{
   readonly number: string;
   /** Country code, without the plus. */
   readonly code: string;
   readonly digits: number;
-  readonly wanted: number;
+  readonly wanted: readonly number[];
   readonly proposal?: string;
 }> = {
   number: 86,
@@ -21,17 +28,19 @@ export const phoneLength: FindingDefinition<{
   message: {
     ru: ({ number, code, digits, wanted, proposal }) => {
       const advice =
-        digits < wanted ? 'Проверьте, не потерялась ли цифра.' : 'Проверьте, нет ли лишней цифры.';
+        digits < (wanted[0] ?? 0) ? 'Проверьте, не потерялась ли цифра.' : 'Проверьте, нет ли лишней цифры.';
       return withHint(
-        `В номере «${shown(number)}» цифр ${digits}, а в номерах с кодом +${code} их ${wanted}: по нему не дозвониться.`,
+        `В номере «${shown(number)}» цифр ${digits}, а в номерах с кодом +${code} их ${namedLengths(wanted, 'или')}: по нему не дозвониться.`,
         proposal === undefined ? advice : `Напишите ${inQuotes(proposal)}`,
       );
     },
     en: ({ number, code, digits, wanted, proposal }) => {
       const advice =
-        digits < wanted ? 'Check whether a digit is lost.' : 'Check whether there is a digit too many.';
+        digits < (wanted[0] ?? 0)
+          ? 'Check whether a digit is lost.'
+          : 'Check whether there is a digit too many.';
       return withHint(
-        `The number "${shown(number)}" has ${digits} digits, and numbers with +${code} have ${wanted}: it cannot be reached.`,
+        `The number "${shown(number)}" has ${digits} digits, and numbers with +${code} have ${namedLengths(wanted, 'or')}: it cannot be reached.`,
         proposal === undefined ? advice : `Write ${inQuotes(proposal)}`,
       );
     },
