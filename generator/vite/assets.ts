@@ -220,7 +220,7 @@ function shareFiles(
     const make = async () =>
       makeShareImage(await openBrand(), original && (await openPicture(original, 'panel')), title);
     const isUnchanged = () => [original, background].every((used) => used?.isUnchanged() ?? true);
-    return [keptFile(shareImagePath(page.id).slice(1), cache, key, make, isUnchanged)];
+    return [cachedAsset(shareImagePath(page.id).slice(1), cache, key, make, isUnchanged)];
   });
 }
 
