@@ -16,6 +16,7 @@ const schema = siteJsonSchema(schemaWords('ru'));
 /** Findings of the reading station: what one value, seen alone, does wrong. */
 const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unknown-key',
+  'misplaced-item',
   'missing-key',
   'lost-blocks',
   'empty-value',
