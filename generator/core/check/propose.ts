@@ -1,16 +1,20 @@
 /** What an editor most likely meant by a value of the wrong form: the value mended, where that is safe to guess. */
 
+import type { z } from 'zod';
 import type { FormatName } from '../schema/format-name.ts';
 import {
+  autocomplete,
   calendarDate,
   colour,
   emailAddress,
+  fieldName,
   hostName,
   pageId,
   phoneNumber,
   pictureFile,
   referenceName,
   routePath,
+  sectionId,
   secureAddress,
   siteAddress,
   webAddress,
@@ -224,22 +228,27 @@ function proposeDate(value: string): string | undefined {
     : undefined;
 }
 
-const fitting: Readonly<Partial<Record<FormatName, (value: string) => boolean>>> = {
-  phone: (value) => phoneNumber.safeParse(value).success,
-  email: (value) => emailAddress.safeParse(value).success,
-  date: (value) => calendarDate.safeParse(value).success,
-  colour: (value) => colour.safeParse(value).success,
-  'web-address': (value) => webAddress.safeParse(value).success,
-  'secure-address': (value) => secureAddress.safeParse(value).success,
-  'host-name': (value) => hostName.safeParse(value).success,
-  'site-address': (value) => siteAddress.safeParse(value).success,
-  picture: (value) => pictureFile.safeParse(value).success,
-  'page-id': (value) => pageId.safeParse(value).success,
-  'field-name': (value) => /^[A-Za-z][A-Za-z0-9_-]*$/.test(value),
-  'section-id': (value) => referenceName.safeParse(value).success,
-  reference: (value) => referenceName.safeParse(value).success,
-  autocomplete: (value) => /^[a-z -]+$/.test(value),
+/** What a proposal has to fit; one of any other format is right as it is made. */
+const schemas: Readonly<Partial<Record<FormatName, z.ZodType>>> = {
+  phone: phoneNumber,
+  email: emailAddress,
+  date: calendarDate,
+  colour,
+  'web-address': webAddress,
+  'secure-address': secureAddress,
+  'host-name': hostName,
+  'site-address': siteAddress,
+  picture: pictureFile,
+  'page-id': pageId,
+  'field-name': fieldName,
+  'section-id': sectionId,
+  reference: referenceName,
+  autocomplete,
 };
+
+function fits(format: FormatName, value: string): boolean | undefined {
+  return schemas[format]?.safeParse(value).success;
+}
 
 /** A value without the quotes that have become part of it, where it then fits, and what quotes those were. */
 export function withoutQuotes(
@@ -248,7 +257,7 @@ export function withoutQuotes(
 ): { readonly proposal: string; readonly quotes: 'smart' | 'lone' } | undefined {
   const proposal = value.trim().replace(/^["'`«„“”‘’]+|["'`»“”’]+$/g, '');
   const isLone = /^["'`](?!.*["'`»“”’]$)|(?<!^["'`«„“”‘’].*)["'`]$/su.test(value.trim());
-  return proposal !== value.trim() && fitting[format]?.(proposal)
+  return proposal !== value.trim() && fits(format, proposal)
     ? { proposal, quotes: isLone ? 'lone' : 'smart' }
     : undefined;
 }
@@ -268,7 +277,7 @@ export function proposeValue(format: FormatName, value: string, hints: SiteHints
   if (proposal === undefined || proposal === '' || proposal === value) {
     return undefined;
   }
-  return (fitting[format]?.(proposal) ?? true) ? proposal : undefined;
+  return (fits(format, proposal) ?? true) ? proposal : undefined;
 }
 
 /** The file name at the end of a path to a picture, or the nearest file that there is. */

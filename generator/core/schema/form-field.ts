@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { key } from './key.ts';
-import { format, line, richLine } from './scalars.ts';
+import { autocomplete, fieldName, line, richLine } from './scalars.ts';
 
 const fieldBase = {
-  name: key(format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/), {
+  name: key(fieldName, {
     ru: 'Имя поля латинскими буквами: под ним ответ придёт в письме.',
     en: 'Name of the field in Latin letters: the answer comes under it in the e-mail.',
   }),
@@ -13,7 +13,7 @@ const fieldBase = {
     { ru: 'Подсказка под полем.', en: 'A hint below the field.' },
     { maySpeakOfExamples: true },
   ),
-  autocomplete: key(format('autocomplete', /^[a-z -]+$/).optional(), {
+  autocomplete: key(autocomplete.optional(), {
     ru: 'Что браузер может подставить сам: name, tel, email.',
     en: 'What the browser may fill in by itself: name, tel, email.',
   }),

@@ -124,3 +124,9 @@ export const milliseconds = z.int().min(0);
 
 /** Identifier that an outside service gave: anything without spaces. */
 export const outsideId = format('outside-id', /^\S+$/, { givenBy: 'service' });
+
+/** Name of a form's field. */
+export const fieldName = format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/);
+
+/** What a browser may fill in by itself. Source: the HTML standard, `autocomplete`. */
+export const autocomplete = format('autocomplete', /^[a-z -]+$/);
