@@ -14,7 +14,7 @@ export function findUnmarkedExamples(source: SourceText): Diagnostic[] {
   const marked = [...markedValues(fileText), ...marksInTexts(source).map(({ range }) => range)];
   const markedLines = new Set(marked.map(({ start }) => start.line));
   const isMarked = (offset: number) => markedLines.has(index.positionOf(offset).line);
-  return [...scalarsOf(tree)].flatMap(({ node, path, start, end }): Diagnostic[] => {
+  return scalarsOf(tree).flatMap(({ node, path, start, end }): Diagnostic[] => {
     const value = typeof node.value === 'string' ? node.value : (node.source ?? '');
     const known = knownExample(path, value);
     if (known === undefined || isMarked(start)) {

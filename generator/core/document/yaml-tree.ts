@@ -206,22 +206,23 @@ export interface PlacedScalar {
 }
 
 /** All single values, in the order of the file. */
-export function* scalarsOf({ root }: YamlTree): Generator<PlacedScalar> {
-  if (root !== undefined) {
-    yield* scalarsIn(root, []);
-  }
-}
-
-function* scalarsIn(branch: Branch, path: ValuePath): Generator<PlacedScalar> {
-  const node = scalarOf(branch);
-  if (node !== undefined) {
-    yield { node, path, start: startOf(branch), end: endOf(branch) };
-  }
-  for (const { segment, value } of childrenOf(branch)) {
-    if (value !== undefined) {
-      yield* scalarsIn(value, [...path, segment]);
+export function scalarsOf({ root }: YamlTree): PlacedScalar[] {
+  const found: PlacedScalar[] = [];
+  const collect = (branch: Branch, path: ValuePath) => {
+    const node = scalarOf(branch);
+    if (node !== undefined) {
+      found.push({ node, path, start: startOf(branch), end: endOf(branch) });
     }
+    for (const { segment, value } of childrenOf(branch)) {
+      if (value !== undefined) {
+        collect(value, [...path, segment]);
+      }
+    }
+  };
+  if (root !== undefined) {
+    collect(root, []);
   }
+  return found;
 }
 
 /** The single values that some offsets stand in, each once. */

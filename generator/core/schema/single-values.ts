@@ -2,6 +2,7 @@
 import type { ValuePath } from '../document/source-range.ts';
 import { type KeyMetadata, metadataOf } from './key.ts';
 import { stepInto } from './schema-keys.ts';
+import { type SiteSpec, siteSchema } from './site.ts';
 
 /** A value that is no list and no block. */
 export interface SingleValue {
@@ -25,4 +26,13 @@ export function singleValuesIn(schema: unknown, root: unknown, path: ValuePath =
   return [...entries].flatMap(([segment, value]) =>
     singleValuesIn(stepInto(schema, segment, root), value, [...path, segment]),
   );
+}
+
+const valuesBySpec = new WeakMap<SiteSpec, readonly SingleValue[]>();
+
+/** Every single value of a specification; several rules look at all of them, and they are found once. */
+export function siteValues(spec: SiteSpec): readonly SingleValue[] {
+  const known = valuesBySpec.get(spec) ?? singleValuesIn(siteSchema, spec);
+  valuesBySpec.set(spec, known);
+  return known;
 }

@@ -1,8 +1,8 @@
 import type { ValuePath } from '../document/source-range.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Referent } from './key.ts';
-import { singleValuesIn } from './single-values.ts';
-import { type SiteSpec, siteSchema } from './site.ts';
+import { siteValues } from './single-values.ts';
+import type { SiteSpec } from './site.ts';
 
 /**
  * The declared names that something on the site refers to. A name that is written wrong counts as the one that was
@@ -16,7 +16,7 @@ function namesReferredTo(
 ): ReadonlySet<string> {
   const names = Object.keys(declared);
   return new Set(
-    singleValuesIn(siteSchema, spec).flatMap(({ value, path, key }) => {
+    siteValues(spec).flatMap(({ value, path, key }) => {
       if (key.refersTo !== referent || !isShown(path)) {
         return [];
       }

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../document/source-range.ts';
 import type { KeyFacts } from './key.ts';
-import { singleValuesIn } from './single-values.ts';
-import { type SiteSpec, siteSchema } from './site.ts';
+import { siteValues } from './single-values.ts';
+import type { SiteSpec } from './site.ts';
 
 /** A text of the specification that a visitor or a search engine may be shown, with its path. */
 export interface PlacedText {
@@ -13,7 +13,7 @@ export interface PlacedText {
 
 /** Every text that a visitor or a search engine may be shown. */
 export function visibleTexts(spec: SiteSpec): PlacedText[] {
-  return singleValuesIn(siteSchema, spec).flatMap(({ path, value, key }) =>
+  return siteValues(spec).flatMap(({ path, value, key }) =>
     typeof value === 'string' && key.text !== undefined ? [{ text: value, markdown: key.text, path }] : [],
   );
 }

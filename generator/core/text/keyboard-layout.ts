@@ -59,7 +59,8 @@ export function findMistypedWord(text: string, expectsCyrillic: boolean): Mistyp
 function pairShare(word: string, pairs: Readonly<Record<string, string>>): number {
   let usual = 0;
   let before = ' ';
-  for (const letter of `${word} `) {
+  for (let index = 0; index <= word.length; index += 1) {
+    const letter = index === word.length ? ' ' : word.charAt(index);
     usual += pairs[before]?.includes(letter) === true ? 1 : 0;
     before = letter;
   }

@@ -1,11 +1,20 @@
 import { primarySubtag } from '../../schema/language.ts';
 import { visibleTexts } from '../../schema/visible-texts.ts';
 import { findMistypedWord } from '../../text/keyboard-layout.ts';
+import { rememberLast } from '../../text/remember-last.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 
 /** Languages that are written in Cyrillic letters and have words built in. */
 const cyrillicLanguages: ReadonlySet<string> = new Set(['ru', 'be', 'uk']);
+
+function mistypedWords(expectsCyrillic: boolean) {
+  return rememberLast((text) => [findMistypedWord(text, expectsCyrillic) ?? []].flat());
+}
+
+/** The mistyped word of each text, in a language with Cyrillic letters and in any other. */
+const mistypedInCyrillic = mistypedWords(true);
+const mistypedInLatin = mistypedWords(false);
 
 export const wrongLayout: FindingDefinition<{ readonly written: string; readonly meant: string }> = {
   number: 151,
@@ -29,10 +38,12 @@ export const wrongLayout: FindingDefinition<{ readonly written: string; readonly
   },
   rule: (spec) => {
     const expectsCyrillic = cyrillicLanguages.has(primarySubtag(spec.site.language));
-    return visibleTexts(spec).flatMap(({ text, path }) => {
-      const args = findMistypedWord(text, expectsCyrillic);
-      return args === undefined ? [] : [{ args, path, excerpt: args.written }];
-    });
+    const texts = visibleTexts(spec);
+    const wordsIn = expectsCyrillic ? mistypedInCyrillic : mistypedInLatin;
+    const words = wordsIn(texts.map(({ text }) => text));
+    return texts.flatMap(({ text, path }) =>
+      (words.get(text) ?? []).map((args) => ({ args, path, excerpt: args.written })),
+    );
   },
   examples: ['wrong-layout'],
 };
