@@ -12,10 +12,8 @@ interface CallButtonViewProps {
 }
 
 /**
- * The floating call button: the first press shows the number, the next one dials it.
- *
- * It is one `tel:` link throughout, so it dials before the code has arrived and without it. A press outside,
- * Escape and a change of route close it.
+ * The floating call button: the first click shows the number, the second one dials. It is a `tel:` link, so it dials
+ * without scripts too. A click outside, Escape and navigation close it.
  */
 export function CallButtonView({ callButton, words }: CallButtonViewProps) {
   const { phone } = callButton;
@@ -32,7 +30,7 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
     if (!isOpen) {
       return;
     }
-    // A thumb that begins to scroll is no press: the browser takes its pointer away before it is lifted.
+    // The start of a scroll is no click: the browser cancels its pointer before `pointerup`.
     const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && linkRef.current?.contains(target) === false) {
         setIsOpen(false);

@@ -12,7 +12,7 @@ import type { Consent } from './use-consent.ts';
 interface FooterProps {
   readonly shell: Shell;
   readonly pathname: string;
-  /** Where the visitor is asked: he may change his mind. */
+  /** Where consent is required, it can be changed here. */
   readonly consent: Consent | undefined;
 }
 
@@ -71,7 +71,7 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
   );
 }
 
-/** Brings the question back. Only its place is in static HTML, where it could do nothing. */
+/** Reopens the consent bar. In static HTML only its space is reserved. */
 function ConsentButton({ consent, label }: { readonly consent: Consent; readonly label: string }) {
   const { isBarOpen, openBar, closeBar } = consent;
   const isInteractive = useIsInteractive();

@@ -1,4 +1,4 @@
 import type { Link } from '../model/link.ts';
 
-/** The home page: the only path that the runtime knows by itself. */
+/** The home page, the only path that the runtime knows. */
 export const homeLink: Link = { kind: 'page', path: '/' };

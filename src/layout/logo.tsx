@@ -3,7 +3,7 @@ import { fillTemplate } from '../ui/fill-template.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { homeLink } from './home-link.ts';
 
-/** The brand's two words, one above the other, leading home. */
+/** The brand's two words as a link to the home page. */
 export function Logo({ shell }: { readonly shell: Shell }) {
   const { brand, words } = shell;
   return (

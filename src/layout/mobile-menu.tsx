@@ -14,7 +14,7 @@ interface MobileMenuProps {
   readonly pathname: string;
 }
 
-/** The menu of small screens: a button that opens the same links, with the list of services folded inside. */
+/** The menu of small screens: a button that opens the links, with the list of services folded. */
 export function MobileMenu({ shell, pathname }: MobileMenuProps) {
   const { header, footer, words } = shell;
   const panelId = useId();

@@ -6,9 +6,9 @@ export type HeadTag =
   | { readonly name: 'title'; readonly text: string }
   | {
       readonly name: 'meta' | 'link';
-      /** The attribute that tells this element from others of its name. */
+      /** The attribute that identifies this element. */
       readonly key: HeadAttribute;
-      /** What the element says. */
+      /** The attribute with the content. */
       readonly value: HeadAttribute;
     };
 
@@ -18,8 +18,8 @@ interface HeadAttribute {
 }
 
 /**
- * What the head of a page says, in order. The prerenderer writes these tags and the browser keeps them up to
- * date, so a page has the same head whichever way it was reached.
+ * The tags of a page's head, in order. The prerenderer writes them and the browser updates them, so that a page has the
+ * same head however it was opened.
  */
 export function headTags(head: PageHead, shell: Shell): readonly HeadTag[] {
   const { title, description, canonicalUrl, shareImage } = head;

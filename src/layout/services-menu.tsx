@@ -11,12 +11,12 @@ interface ServicesMenuProps {
   readonly item: Extract<MenuItem, { kind: 'menu' }>;
   readonly words: Words;
   readonly pathname: string;
-  /** A list that unfolds inside the mobile menu, instead of lying over the page. */
+  /** Unfolds inside the mobile menu instead of covering the page. */
   readonly nested?: boolean;
   readonly onChoose?: () => void;
 }
 
-/** A button that opens a list of links under it. */
+/** A button that opens a list of links. */
 export function ServicesMenu({ item, words, pathname, nested = false, onChoose }: ServicesMenuProps) {
   const listId = useId();
   const { isOpen, setOpen, container, button, state, panel } = useDisclosure<HTMLDivElement>({

@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import type { Consent } from './use-consent.ts';
 import { useConsentBar } from './use-consent-bar.ts';
 
-/** The id of the page's main part, where the skip link leads. No section can have one with a colon. */
+/** Id of the main element, the target of the skip link. No section's id contains a colon. */
 const contentId = 'site:content';
 
 interface SiteLayoutProps {
@@ -15,15 +15,15 @@ interface SiteLayoutProps {
   /** The page that is shown; absent where there is none. */
   readonly page: Page | undefined;
   readonly pathname: string;
-  /** The next page's code is on its way. */
+  /** The next page is loading. */
   readonly isLoading: boolean;
-  /** Spoken by screen readers when it changes. */
+  /** Announced by screen readers. */
   readonly announcement: string;
   readonly consent: Consent;
   readonly children: ReactNode;
 }
 
-/** The frame around every page. */
+/** The layout around every page. */
 export function SiteLayout({
   site,
   page,

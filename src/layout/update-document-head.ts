@@ -1,6 +1,6 @@
 import type { HeadTag } from './page-head.ts';
 
-/** Tags that not every page has. */
+/** Optional tags. */
 const optionalTags = [
   'meta[name="robots"]',
   'link[rel="canonical"]',
@@ -8,7 +8,7 @@ const optionalTags = [
   'meta[property^="og:image"]',
 ];
 
-/** Brings the open document's head up to date after a navigation inside the site. */
+/** Updates the document's head after a client-side navigation. */
 export function updateDocumentHead(tags: readonly HeadTag[]): void {
   const shown = new Set<Element>();
   for (const tag of tags) {

@@ -3,9 +3,8 @@ import type { ConsentBarProps } from '../consent/consent-bar.tsx';
 import type { Consent } from './use-consent.ts';
 
 /**
- * The bar that asks for consent, fetched when it is to be shown: most visits do without it.
- *
- * @returns the bar while it is open and its code is here
+ * Loads the consent bar when it is to be shown: most visits do without it.
+ * @returns the bar's component while it is open and loaded
  */
 export function useConsentBar({ isBarOpen, closeBar }: Consent): ComponentType<ConsentBarProps> | undefined {
   const [bar, setBar] = useState<{ readonly Bar: ComponentType<ConsentBarProps> }>();

@@ -8,12 +8,12 @@ import {
 import type { AnalyticsSettings } from '../model/analytics.ts';
 import { clearReload, reloadOnce } from '../ui/reload-guard.ts';
 
-/** What the open page is reloaded for. */
+/** Reason of the reload. */
 const reloadReason = 'consent';
 
-/** The visitor's consent to being counted, and the bar that asks for it. */
+/** The visitor's consent to analytics, and the bar that asks for it. */
 export interface Consent {
-  /** Absent until the visitor has chosen, or his browser for him. */
+  /** Absent until the visitor or the browser has chosen. */
   readonly choice: ConsentChoice | undefined;
   readonly isBarOpen: boolean;
   choose(choice: ConsentChoice): void;
@@ -22,10 +22,8 @@ export interface Consent {
 }
 
 /**
- * Keeps the visitor's choice and asks for it where there is none. In static HTML nobody is asked.
- *
- * A refusal after an agreement reloads the page where it can: a script that has run cannot be taken back, and what it
- * would still do by itself ends with the document.
+ * Stores the visitor's choice and asks for it where there is none. Withdrawing consent reloads the page, because a
+ * script that has run cannot be undone.
  */
 export function useConsent({ asksConsent }: AnalyticsSettings): Consent {
   const [choice, setChoice] = useState<ConsentChoice>();

@@ -5,9 +5,9 @@ import { useIsInteractive } from '../ui/use-is-interactive.ts';
 export interface Disclosure<Container extends HTMLElement> {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** Around the button and what it opens. */
+  /** Contains the button and the panel. */
   readonly container: RefObject<Container | null>;
-  /** The control that opens and closes; Escape gives the focus back to it. */
+  /** The button; Escape returns the focus to it. */
   readonly button: RefObject<HTMLButtonElement | null>;
   /**
    * Attributes of the container for the styles. Before scripts run (or without them) the panel opens while it
@@ -22,7 +22,7 @@ export interface Disclosure<Container extends HTMLElement> {
 }
 
 interface DisclosureOptions {
-  /** Lies over the page: Escape, a press elsewhere and leaving with the keyboard close it. */
+  /** Covers the page: Escape, a click outside and leaving with the keyboard close it. */
   readonly isPopup: boolean;
 }
 
@@ -32,7 +32,7 @@ interface DisclosureOptions {
 export function useDisclosure<Container extends HTMLElement>({
   isPopup,
 }: DisclosureOptions): Disclosure<Container> {
-  // The object and not its key: a change of the hash outside the router leaves the key as it was.
+  // Compared as an object: a hash change outside the router keeps the key.
   const location = useLocation();
   const isInteractive = useIsInteractive();
   const container = useRef<Container>(null);

@@ -1,10 +1,10 @@
-/** Filled by `generated/routes.ts` through declaration merging, so that `SitePath` knows the real paths. */
+/** Extended by `generated/routes.ts` through declaration merging, so that `SitePath` knows the real paths. */
 export interface SiteRegistry {}
 
 /** A path that has a page. In a program that includes `generated/`, any other string does not compile. */
 export type SitePath = SiteRegistry extends { readonly path: infer Path extends string } ? Path : string;
 
-/** Where a link leads. */
+/** Target of a link. */
 export type Link =
   /** A page of this site, with a section's id where the link points into the page (without `#`). */
   | { readonly kind: 'page'; readonly path: SitePath; readonly hash?: string }

@@ -4,9 +4,9 @@ import { matchRoute } from './match-route.ts';
 import { PageLoadError } from './page-load-error.ts';
 
 /**
- * Fetches the page of an address.
- * @returns nothing where the address has no page
- * @throws PageLoadError where the page or the table of routes does not come
+ * Loads the page of a path.
+ * @returns `undefined` where the path has no page
+ * @throws PageLoadError where the page or the route table cannot be loaded
  */
 export async function loadPage(
   loadTable: SiteRoutes['loadTable'],

@@ -24,7 +24,7 @@ export function ServicesView({ section, site }: SectionProps<'services'>) {
   );
 }
 
-/** What a reader of this page may need next. */
+/** Links to related services. */
 export function RelatedView({ section, site }: SectionProps<'related'>) {
   return (
     <SectionFrame id={section.id} className="related" title={section.title}>

@@ -10,7 +10,7 @@ import { PlaceMapView } from './place-map.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Everything that leads to the company: place, map, phones, mail, messengers and the question form. */
+/** Contacts: address, map, phones, mail, messengers and the question form. */
 export function ContactsView({ section, site }: SectionProps<'contacts'>) {
   const { words } = site.shell;
   const messengersId = `${section.id}-messengers`;

@@ -5,7 +5,7 @@ import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A checklist of papers, to print and tick. */
+/** A checklist of documents, which can be printed. */
 export function DocumentsView({ section, site }: SectionProps<'documents'>) {
   const { words } = site.shell;
   return (
@@ -35,7 +35,7 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
   );
 }
 
-/** Prints one section of the page alone; the style sheet for paper leaves out the others meanwhile. */
+/** Prints one section; the print style sheet hides the others meanwhile. */
 function printSection(section: Element | null) {
   const mark = 'data-print-only';
   section?.setAttribute(mark, '');
@@ -43,7 +43,7 @@ function printSection(section: Element | null) {
   window.print();
 }
 
-/** Keeps its place in the static page, where it could do nothing, and appears when it works. */
+/** Disabled and invisible in the static page, where its space is reserved. */
 function PrintButton({ label }: { readonly label: string }) {
   const isInteractive = useIsInteractive();
   return (

@@ -10,17 +10,17 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Leads to the page about the company. */
+/** A link to the page about the company. */
 export function AboutCardView({ section, site }: SectionProps<'about-card'>) {
   return <FeatureCard section={section} words={site.shell.words} />;
 }
 
-/** One service put forward. */
+/** A promoted service. */
 export function PromoView({ section, site }: SectionProps<'promo'>) {
   return <FeatureCard section={section} words={site.shell.words} />;
 }
 
-/** The brand, with ways to reach the company. */
+/** The brand with contacts. */
 export function BrandCardView({ section, site }: SectionProps<'brand-card'>) {
   const { words } = site.shell;
   return (

@@ -7,10 +7,10 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Width of the picture in the layout: that of the screen, on wide screens of a column beside the words. */
+/** Width of the picture in the layout: the viewport, or a column on wide screens. */
 const pictureWidth = '(width < 44rem) 100vw, 34rem';
 
-/** The head of a page: its only `h1`, the services, ways to write, and the picture. */
+/** The top of a page: its only `h1`, text, services, messengers and picture. */
 export function HeroView({ section, site }: SectionProps<'hero'>) {
   const { words } = site.shell;
   return (

@@ -1,20 +1,20 @@
 import { isSendingInterrupted } from '../form/interrupted-sending.ts';
 import { createIslandSource } from '../ui/lazy-island.tsx';
 
-/** The question form, fetched with its libraries when it comes near the screen. */
+/** The question form, loaded when it comes near the viewport. */
 export const contactFormIsland = createIslandSource(
   'form',
   async () => (await import('../form/contact-form.tsx')).ContactFormView,
   isSendingInterrupted,
 );
 
-/** The carousel, fetched with its library when it comes near the screen. */
+/** The carousel, loaded when it comes near the viewport. */
 export const carouselIsland = createIslandSource(
   'carousel',
   async () => (await import('../carousel/carousel.tsx')).Carousel,
 );
 
-/** Fetches every such part, so that what is rendered next contains them. */
+/** Loads all islands, so that the next render contains them. */
 export async function preloadIslands(): Promise<void> {
   await Promise.all([contactFormIsland.fetch(), carouselIsland.fetch()]);
 }

@@ -10,7 +10,7 @@ interface PlaceMapViewProps {
   readonly words: Words;
 }
 
-/** The embedded map, and a plain link to the same place. */
+/** The embedded map and a link to the same location. */
 export function PlaceMapView({ map, words }: PlaceMapViewProps) {
   return (
     <div className="contacts__map">
@@ -23,7 +23,7 @@ export function PlaceMapView({ map, words }: PlaceMapViewProps) {
   );
 }
 
-/** Where the visitor has to ask for the map, its site learns nothing of him before. */
+/** With `press` the map's host learns nothing of the visit before the visitor asks for the map. */
 function PressedMap({ map, words }: PlaceMapViewProps) {
   const isInteractive = useIsInteractive();
   const [isPressed, setIsPressed] = useState(false);

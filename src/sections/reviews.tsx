@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 
 const maxRating = 5;
 
-/** A review that has more characters may not fit its card, and gets a way to unfold it. */
+/** Reviews longer than this, in characters, may not fit their card and can be unfolded. */
 const foldedTextCharacters = 150;
 
 const icons = {
@@ -18,7 +18,7 @@ const icons = {
   play: <LateIcon name="play" />,
 };
 
-/** What visitors said, in the carousel. */
+/** Customer reviews in the carousel. */
 export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
   const { words } = site.shell;
   const slides = section.reviews.map((review) => (

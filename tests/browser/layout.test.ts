@@ -125,7 +125,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await scrollSettled(tab);
     const turned = await tab.evaluate(() => window.scrollY);
     expect(Math.abs(turned - middle)).toBeLessThan(width);
-    // The header gives its room away, and comes back to whoever goes to it.
+    // The header gives its room away, and comes back to visitors who go to it.
     const header = tab.locator('.header');
     await expect.poll(async () => (await header.boundingBox())?.y).toBeLessThan(0);
     await header.getByRole('link').first().focus();

@@ -761,7 +761,7 @@ describe.for(publishedSites)('$name: analytics', ({ name, servedAs }) => {
     expect(await tab.locator('script:not([src], [data-application])').count()).toBe(0);
   });
 
-  test('the visits of whoever works on the site are not counted', async ({ visit }) => {
+  test('visits of the development server are not counted', async ({ visit }) => {
     const { page: tab, thirdParties, openInteractive } = await visit(testedSite(name, 'development'));
     await openInteractive('/');
     await tab.waitForLoadState('networkidle');

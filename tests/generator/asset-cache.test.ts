@@ -150,7 +150,7 @@ describe('a kept file', () => {
   });
 });
 
-describe('what comes out of the store is harmless whoever has put it there', () => {
+describe('cached content is harmless, whatever its origin', () => {
   test.for([
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]],
     ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],

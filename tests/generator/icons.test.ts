@@ -83,7 +83,7 @@ describe('an icon', () => {
   });
 });
 
-describe('the made files of a site', async () => {
+describe('the assets of a site', async () => {
   const { model } = await compileFixture('sites/bicycle-workshop');
   if (model === undefined) {
     throw new TypeError('The fixture site has errors');

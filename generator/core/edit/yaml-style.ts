@@ -1,4 +1,4 @@
-/** How the person who keeps a file writes it: read off the file, so that new lines look like the old ones. */
+/** The style of a YAML file: indents and quotes, derived from existing lines so that new lines look the same. */
 import {
   type Document,
   isCollection,

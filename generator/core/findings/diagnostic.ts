@@ -1,4 +1,4 @@
-/** What the generator has to say about `site.yaml`: values with a code, never text. */
+/** Findings about `site.yaml` as values with a code, never as text. */
 
 import type { FindingTarget, SourceRange, ValuePath } from '../document/source-range.ts';
 import { allFindings } from './all-findings.ts';
@@ -36,7 +36,7 @@ export type Diagnostic = CodedArgs & {
   /** What the list items on the path are called in the file, by their place on it; empty where nothing is. */
   readonly labels?: readonly string[];
   readonly range: SourceRange;
-  /** What has not been checked because of it: all that stands below, or what the values of the file say. */
+  /** What could not be checked because of it: everything below, or the content of the file. */
   readonly unchecked?: 'below' | 'content';
 };
 

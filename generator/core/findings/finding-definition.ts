@@ -7,9 +7,8 @@ import type { MessageLanguage } from './message-language.ts';
 export type Severity = 'error' | 'warning';
 
 /**
- * What has to be known of an incomplete file before a finding about the rest of it can be trusted: the value itself,
- * the block that it is, the values beside it, everything that may refer to it, all paths of pages, all sections, all phones or all
- * messengers.
+ * Which parts of an incomplete file must be readable before a finding about the rest can be trusted: the value itself,
+ * its block, its siblings, everything that may refer to it, or all paths, sections, phones or messengers.
  */
 export type Dependency =
   | 'value'

@@ -1,10 +1,10 @@
-/** What is said where two processes would write one site at the same time. */
+/** Messages where two processes write the same site. */
 import type { MessageLanguage } from './message-language.ts';
 
 interface LockWords {
-  /** While it is waited for; `owner` is the number of the other process. */
+  /** While this process waits; `owner` is the id of the other one. */
   readonly waiting: (owner: number) => string;
-  /** When it has been waited for in vain. */
+  /** After waiting in vain. */
   readonly locked: (owner: number) => string;
 }
 

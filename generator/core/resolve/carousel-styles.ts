@@ -2,16 +2,16 @@ import type { CarouselSettings } from '../../../src/model/carousel.ts';
 
 type CarouselWithoutClass = Omit<CarouselSettings, 'className'>;
 
-/** What the style sheet says of carousels of one class. */
+/** Styles of the carousels of one class. */
 export interface CarouselStyle {
   readonly settings: CarouselSettings;
   readonly slideCount: number;
 }
 
-/** Gives carousels their class: equal ones share it, so that the style sheet has each only once. */
+/** Assigns classes to carousels: equal ones share a class. */
 export interface CarouselStyles {
   withClass(settings: CarouselWithoutClass, slideCount: number): CarouselSettings;
-  /** All that were given a class, in the order of their first use. */
+  /** The carousels by class, in the order of first use. */
   all(): readonly CarouselStyle[];
 }
 

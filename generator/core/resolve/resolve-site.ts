@@ -27,7 +27,7 @@ import { accentColours } from './theme.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';
 
 export interface ResolvedSite {
-  /** Complete only where no finding is an error. */
+  /** Complete if there are no errors. */
   readonly model: SiteModel;
   readonly findings: readonly Finding[];
 }
@@ -68,7 +68,7 @@ export function resolveSite(
       ]),
     ),
   };
-  // A link that leads nowhere may have been meant for a page that seems to have none.
+  // A broken link may have been meant for the page that seems to be unlinked.
   if (!findings.some(({ code }) => code === 'unknown-page')) {
     findings.push(...findUnlinkedPages(model, spec));
   }

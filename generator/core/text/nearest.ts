@@ -4,10 +4,10 @@ import { replaceLetters, withCyrillicTwins, withLatinTwins } from './confusables
 import { latinKeys, russianKeys } from './keyboard-layout.ts';
 import { latinWords } from './transliterate.ts';
 
-/** A word is near when no more than this share of its letters has to change. */
+/** Largest share of letters that may differ. */
 const nearShare = 0.4;
 
-/** Longest word that can be a slip of the hand, in UTF-16 units. */
+/** Longest word that is compared, in UTF-16 units. */
 const longestWord = 200;
 
 /** A word with its Cyrillic letters in Latin ones; slashes, hyphens and dots stay. */
@@ -39,7 +39,7 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** What a word can have been meant as, beside a slip: typed on the other keyboard, or with letters of both alphabets. */
+/** Other readings of a word: typed in the other keyboard layout, or with letters of both alphabets. */
 function readingsOf(word: string): ReadonlySet<string> {
   const lower = word.toLowerCase();
   return new Set([
