@@ -6,7 +6,10 @@ import { nearest } from './core/text/nearest.ts';
 /** The text of a file, or why there is none. */
 export type SpecFile = { readonly kind: 'text'; readonly text: string } | UnreadFile;
 
-/** Of a text in UTF-16 every second byte or so is zero; in UTF-8 none is, but for a stray sign that has a finding. */
+/**
+ * Share of zero bytes from which a file counts as UTF-16; UTF-8 text has none, but for a control character that has a
+ * finding.
+ */
 const zeroShareOfUtf16 = 0.1;
 
 function systemCode(error: unknown): string | undefined {
@@ -49,7 +52,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** What a mistyped path most likely meant: the nearest name where its first wrong part stands. */
+/** The most likely meaning of a mistyped path: the nearest name in place of its first wrong part. */
 async function nearestPath(path: string): Promise<string | undefined> {
   const folder = dirname(path);
   if (folder === path) {

@@ -11,10 +11,10 @@ export interface FolderChanges {
   readonly stale: readonly string[];
 }
 
-/** What the system says where a path is not that of a file. */
+/** Error codes of paths that are not files. */
 const notAFile: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** The text of a file; nothing where there is none. */
+/** The text of a file; `undefined` where there is none. */
 function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -64,7 +64,7 @@ export function writeFiles(folder: string, files: readonly EmittedFile[]): Folde
   return changes;
 }
 
-/** What is imported stands deeper than what imports it, and comes first. */
+/** Imported modules are in deeper folders and are written first. */
 function modulesFirst(files: readonly EmittedFile[]): EmittedFile[] {
   const depth = ({ path }: EmittedFile) => path.split('/').length;
   return files.toSorted((a, b) => depth(b) - depth(a));

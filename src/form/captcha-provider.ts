@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** The provider's API once it can render a widget. */
+/** The provider's API as soon as it can render a widget. */
 export function captchaProvider(): CaptchaProvider | undefined {
   const provider = window.grecaptcha;
   return isReady(provider) ? provider : undefined;

@@ -1,10 +1,10 @@
 import type { MessengerApp } from './contacts.ts';
 
-/** Messengers with a mark of their own. The icon file has a symbol for each, of the same name. */
+/** Messengers with a logo. The icon file has a symbol of the same name for each. */
 export type MessengerMark = Exclude<MessengerApp, 'email'>;
 
-/** Drawings of the interface. Every document has a symbol for each: the name with `icon-` before it. */
+/** Icons of the interface. Every document has a symbol `icon-<name>` for each. */
 export type IconName = 'arrow' | 'check' | 'chevron' | 'close' | 'email' | 'menu' | 'phone' | 'pin' | 'star';
 
-/** Drawings that nobody needs before the application has come. The icon file has a symbol for each, of the same name. */
+/** Icons that only the application shows. The icon file has a symbol of the same name for each. */
 export type LateIconName = 'pause' | 'play' | 'print';

@@ -1,7 +1,7 @@
 export interface Picture {
   /** Address from the root of the host, for example `/pictures/chip.svg`. */
   readonly src: string;
-  /** Natural size in CSS pixels, so that the place is kept while the picture loads. */
+  /** Natural size in CSS pixels, which reserves the space while the picture loads. */
   readonly width: number;
   readonly height: number;
   /** What the picture shows; empty for a decoration. */
@@ -19,11 +19,11 @@ export interface PictureSource {
 }
 
 export interface ShareImage {
-  /** Absolute address: those who show it have only the link. */
+  /** Absolute, because it is used outside the site. */
   readonly url: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What stands on it. */
+  /** Alternative text: the text on the picture. */
   readonly alt: string;
 }

@@ -23,7 +23,7 @@ export async function findFirstPage(
   }
   const page = sitePath === undefined ? undefined : await loadPage(loadTable, sitePath);
   if (page === undefined && documentPath) {
-    // The host serves a page under another address too, for example as `/index.html`.
+    // The host serves the page at another path too, for example `/index.html`.
     window.history.replaceState(window.history.state, '', toHostPath(documentPath) + search + hash);
     return findFirstPage(documentPath, loadTable);
   }
