@@ -55,10 +55,13 @@ test('the corpus is not empty', () => {
   expect(faulty.length).toBeGreaterThan(80);
 });
 
-test.for(['err', 'fixed'] as const)('no file in %s stands there twice, whole and as a change', async (kind) => {
-  const names = await fixtureNames(kind);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
+test.for(['err', 'fixed'] as const)(
+  'no file in %s stands there twice, whole and as a change',
+  async (kind) => {
+    const names = await fixtureNames(kind);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  },
+);
 
 test('no explanation has lost its file', async () => {
   const explained = (await listFiles(fixturePath('err')))
