@@ -13,6 +13,7 @@ import { redirectSource, trailingSlashScript, trailingSlashSource } from './redi
 import { printRobots } from './robots.ts';
 import { securityFile } from './security-file.ts';
 import { printSitemap } from './sitemap.ts';
+import { openGraphLocale, structuredDataElement } from './structured-data.ts';
 
 /** HTML of a page, from the server bundle. */
 export interface RenderedPage {
@@ -70,6 +71,7 @@ export function publishSite(
   const { site, pages, siteUrl, basePath, redirects, host } = model;
   const { policyIn, redirectsBy, handlesTrailingSlash } = hostTraits[host];
   const { language } = site.shell;
+  const locale = `<meta property="og:locale" content="${openGraphLocale(language)}">`;
   // Most pages share their styles with others: each text is hashed once.
   const styleSources = new Map<string, string>();
   const print = ({ head, body }: RenderedPage, module: string, ...otherScripts: readonly string[]) => {
@@ -85,7 +87,13 @@ export function publishSite(
     if (parts === undefined) {
       throw new RangeError(`The page ${page.path} was not rendered`);
     }
-    return documentAt(page.path, host, print(parts, basePath + moduleOf(page)));
+    const { head, body } = parts;
+    const data = structuredDataElement(model, page);
+    return documentAt(
+      page.path,
+      host,
+      print({ head: head + locale + data, body }, basePath + moduleOf(page)),
+    );
   });
   const { notFound } = rendered;
   const notFoundDocument = handlesTrailingSlash
@@ -97,7 +105,7 @@ export function publishSite(
     ...documents,
     ...redirectDocuments.map((redirect) => documentAt(redirect.from, host, printRedirect(model, redirect))),
     { path: '404.html', content: notFoundDocument },
-    { path: 'sitemap.xml', content: printSitemap(pages) },
+    { path: 'sitemap.xml', content: printSitemap(pages, model.lastChanges) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
     ...securityFile(model),
     ...hostFiles(model, { scripts, styles: [...styleSources.values()] }),

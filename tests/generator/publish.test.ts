@@ -79,7 +79,7 @@ describe('the documents', () => {
       for (const name of names) {
         expect(byPath.get(name)).toMatch(
           new RegExp(
-            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><style>.${id}.</style></head><body data-module="/assets/${id}.js"><main>${id}</main></body></html>$`,
+            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><meta property="og:locale" content="ru_RU">(?:<script type="application/ld.json">[^<]+</script>)?<style>.${id}.</style></head><body data-module="/assets/${id}.js"><main>${id}</main></body></html>$`,
           ),
         );
       }
@@ -161,8 +161,11 @@ describe('the sitemap', () => {
     expect(printSitemap(page)).toContain('<loc>https://a.example/?x=1&amp;y=&quot;&lt;&#39;&gt;&quot;</loc>');
   });
 
-  test('holds no date', () => {
+  test('holds a date only where the file says it', () => {
     expect(printSitemap(model.pages)).not.toMatch(/lastmod|20\d\d-/);
+    expect(printSitemap(model.pages, model.lastChanges).match(/<url>.*<lastmod>.*/g)).toEqual([
+      '<url><loc>https://reisdok.example/about</loc><lastmod>2026-10-14</lastmod></url>',
+    ]);
   });
 });
 

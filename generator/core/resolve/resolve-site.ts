@@ -6,7 +6,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { ownerLanguageOf } from '../findings/read-language.ts';
 import type { PageSpec } from '../schema/page.ts';
-import { homePath } from '../schema/page-roles.ts';
+import { homePath, isService } from '../schema/page-roles.ts';
 import { fillTitle } from '../schema/page-title.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { defaultWords } from '../schema/ui-text.ts';
@@ -60,6 +60,10 @@ export function resolveSite(
     host: spec.site.host,
     hsts: spec.site.hsts,
     theme: resolveTheme(context, carousels),
+    services: new Set(spec.pages.filter(isService).map(({ path }) => path)),
+    lastChanges: new Map(
+      spec.pages.flatMap(({ path, updated }) => (updated === undefined ? [] : [[path, updated] as const])),
+    ),
     redirects: spec.pages.flatMap(({ path, oldPaths }) => oldPaths.map((from) => ({ from, to: path }))),
     pictures: new Map(
       [...pictures].map(([file, picture]) => [

@@ -60,6 +60,10 @@ export interface SiteModel {
   readonly theme: Theme;
   /** Paths that pages had before, each with the path of its page now. */
   readonly redirects: readonly Redirect[];
+  /** Paths of the pages that are services. */
+  readonly services: ReadonlySet<string>;
+  /** The day of a page's last change (`2026-11-05`), by path, where the file says it. */
+  readonly lastChanges: ReadonlyMap<string, string>;
   /** What stands behind the addresses of pictures. */
   readonly pictures: ReadonlyMap<string, PictureOrigin>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key } from './key.ts';
-import { line, outsideId, pageId, phoneName, pictureFile, routePath } from './scalars.ts';
+import { calendarDate, line, outsideId, pageId, phoneName, pictureFile, routePath } from './scalars.ts';
 import { sectionSchema } from './section.ts';
 import { sectionSnippets } from './section-snippets.ts';
 
@@ -56,6 +56,10 @@ export const pageSchema = z.strictObject({
   menu: key(line.optional(), {
     ru: 'Название в меню, если оно отличается от name.',
     en: 'The name in the menu, if it is not name.',
+  }),
+  updated: key(calendarDate.optional(), {
+    ru: 'День последней правки страницы, год-месяц-день: поисковики увидят его в карте сайта.',
+    en: 'The day of the last change of the page, year-month-day: search engines see it in the sitemap.',
   }),
   service: key(z.boolean().optional(), {
     ru: 'Услуга ли это: услуги сами попадают в меню и карточки. Без этой строки — да, кроме главной страницы.',

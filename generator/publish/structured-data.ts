@@ -1,0 +1,110 @@
+import type { Page } from '../../src/model/page.ts';
+import type { BlockNode, InlineNode, RichText } from '../../src/model/rich-text.ts';
+import type { SiteModel } from '../core/resolve/site-model.ts';
+
+/** A node of JSON-LD in the vocabulary of schema.org. */
+export interface LinkedData {
+  readonly '@type': string;
+  readonly [property: string]: string | readonly string[] | LinkedData | readonly LinkedData[];
+}
+
+/**
+ * What search engines may know of a page beside its text, all of it from the file: the company on the home page, and
+ * on others the way from there, the service with its provider, and questions with their answers. Reviews are left
+ * out: a company may not publish ratings of itself (Google Search Central, "Review snippet", self-serving reviews).
+ */
+export function structuredData(model: SiteModel, page: Page): LinkedData[] {
+  const { pages, services } = model;
+  const home = pages.find(({ path }) => path === '/');
+  const questions = page.sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
+  return [
+    ...(page === home ? [company(model)] : []),
+    ...(page === home || home === undefined ? [] : [trail(home, page)]),
+    ...(services.has(page.path) ? [service(model, page)] : []),
+    ...(questions.length === 0
+      ? []
+      : [
+          {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: plain(question),
+              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+            })),
+          },
+        ]),
+  ];
+}
+
+/** The data as an element. A data block is not executed, so a content security policy has nothing to say of it. */
+export function structuredDataElement(model: SiteModel, page: Page): string {
+  const nodes = structuredData(model, page);
+  if (nodes.length === 0) {
+    return '';
+  }
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The language of the site as Open Graph names it: with the region where it is spoken most, if the tag names none. */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+}
+
+function company({ site, siteUrl }: SiteModel): LinkedData {
+  const { brand, footer } = site.shell;
+  const [, mail] = footer.email.link.kind === 'contact' ? footer.email.link.href.split('mailto:') : [];
+  return {
+    '@type': 'LocalBusiness',
+    name: brand.name,
+    url: `${siteUrl}/`,
+    address: plain(footer.address),
+    telephone: footer.phones.map(({ href }) => href.replace('tel:', '')),
+    ...(mail !== undefined && { email: mail }),
+  };
+}
+
+function service(model: SiteModel, { name, head }: Page): LinkedData {
+  return {
+    '@type': 'Service',
+    name,
+    description: head.description,
+    ...(head.canonicalUrl !== undefined && { url: head.canonicalUrl }),
+    provider: company(model),
+  };
+}
+
+function trail(...pages: readonly Page[]): LinkedData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ name, head }, index) => ({
+      '@type': 'ListItem',
+      position: String(index + 1),
+      name,
+      ...(head.canonicalUrl !== undefined && { item: head.canonicalUrl }),
+    })),
+  };
+}
+
+/** Without the no-break spaces of the page. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
+function textOf(text: RichText): string {
+  return plain(text.map(blockText).join(' '));
+}
+
+function blockText(block: BlockNode): string {
+  return block.kind === 'list'
+    ? block.items.map((item) => item.map(blockText).join(' ')).join('; ')
+    : block.children.map(inlineText).join('');
+}
+
+function inlineText(node: InlineNode): string {
+  if (typeof node === 'string') {
+    return node;
+  }
+  return node.kind === 'break' ? ' ' : node.children.map(inlineText).join('');
+}
