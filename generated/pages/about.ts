@@ -37,7 +37,12 @@ export const page = {
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
       button: { label: 'Связаться с нами', link: { kind: 'page', path: '/about', hash: 'contacts' } },
-      picture: { src: '/pictures/office.svg', width: 600, height: 450, alt: 'Двое за стойкой в офисе' },
+      picture: {
+        src: '/pictures/office.svg',
+        width: 600,
+        height: 450,
+        alt: 'Бумаги, печать и телефон на стойке офиса',
+      },
     },
     {
       kind: 'text',

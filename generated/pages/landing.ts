@@ -83,7 +83,12 @@ export const page = {
         },
       ],
       button: { label: 'Подробнее о компании', link: { kind: 'page', path: '/about' } },
-      picture: { src: '/pictures/office.svg', width: 600, height: 450, alt: 'Двое за стойкой в офисе' },
+      picture: {
+        src: '/pictures/office.svg',
+        width: 600,
+        height: 450,
+        alt: 'Бумаги, печать и телефон на стойке офиса',
+      },
     },
     {
       kind: 'promo',
