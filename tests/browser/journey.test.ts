@@ -468,7 +468,10 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await expect.poll(() => isFocused(tab.locator(`[id="${hash}"]`))).toBe(true);
     await scrollSettled(tab);
     await expectInView(tab, hash);
-    expect(await scrollPositions(tab)).toBeGreaterThan(3);
+    const { asked, positions } = await recordedScrolling(tab);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).toEqual(asked.map(() => ({ behavior: 'smooth', block: 'start' })));
+    expect(positions).toBeGreaterThan(1);
   });
 
   test('a link to a place on the page that is open scrolls there, also a second time', async ({ visit }) => {
@@ -665,14 +668,26 @@ async function expectInView(tab: Tab, id: string): Promise<void> {
 /** Where reading goes on after a navigation. */
 const isFocusInMain = (tab: Tab) => tab.evaluate(() => document.querySelector('main :focus') !== null);
 
-/** Notes from now on every position that the window is scrolled to. */
+/** Notes from now on how the page asks to be scrolled, and every position that it then has. */
 async function recordScrolling(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
     const positions = new Set<number>();
-    Object.assign(window, { scrollPositions: positions });
+    const asked: unknown[] = [];
+    Object.assign(window, { recordedScrolling: { positions, asked } });
     window.addEventListener('scroll', () => positions.add(window.scrollY));
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      asked.push(options);
+      scrollIntoView.call(this, options);
+    };
   });
 }
 
-/** How many positions the window has been scrolled to: a jump has one, a smooth way many. */
-const scrollPositions = (tab: Tab): Promise<number> => tab.evaluate('window.scrollPositions.size');
+interface RecordedScrolling {
+  readonly asked: readonly unknown[];
+  /** A jump has one; how many a smooth way has depends on the frames that the machine can draw. */
+  readonly positions: number;
+}
+
+const recordedScrolling = (tab: Tab): Promise<RecordedScrolling> =>
+  tab.evaluate('({ asked: recordedScrolling.asked, positions: recordedScrolling.positions.size })');
