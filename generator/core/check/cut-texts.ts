@@ -9,27 +9,32 @@ import { placeAt } from './place-finding.ts';
 /** A comment has a space behind its sign; words that follow it at once were meant to be read. */
 const lostWords = /(?<=[ \t])#[\p{L}\p{N}][^\r\n]*/gu;
 
-/** Every place where a sign `#` has cut off the end of a text. */
+/** Most places that are looked at: far more than anybody reads. */
+const maximumTexts = 5000;
+
+/** Every place where a `#` has cut off the end of a text. */
 export function findCutTexts(source: SourceText): Diagnostic[] {
   const { tree, index } = source;
-  return Array.from(index.text.matchAll(lostWords)).flatMap((match) => {
-    const start = match.index;
-    const lost = match[0].trimEnd();
-    const path = source.pathAt(start);
-    const branch = branchAt(tree, path);
-    const scalar = scalarOf(branch);
-    const isInBrackets = isFlow(branchAt(tree, path.slice(0, -1)));
-    if (scalar?.type !== Scalar.PLAIN || typeof scalar.value !== 'string' || isInBrackets) {
-      return [];
-    }
-    const between = branch && index.text.slice(endOf(branch), start);
-    if (between === undefined || !/^[ \t]+$/.test(between) || isExampleMark(lost)) {
-      return [];
-    }
-    // An address has no spaces.
-    const isAddress = /^(?:\/|https?:)\S*$/.test(scalar.value);
-    const args = { lost, whole: isAddress ? scalar.value + lost : `${scalar.value} ${lost}` };
-    const range = source.rangeBetween(start, start + lost.length);
-    return [placeAt(source, { code: 'cut-text', args }, path, range)];
-  });
+  return Array.from(index.text.matchAll(lostWords))
+    .slice(0, maximumTexts)
+    .flatMap((match) => {
+      const start = match.index;
+      const lost = match[0].trimEnd();
+      const path = source.pathAt(start);
+      const branch = branchAt(tree, path);
+      const scalar = scalarOf(branch);
+      const isInBrackets = isFlow(branchAt(tree, path.slice(0, -1)));
+      if (scalar?.type !== Scalar.PLAIN || typeof scalar.value !== 'string' || isInBrackets) {
+        return [];
+      }
+      const between = branch && index.text.slice(endOf(branch), start);
+      if (between === undefined || !/^[ \t]+$/.test(between) || isExampleMark(lost)) {
+        return [];
+      }
+      // An address has no spaces.
+      const isAddress = /^(?:\/|https?:)\S*$/.test(scalar.value);
+      const args = { lost, whole: isAddress ? scalar.value + lost : `${scalar.value} ${lost}` };
+      const range = source.rangeBetween(start, start + lost.length);
+      return [placeAt(source, { code: 'cut-text', args }, path, range)];
+    });
 }

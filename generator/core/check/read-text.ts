@@ -11,6 +11,9 @@ import { findCutTexts } from './cut-texts.ts';
 import { findExampleValues } from './example-values.ts';
 import { placeAt, placeFinding } from './place-finding.ts';
 
+/** Most invisible characters that are told: far more than anybody reads. */
+const maximumCharacters = 1000;
+
 export interface ReadText {
   readonly source: SourceText;
   readonly diagnostics: readonly Diagnostic[];
@@ -56,7 +59,7 @@ export function readText(text: string, known?: KnownParts): ReadText {
   if (shape !== undefined) {
     return { source, diagnostics: [shape], parts };
   }
-  const characters = plain.found.map(({ sign, codePoint, range }) => {
+  const characters = plain.found.slice(0, maximumCharacters).map(({ sign, codePoint, range }) => {
     const path = source.pathAt(source.index.offsetOf(range.end));
     return placeAt(source, { code: 'invisible-sign', args: { sign, codePoint } }, path, range);
   });

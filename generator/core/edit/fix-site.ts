@@ -1,7 +1,7 @@
 /** Fixes what is safe to fix in the text of `site.yaml`, and nothing else. */
 
 import { LineIndex } from '../document/line-index.ts';
-import { type Diagnostic, type FindingCode, hasErrors } from '../findings/diagnostic.ts';
+import type { Diagnostic, FindingCode } from '../findings/diagnostic.ts';
 import { lazy } from '../syntax/lazy.ts';
 import { isProved, type Reading, readingOf } from '../syntax/prove-edit.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
@@ -25,7 +25,7 @@ export interface FixedSite {
 
 /** What is wrong with a text, as one look can tell. */
 interface State extends Examined {
-  /** 2: its YAML cannot be read; 1: it is no site; 0: only what it refers to can be wrong. */
+  /** 2: it is unreadable; 1: it is no site; 0: only what it refers to can be wrong. */
   readonly level: number;
   readonly errors: number;
   readonly firstErrorLine: number;
@@ -46,6 +46,8 @@ const writingCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'merge-marks',
 ]);
 
+const unreadable = 2;
+
 /** All findings of a text, and whether its form is that of a site. */
 type Check = (text: string) => {
   readonly diagnostics: readonly Diagnostic[];
@@ -55,38 +57,19 @@ type Check = (text: string) => {
 /** How much text is examined, in UTF-16 units: some seconds of work, and enough for every mistake of a usual file. */
 const maximumExamined = 6_000_000;
 
-/** Below 0 where `a` has less wrong with it than `b`. */
-function compare(a: State, b: State): number {
-  if (a.level !== b.level) {
-    return a.level - b.level;
+/** Whether a text has as much less wrong with it after proposals as they promise. */
+function haveHelped(after: State, before: State, proposals: readonly Proposal[]): boolean {
+  if (before.level === unreadable && isMisread(after, changedLines(before, proposals))) {
+    return false;
   }
-  const farther = a.level === 2 ? b.firstErrorLine - a.firstErrorLine || 0 : 0;
-  // Of a text with more mistakes of YAML than are told at once, what counts is how far it can be read.
-  const areAllTold = Math.max(a.errors, b.errors) < maximumErrors;
-  return areAllTold ? a.errors - b.errors || farther : farther || a.errors - b.errors;
-}
-
-/** Whether a text has fewer findings: that the first of them stands farther below is not enough. */
-function isBetter(after: State, before: State): boolean {
-  const areAllTold = Math.max(after.errors, before.errors) < maximumErrors;
-  const isFewer = after.errors < before.errors || after.level < before.level || !areAllTold;
-  return isFewer && compare(after, before) < 0;
-}
-
-/** Whether several proposals at once have each done what they must. */
-function haveAllHelped(after: State, before: State, proposals: readonly Proposal[]): boolean {
-  if (!hasErrors(after.diagnostics)) {
-    return true;
+  if (after.level !== before.level) {
+    return after.level < before.level;
   }
-  if (before.level < 2) {
-    const needed = proposals.filter(({ mustHelp }) => mustHelp).length;
-    return after.level === before.level && before.errors - after.errors >= needed;
+  if (before.level === unreadable && before.errors >= maximumErrors) {
+    // Of a text with more errors than are told at once, what counts is how far it can be read.
+    return after.firstErrorLine > before.firstErrorLine;
   }
-  // Of a text that could not be read the errors cannot be counted; but those lines are fine now.
-  const lines = changedLines(before, proposals);
-  const isFine = ({ severity, range }: Diagnostic) =>
-    severity !== 'error' || !lines.has(range.start.line - 1);
-  return isBetter(after, before) && after.diagnostics.every(isFine);
+  return before.errors - after.errors >= proposals.filter(({ mustHelp }) => mustHelp).length;
 }
 
 function changedLines({ index }: State, proposals: readonly Proposal[]): Map<number, FixKind> {
@@ -97,20 +80,13 @@ function changedLines({ index }: State, proposals: readonly Proposal[]): Map<num
 
 /** Whether a line of a text that could not be read is wrong in another way now: it was not that which was meant. */
 function isMisread(after: State, changed: ReadonlyMap<number, FixKind>): boolean {
-  return after.diagnostics.some((finding) => {
-    if (!changed.has(finding.range.start.line - 1)) {
-      return false;
-    }
-    switch (finding.code) {
-      case 'unknown-key':
-        return finding.args.nearest === undefined;
-      case 'yaml-duplicate-key':
-      case 'wrong-shape':
-        return true;
-      default:
-        return false;
-    }
-  });
+  return after.diagnostics.some(
+    (finding) =>
+      changed.has(finding.range.start.line - 1) &&
+      (finding.code === 'yaml-duplicate-key' ||
+        finding.code === 'wrong-shape' ||
+        (finding.code === 'unknown-key' && finding.args.nearest === undefined)),
+  );
 }
 
 interface Step {
@@ -138,7 +114,7 @@ class SiteFix {
       text,
       index: new LineIndex(text),
       diagnostics,
-      level: isWellFormed ? 0 : isUnreadable ? 2 : 1,
+      level: isWellFormed ? 0 : isUnreadable ? unreadable : 1,
       errors: errors.length,
       firstErrorLine: errors[0]?.range.start.line ?? Number.POSITIVE_INFINITY,
       reading: lazy(() => readingOf(text)),
@@ -174,15 +150,9 @@ class SiteFix {
     }
     const edits = taken.flatMap((proposal) => proposal.edits);
     const state = this.examine(applyEdits(before.text, edits));
-    const [only, ...others] = taken;
-    const helps =
-      others.length > 0 || only === undefined
-        ? haveAllHelped(state, before, taken)
-        : isBetter(state, before) || (!only.mustHelp && compare(state, before) === 0);
     const changed = changedLines(before, taken);
-    return helps &&
-      !(before.level === 2 && isMisread(state, changed)) &&
-      isProved(before.reading(), state.reading(), { changed, isReadToEnd: state.level < 2 })
+    return haveHelped(state, before, taken) &&
+      isProved(before.reading(), state.reading(), { changed, isReadToEnd: state.level < unreadable })
       ? { state, taken }
       : undefined;
   }
@@ -191,7 +161,7 @@ class SiteFix {
 /** Kind and line of a proposal, and how far the file could be read when it was made. */
 function nameOf({ index, level, firstErrorLine }: State, { kind, edits }: Proposal): string {
   const line = index.lineAt(edits[0]?.start ?? 0);
-  return [kind, line, level, level === 2 ? firstErrorLine : ''].join(':');
+  return [kind, line, level, level === unreadable ? firstErrorLine : ''].join(':');
 }
 
 /**

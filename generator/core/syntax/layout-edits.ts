@@ -16,6 +16,9 @@ const dash = '- ';
 const levelWidth = 2;
 /** Most spaces by which lines are moved by accident. */
 const widestShift = 4;
+/** Most keys within a line, and most columns for each, at which a line may have begun. */
+const mostKeys = 8;
+const mostColumns = 8;
 /** What makes a move unlikely, in spaces: any other way is shorter. */
 const unlikely = 10;
 
@@ -152,13 +155,12 @@ function endsOfRun(lines: readonly string[], first: number, by: number): number[
 
 function shift(lines: readonly string[], first: number, last: number, by: number): RepairCandidate[] {
   const text = lines[first] ?? '';
+  if (by === 0 || Math.abs(by) > widestShift) {
+    return [];
+  }
   const edits = shifted(lines, first, last, by);
   const content = edits.filter(({ line }) => !isIdle(lines[line] ?? ''));
-  if (
-    by === 0 ||
-    Math.abs(by) > widestShift ||
-    content.some(({ line }) => indentOf(lines[line] ?? '') + by < 0)
-  ) {
+  if (content.some(({ line }) => indentOf(lines[line] ?? '') + by < 0)) {
     return [];
   }
   const found = indentOf(text);
@@ -181,9 +183,10 @@ function shifts(lines: readonly string[], line: number): RepairCandidate[] {
   if (!startsWithDash(text) && shapeOfLine(text).key === undefined) {
     return [];
   }
-  const found = openColumns(lines, line).flatMap((column) =>
-    endsOfRun(lines, line, column - indent).flatMap((end) => shift(lines, line, end, column - indent)),
-  );
+  const found = openColumns(lines, line)
+    .map((column) => column - indent)
+    .filter((by) => Math.abs(by) <= widestShift)
+    .flatMap((by) => endsOfRun(lines, line, by).flatMap((end) => shift(lines, line, end, by)));
   // What stands right may show that what stands above it does not.
   const last = lineBefore(lines, line);
   for (let first = last; first > 0; ) {
@@ -233,20 +236,18 @@ function joinedLines(lines: readonly string[], line: number): RepairCandidate[] 
   if (key === undefined && dashes === '') {
     return [];
   }
-  const columns = new Set([
-    contentColumn(lead),
-    contentColumn(lead) + levelWidth,
-    ...openColumns(lines, line),
-  ]);
+  const column = contentColumn(lead);
+  const columns = new Set([column, column + levelWidth, ...openColumns(lines, line).slice(0, mostColumns)]);
   const known = new Set([
     ...Object.keys(siteSchema.shape),
     ...lines.map((other) => shapeOfLine(other).key ?? ''),
   ]);
-  return innerKeys(value + tail, known).flatMap((inner) => {
-    const at = lead.length + inner.at;
-    const range = { line, start: at, end: at + inner.key.length };
+  const inner = innerKeys(value + tail, known).slice(0, mostKeys);
+  return inner.flatMap(({ at: offset, key: name }) => {
+    const at = lead.length + offset;
+    const range = { line, start: at, end: at + name.length };
     return [...columns].map((column) =>
-      candidateFor({ problem: 'joined-lines', key: inner.key }, range, [
+      candidateFor({ problem: 'joined-lines', key: name }, range, [
         { line, text: `${text.slice(0, at).trimEnd()}\n${' '.repeat(column)}${text.slice(at)}` },
       ]),
     );

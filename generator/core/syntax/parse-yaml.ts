@@ -63,6 +63,9 @@ interface RefusedValues {
   readonly repairs: readonly Repair[];
 }
 
+/** Far more than anybody reads. */
+const maximumRefusals = 1000;
+
 /** What YAML can and an owner's file has no use for, each by name; smart quotes around a whole value are taken off. */
 function refusals(document: Document.Parsed, index: LineIndex): RefusedValues {
   const diagnostics: Diagnostic[] = [];
@@ -70,6 +73,7 @@ function refusals(document: Document.Parsed, index: LineIndex): RefusedValues {
   const { text } = index;
   const place = createPlaceFinding(document, index);
   visit(document, {
+    Pair: () => (diagnostics.length < maximumRefusals ? undefined : visit.BREAK),
     Alias(_, alias) {
       const [start, end] = alias.range ?? [0, 0];
       diagnostics.push(place({ code: 'yaml-alias', args: {} }, start, end));

@@ -3,7 +3,7 @@
  * lines that the fix changes, and no line with a key has become a part of a text.
  */
 import { oddBlanks, readPlainText, widthlessSigns } from '../document/invisible-characters.ts';
-import { hasFormatKey, indentOf, isIdle } from '../document/line-shape.ts';
+import { hasFormatKey, indentOf, isIdle, lineBehind } from '../document/line-shape.ts';
 import { type Entry, itemKey, itemsOrBlock, readableEntries } from './readable-entries.ts';
 import type { FixKind } from './repair-candidate.ts';
 
@@ -150,6 +150,11 @@ class Proof {
 
   private hasSameValue(entry: Entry, now: Entry): boolean {
     if (now.value === entry.value || (entry.isOpen && mayGoOn(entry.value, now.value))) {
+      return true;
+    }
+    // A block whose first line stood wrong has had no value yet.
+    const next = lineBehind(this.before.lines, entry.line);
+    if (entry.value === 'null' && itemsOrBlock.has(now.value) && this.changed.has(next)) {
       return true;
     }
     const kinds: FixKind[] = [];

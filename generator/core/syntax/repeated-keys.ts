@@ -3,6 +3,9 @@ import type { LineIndex } from '../document/line-index.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { createPlaceFinding } from './place-finding.ts';
 
+/** Far more than anybody reads. */
+const maximumFindings = 1000;
+
 /** Findings about keys that come twice in a block. */
 export function findRepeatedKeys(document: Document.Parsed, index: LineIndex): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -22,7 +25,7 @@ export function findRepeatedKeys(document: Document.Parsed, index: LineIndex): D
         const firstLine = known.get(name);
         if (firstLine === undefined) {
           known.set(name, index.lineAt(start) + 1);
-        } else {
+        } else if (found.length < maximumFindings) {
           found.push(place({ code: 'yaml-duplicate-key', args: { key: name, firstLine } }, start, end));
         }
       }

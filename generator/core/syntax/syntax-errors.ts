@@ -20,11 +20,6 @@ import { Trial } from './trial.ts';
 export const maximumErrors = 8;
 /** Most tabs that are named at once. */
 const maximumTabs = 100;
-/** A line that is longer is no owner's; nothing is tried on a text that has one. */
-const longestLine = 2000;
-/** Nothing is tried on a text that is longer: to read it takes part of a second each time. */
-const largestTried = 400_000;
-
 /** An error that is named, with what restores its place where that is known. */
 interface Step {
   readonly findings: readonly Diagnostic[];
@@ -57,8 +52,8 @@ function findingOf({ coded, range }: RepairCandidate, { document, index, lines }
 }
 
 /** The first error of a text that cannot be read. */
-function stepToError(draft: Draft, error: YAMLParseError, trial: Trial | undefined): Step {
-  const { document, index, lines, errors } = draft;
+function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
+  const { document, index, errors } = draft;
   const place = createPlaceFinding(document, index);
   const { problem, start, end } = problemOf(error, document, index);
   const line = index.lineAt(start);
@@ -71,12 +66,14 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial | undefin
       findings: ranges.map((range) =>
         place({ code: 'yaml-syntax', args: { problem: 'tab' } }, range.start, range.end),
       ),
-      candidate: trial?.best(draft, Math.min(...tabLines), tabEdits(lines, new Set(tabLines))),
+      candidate: trial.best(draft, Math.min(...tabLines), (near) => tabEdits(near, new Set(tabLines))),
     };
   }
   const places = suspects(draft, error, line);
-  const candidates = [...places.flatMap((other) => lineEdits(lines, other)), ...layoutEdits(lines, places)];
-  const candidate = trial?.best(draft, line, candidates);
+  const candidate = trial.best(draft, line, (near) => [
+    ...places.flatMap((other) => lineEdits(near, other)),
+    ...layoutEdits(near, places),
+  ]);
   return candidate === undefined
     ? { findings: [place({ code: 'yaml-syntax', args: { problem } }, start, end)] }
     : { findings: [findingOf(candidate, draft)], candidate };
@@ -95,7 +92,7 @@ function stepToRepeatedKey(
   const block = lines.flatMap((text, at) => (at > start && at <= line && !isIdle(text) ? [at] : []));
   const apart = block.filter((at) => isIdle(lines[at - 1] ?? ''));
   const places = [...new Set([...apart, ...block.toReversed()])].filter((at) => at > 0);
-  const candidate = trial.best(draft, line, itemEdits(lines, places));
+  const candidate = trial.best(draft, line, (near) => itemEdits(near, places));
   return candidate && { findings: [findingOf(candidate, draft)], candidate };
 }
 
@@ -108,15 +105,14 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
   const repairs: Repair[] = [];
   const touched = new Set<number>();
   let draft = new Draft(text, document);
-  const isTried = text.length <= largestTried && draft.lines.every((line) => line.length <= longestLine);
-  const trial = isTried ? new Trial() : undefined;
+  const trial = new Trial(text);
   while (diagnostics.length < maximumErrors) {
     const [error] = draft.errors;
     const [repeated] = draft.repeatedKeys();
     const next =
       error !== undefined
         ? stepToError(draft, error, trial)
-        : trial && repeated && stepToRepeatedKey(draft, repeated.pos, trial);
+        : repeated && stepToRepeatedKey(draft, repeated.pos, trial);
     const before = draft;
     const toFile = (line: number) => before.origins[line] ?? 0;
     // What is wrong with a line that has been edited is an echo of the edit.
@@ -124,7 +120,7 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
       break;
     }
     const { candidate } = next;
-    if (candidate === undefined) {
+    if (candidate === undefined || !trial.mayRead(before.text)) {
       diagnostics.push(...next.findings.map((finding) => withPath(finding, before, before)));
       break;
     }

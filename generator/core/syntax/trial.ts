@@ -5,8 +5,12 @@ import { lazy } from './lazy.ts';
 import { isProved, type Reading, readingOf, saysTheSame } from './prove-edit.ts';
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
 
-/** How much is read again in search of what was meant, in UTF-16 units: it takes part of a second. */
+/** How much is read in search of what was meant, in UTF-16 units, the text itself included: it takes part of a second. */
 const maximumTrial = 1_500_000;
+/** How much is read again of a large text. */
+const leastTrial = 300_000;
+/** A line that is longer is no owner's; nothing is tried near it. */
+const longestLine = 2000;
 /** What a proof costs, in readings of the text that it compares: a broken text is read part by part. */
 const costOfProof = 4;
 /** Most edits that a proof is asked for at one place. */
@@ -72,17 +76,29 @@ function endsBlock(lines: readonly string[], { edits }: RepairCandidate, reach: 
 }
 
 export class Trial {
-  private left = maximumTrial;
+  private left: number;
+
+  constructor({ length }: string) {
+    this.left = Math.max(leastTrial, maximumTrial - length);
+  }
 
   /**
    * The candidate that is proved and with which the text can be read farthest, has the fewest findings, and comes
    * first; it is safe only where no other does as well.
    * @param line at which the text cannot be read
+   * @param candidatesIn makes the candidates for some lines
    */
-  best(whole: Draft, line: number, candidates: readonly RepairCandidate[]): RepairCandidate | undefined {
+  best(
+    whole: Draft,
+    line: number,
+    candidatesIn: (lines: readonly string[]) => readonly RepairCandidate[],
+  ): RepairCandidate | undefined {
     const near = new Draft(neighbourhood(whole.lines, line));
+    if (near.lines.some(({ length }) => length > longestLine)) {
+      return undefined;
+    }
     const draft = near.reach(line) === line ? near : new Draft(whole.text, whole.document);
-    const outcomes = this.outcomes(draft, line, candidates);
+    const outcomes = this.outcomes(draft, line, candidatesIn(draft.lines));
     const before = lazy(() => readingOf(draft.text));
     const isBetter = ({ findings }: Outcome) => draft.errors.length > 0 || findings() < draft.countFindings();
     const proved = outcomes
@@ -103,6 +119,12 @@ export class Trial {
       : { ...candidate, isSafe };
   }
 
+  /** Whether there is time to read a text so many times; it is taken. */
+  mayRead({ length }: string, times = 1): boolean {
+    this.left -= times * length;
+    return this.left >= 0;
+  }
+
   /** What comes of candidates with which the text can be read beyond them, the best first. */
   private outcomes(draft: Draft, line: number, candidates: readonly RepairCandidate[]): Outcome[] {
     const unique = new Map(
@@ -111,9 +133,8 @@ export class Trial {
     return [...unique.values()]
       .toReversed()
       .flatMap((candidate): Outcome[] => {
-        this.left -= draft.text.length;
         const touched = candidate.edits.map((edit) => edit.line);
-        if (this.left < 0) {
+        if (!this.mayRead(draft.text)) {
           return [];
         }
         const after = draft.with(candidate.edits);
@@ -127,10 +148,12 @@ export class Trial {
   }
 
   private isProved(draft: Draft, before: Reading, { candidate, draft: after }: Outcome): boolean {
-    this.left -= costOfProof * draft.text.length;
     const kind = fixKindOf(candidate) ?? 'value';
     const changed = new Map(candidate.edits.map(({ line }) => [line, kind] as const));
     const isReadToEnd = after.errors.length === 0;
-    return this.left >= 0 && isProved(before, readingOf(after.text, after.origins), { changed, isReadToEnd });
+    return (
+      this.mayRead(draft.text, costOfProof) &&
+      isProved(before, readingOf(after.text, after.origins), { changed, isReadToEnd })
+    );
   }
 }
