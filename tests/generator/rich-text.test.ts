@@ -107,6 +107,9 @@ describe('what a text cannot have', () => {
     ['# heading', 'heading'],
     ['a\n\n## heading', 'heading'],
     ['![picture](a.svg)', 'image'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'table'],
+    ['a | b\n--- | ---\n1 | 2', 'table'],
+    ['| a | b | | :--- | ---: | | 1 | 2 |', 'table'],
   ] as const)('%s', ([text, mark]) => {
     nodes(text);
     expect(findings).toMatchObject([{ code: 'unsupported-mark', args: { mark }, path: ['text'] }]);

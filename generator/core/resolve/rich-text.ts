@@ -2,6 +2,7 @@ import { Lexer, Marked, type Token, type Tokens } from 'marked';
 import type { Link } from '../../../src/model/link.ts';
 import type { BlockNode, InlineNode, RichText } from '../../../src/model/rich-text.ts';
 import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
 import type { LooseMark } from '../findings/catalogue/loose-mark.ts';
 import type { UnsupportedMark } from '../findings/catalogue/unsupported-mark.ts';
 import type { ResolveContext } from './context.ts';
@@ -45,7 +46,10 @@ const longestText = 20_000;
 /** List marks one behind the other: a list within a list, and so on, deeper than anybody reads or the parser goes. */
 const deepList = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){7}/m;
 
-/** Markdown to a node tree. Headings and pictures are reported: the page's sections give those. */
+/** The row below the head of a table, wherever a folded text has put it. */
+const tableRule = /(?:^|\|)[ \t]*:?-{3,}:?[ \t]*\|/m;
+
+/** Markdown to a node tree. Headings, pictures and tables are reported: the page's sections give those. */
 export function resolveRichText(
   context: ResolveContext,
   text: string | undefined,
@@ -61,6 +65,11 @@ export function resolveRichText(
   }
   if (deepList.test(text)) {
     unsupported('deep-list', { context, pagePath, path });
+    return [];
+  }
+  const rule = tableRule.exec(text)?.[0].trim();
+  if (rule !== undefined) {
+    unsupported('table', { context, pagePath, path }, rule);
     return [];
   }
   // Trimmed: four leading spaces would be a code block elsewhere and mean nothing here.
@@ -82,8 +91,11 @@ export function resolveInlineText(
   return inlines(Lexer.lexInline(text, parser.defaults), place);
 }
 
-function unsupported(mark: UnsupportedMark, place: TextPlace, excerpt?: string): void {
-  place.context.report({ code: 'unsupported-mark', args: { mark } }, place.path, 'value', excerpt);
+function unsupported(mark: UnsupportedMark, { context, path }: TextPlace, excerpt?: string): void {
+  const section =
+    path[2] === 'sections' ? valueAt(context.spec, [...path.slice(0, 4), 'kind']).value : undefined;
+  const args = { mark, ...(typeof section === 'string' && { section }) };
+  context.report({ code: 'unsupported-mark', args }, path, 'value', excerpt);
 }
 
 /** Where a link of a text leads; what is said about it is said of its place in the text. */

@@ -253,4 +253,11 @@ export const sectionSchema = key(
   { item: { ru: 'раздел', en: 'section', namedBy: ['kind', 'id'] } },
 );
 
+/** Kinds of sections that can have a line of this name. */
+export function sectionKindsWith(name: string): string[] {
+  return sectionSchema.options
+    .filter(({ shape }) => Object.hasOwn(shape, name))
+    .map(({ shape }) => shape.kind.value);
+}
+
 export type SectionSpec = z.output<typeof sectionSchema>;
