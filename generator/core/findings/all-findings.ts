@@ -18,7 +18,7 @@ import { headingOrder } from './catalogue/heading-order.ts';
 import { hostBelowPath } from './catalogue/host-below-path.ts';
 import { hostMismatch } from './catalogue/host-mismatch.ts';
 import { invalidValue } from './catalogue/invalid-value.ts';
-import { invisibleSign } from './catalogue/invisible-sign.ts';
+import { invisibleCharacter } from './catalogue/invisible-character.ts';
 import { languageWithoutWords } from './catalogue/language-without-words.ts';
 import { longDescription } from './catalogue/long-description.ts';
 import { longName } from './catalogue/long-name.ts';
@@ -82,7 +82,7 @@ export const allFindings = {
   'yaml-alias': yamlAlias,
   'yaml-tag': yamlTag,
   'file-empty': fileEmpty,
-  'invisible-sign': invisibleSign,
+  'invisible-sign': invisibleCharacter,
   'smart-quotes': smartQuotes,
   'unknown-key': unknownKey,
   'missing-key': missingKey,

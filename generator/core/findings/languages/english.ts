@@ -2,7 +2,7 @@ import { type StrangeSigns, strangeSigns } from '../../text/confusables.ts';
 import { list } from '../message.ts';
 import type { LanguageWords } from './language-words.ts';
 
-/** Signs that look like the right ones, by name. */
+/** Characters that look like the right ones, by name. */
 function strangeWords({ kind, letters }: StrangeSigns): string {
   const quoted = list(letters.map((letter) => `"${letter}"`));
   const isOne = letters.length === 1;
@@ -18,7 +18,7 @@ function strangeWords({ kind, letters }: StrangeSigns): string {
     case 'zero':
       return `There is ${isOne ? 'the letter' : 'letters'} ${quoted} here in place of a zero.`;
     case 'soft-hyphen':
-      return 'There is an invisible sign inside: a soft hyphen (U+00AD).';
+      return 'There is an invisible character inside: a soft hyphen (U+00AD).';
     default: {
       const unknown: never = kind;
       return unknown;
