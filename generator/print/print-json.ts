@@ -27,6 +27,13 @@ export function printJson(diagnostics: readonly Diagnostic[], { file, language }
       place: describePath(diagnostic.path, language, diagnostic.labels),
       message: text,
       hint: hint ?? null,
+      ...(diagnostic.related && {
+        places: diagnostic.related.map(({ range, path, labels }) => ({
+          range,
+          path,
+          place: describePath(path, language, labels),
+        })),
+      }),
     };
   });
   return JSON.stringify({ version: jsonVersion, findings }, null, 2);

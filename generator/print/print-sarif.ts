@@ -1,6 +1,11 @@
 import { codeLabel, findingCodes } from '../core/findings/code-label.ts';
 import { describePath } from '../core/findings/describe-path.ts';
-import { type Diagnostic, definitions, type FindingCode } from '../core/findings/diagnostic.ts';
+import {
+  type Diagnostic,
+  definitions,
+  type FindingCode,
+  type RelatedLocation,
+} from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { ReportOptions } from './print-json.ts';
 
@@ -44,28 +49,34 @@ function locationOf(file: string) {
   return { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: rootName };
 }
 
+/** A place in the file, with its path in the words of the file. */
+function placeOf({ range, path, labels = [] }: RelatedLocation, { file, language }: ReportOptions) {
+  const { start, end } = range;
+  const name = describePath(path, language, labels);
+  return {
+    physicalLocation: {
+      artifactLocation: { ...locationOf(file), index: 0 },
+      region: {
+        startLine: start.line,
+        startColumn: start.column,
+        endLine: end.line,
+        endColumn: end.column,
+      },
+    },
+    ...(name !== '' && { logicalLocations: [{ fullyQualifiedName: name }] }),
+  };
+}
+
 function toResult(diagnostic: Diagnostic, codes: readonly FindingCode[], options: ReportOptions) {
   const { text, hint } = formatMessage(diagnostic, options.language);
-  const { start, end } = diagnostic.range;
-  const path = describePath(diagnostic.path, options.language, diagnostic.labels);
   return {
     ruleId: codeLabel(diagnostic.code),
     ruleIndex: codes.indexOf(diagnostic.code),
     level: diagnostic.severity,
     message: { text: hint === undefined ? text : `${text} ${hint}` },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { ...locationOf(options.file), index: 0 },
-          region: {
-            startLine: start.line,
-            startColumn: start.column,
-            endLine: end.line,
-            endColumn: end.column,
-          },
-        },
-        ...(path !== '' && { logicalLocations: [{ fullyQualifiedName: path }] }),
-      },
-    ],
+    locations: [placeOf(diagnostic, options)],
+    ...(diagnostic.related && {
+      relatedLocations: diagnostic.related.map((location) => placeOf(location, options)),
+    }),
   };
 }

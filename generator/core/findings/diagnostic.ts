@@ -29,6 +29,9 @@ export type Finding<Codes extends FindingCode = FindingCode> = CodedArgs<Codes> 
   readonly excerpt?: string;
 };
 
+/** Where else the cause of a finding shows. */
+export type RelatedLocation = Pick<Diagnostic, 'path' | 'labels' | 'range'>;
+
 /** A finding with its place in the file. */
 export type Diagnostic = CodedArgs & {
   readonly severity: Severity;
@@ -36,6 +39,8 @@ export type Diagnostic = CodedArgs & {
   /** What the list items on the path are called in the file, by their place on it; empty where nothing is. */
   readonly labels?: readonly string[];
   readonly range: SourceRange;
+  /** Further places with the same cause, in the order of the file. */
+  readonly related?: readonly RelatedLocation[];
   /** What could not be checked because of it: everything below, or the content of the file. */
   readonly unchecked?: 'below' | 'content';
 };
@@ -57,10 +62,37 @@ function comparePlaces(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-/** The findings in the order of the file, each once. */
+/** What findings have in common that are put right by one change. */
+function causeOf<Code extends FindingCode>({ code, args }: CodedArgs<Code>): string | undefined {
+  const cause = definitions[code].cause?.(args);
+  return cause === undefined ? undefined : JSON.stringify([code, cause]);
+}
+
+/** One finding for each cause: the first, with the places of the others. */
+function mergeByCause(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const firstOf = new Map<string, Diagnostic>();
+  const related = new Map<Diagnostic, RelatedLocation[]>();
+  for (const diagnostic of sorted) {
+    const cause = causeOf(diagnostic);
+    const first = cause === undefined ? diagnostic : (firstOf.get(cause) ?? diagnostic);
+    if (cause !== undefined) {
+      firstOf.set(cause, first);
+    }
+    const { path, labels, range } = diagnostic;
+    const own = first === diagnostic ? [] : [{ path, range, ...(labels && { labels }) }];
+    const places = related.get(first) ?? [];
+    places.push(...own, ...(diagnostic.related ?? []));
+    related.set(first, places);
+  }
+  return [...related].map(([diagnostic, places]) =>
+    places.length === 0 ? diagnostic : { ...diagnostic, related: places },
+  );
+}
+
+/** The findings in the order of the file, each once, and one for each cause. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
-  return diagnostics
+  const sorted = diagnostics
     .filter((diagnostic) => {
       const identity = JSON.stringify([diagnostic.code, diagnostic.range, diagnostic.args]);
       if (seen.has(identity)) {
@@ -70,4 +102,5 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       return true;
     })
     .toSorted(comparePlaces);
+  return mergeByCause(sorted);
 }

@@ -47,6 +47,11 @@ export interface FindingDefinition<Args> {
   readonly dependsOn: Dependency;
   /** Whether it is about something that the owner still has to replace before publishing. */
   readonly isExample?: true;
+  /**
+   * What has to be put right, where it can show in several places of the file: findings with the same cause become
+   * one that lists the places.
+   */
+  readonly cause?: (args: Args) => string;
   /** What the code means, for `explain`. */
   readonly meaning: Readonly<Record<MessageLanguage, string>>;
   readonly message: Readonly<Record<MessageLanguage, (args: Args) => Message>>;

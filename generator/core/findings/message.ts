@@ -15,6 +15,9 @@ export function list(values: readonly string[]): string {
   return values.join(', ');
 }
 
+/** Most lines of the file that a message lists. */
+export const maximumLines = 20;
+
 /** Most characters of a value that a message repeats. */
 const shownValueLength = 60;
 

@@ -1,6 +1,6 @@
 import type { LabelledLink, Link } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import { emailAddress, phoneNumber } from '../schema/scalars.ts';
+import { emailAddress, phoneNumber, routePath } from '../schema/scalars.ts';
 import { wrongLength } from '../text/dial-plan.ts';
 import { nearest } from '../text/nearest.ts';
 import type { ResolveContext } from './context.ts';
@@ -32,13 +32,9 @@ export function resolveLink(
   const page = url && context.pages.get(decodePath(url.pathname));
   if (url === undefined || page === undefined || url.search !== '') {
     const match = meantLink(context, target, url);
-    context.report(
-      {
-        code: 'unknown-page',
-        args: { target, ...(match && { nearest: match }) },
-      },
-      path,
-    );
+    const called = routePath.safeParse(url && decodePath(url.pathname)).data;
+    const args = { target, ...(called && { page: called }), ...(match && { nearest: match }) };
+    context.report({ code: 'unknown-page', args }, path);
     return nowhere;
   }
   const linked = page.spec.path;

@@ -11,6 +11,7 @@ export const missingPicture: FindingDefinition<{
   number: 57,
   severity: 'error',
   dependsOn: 'value',
+  cause: ({ file }) => file,
   meaning: {
     ru: 'Файла картинки с таким именем нет в папке с картинками. Большие и маленькие буквы в имени различаются.',
     en: 'The folder of pictures has no file of that name. Capital and small letters make a difference.',

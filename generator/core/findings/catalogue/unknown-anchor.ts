@@ -11,6 +11,7 @@ export const unknownAnchor: FindingDefinition<{
   number: 55,
   severity: 'error',
   dependsOn: 'sections',
+  cause: ({ target }) => target,
   meaning: {
     ru: 'Ссылка ведёт к разделу, которого на той странице нет.',
     en: 'A link leads to a section that the page does not have.',

@@ -11,6 +11,7 @@ export const unknownMessenger: FindingDefinition<{
   number: 52,
   severity: 'error',
   dependsOn: 'messengers',
+  cause: ({ name }) => name,
   meaning: {
     ru: 'Мессенджер зовут по имени, а в блоке messengers такого имени нет.',
     en: 'A messenger is called by a name that the block messengers does not have.',
@@ -19,15 +20,15 @@ export const unknownMessenger: FindingDefinition<{
     ru: ({ name, nearest, known }) =>
       withHint(
         `Мессенджера «${name}» нет в блоке messengers.`,
-        russian.meant(name, nearest),
+        russian.meant(name, nearest) ?? 'Верните его в этот блок или назовите здесь другой.',
         known.length > 0 ? `Есть: ${list(known)}.` : undefined,
       ),
     en: ({ name, nearest, known }) =>
       withHint(
         `There is no messenger "${name}" in the messengers block.`,
-        english.meant(name, nearest),
+        english.meant(name, nearest) ?? 'Put it back into that block, or name another one here.',
         known.length > 0 ? `Known: ${list(known)}.` : undefined,
       ),
   },
-  examples: ['unknown-messenger'],
+  examples: ['unknown-messenger', 'removed-messenger'],
 };

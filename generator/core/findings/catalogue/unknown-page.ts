@@ -3,25 +3,39 @@ import { english } from '../languages/english.ts';
 import { russian } from '../languages/russian.ts';
 import { shown, withHint } from '../message.ts';
 
-export const unknownPage: FindingDefinition<{ readonly target: string; readonly nearest?: string }> = {
+export const unknownPage: FindingDefinition<{
+  readonly target: string;
+  /** The path that the link calls, where it can be that of a page. */
+  readonly page?: string;
+  readonly nearest?: string;
+}> = {
   number: 54,
   severity: 'error',
   dependsOn: 'page-paths',
+  cause: ({ target, page }) => page ?? target,
   meaning: {
     ru: 'Ссылка ведёт на страницу, которой на сайте нет: посетитель увидел бы пустое место.',
     en: 'A link leads to a page that the site does not have: a visitor would find nothing.',
   },
   message: {
-    ru: ({ target, nearest }) =>
+    ru: ({ target, page, nearest }) =>
       withHint(
         `Страницы «${shown(target)}» нет.`,
-        russian.meant(target, nearest) ?? 'Адреса страниц стоят в строках path блока pages.',
+        russian.meant(target, nearest) ??
+          'Исправьте ссылку: адреса страниц стоят в строках path блока pages.',
+        page === undefined || nearest !== undefined
+          ? undefined
+          : `Если страницы больше нет, впишите её адрес в блок той страницы, куда теперь вести посетителей: oldPaths: [${page}]`,
       ),
-    en: ({ target, nearest }) =>
+    en: ({ target, page, nearest }) =>
       withHint(
         `There is no page "${shown(target)}".`,
-        english.meant(target, nearest) ?? 'The paths of pages stand in the lines path of the pages block.',
+        english.meant(target, nearest) ??
+          'Correct the link: the paths of pages stand in the lines path of the pages block.',
+        page === undefined || nearest !== undefined
+          ? undefined
+          : `If the page is gone, add its path to the block of the page that visitors are to find instead: oldPaths: [${page}]`,
       ),
   },
-  examples: ['unknown-page-in-button'],
+  examples: ['unknown-page-in-button', 'removed-page'],
 };

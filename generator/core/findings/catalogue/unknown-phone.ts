@@ -11,6 +11,7 @@ export const unknownPhone: FindingDefinition<{
   number: 51,
   severity: 'error',
   dependsOn: 'phones',
+  cause: ({ name }) => name,
   meaning: {
     ru: 'Телефон зовут по имени, а в блоке phones такого имени нет.',
     en: 'A phone is called by a name that the block phones does not have.',
@@ -19,15 +20,15 @@ export const unknownPhone: FindingDefinition<{
     ru: ({ name, nearest, known }) =>
       withHint(
         `Телефона «${name}» нет в блоке phones.`,
-        russian.meant(name, nearest),
-        `Есть: ${list(known)}.`,
+        russian.meant(name, nearest) ?? 'Верните его в этот блок или назовите здесь другой.',
+        known.length > 0 ? `Есть: ${list(known)}.` : undefined,
       ),
     en: ({ name, nearest, known }) =>
       withHint(
         `There is no phone "${name}" in the phones block.`,
-        english.meant(name, nearest),
-        `Known: ${list(known)}.`,
+        english.meant(name, nearest) ?? 'Put it back into that block, or name another one here.',
+        known.length > 0 ? `Known: ${list(known)}.` : undefined,
       ),
   },
-  examples: ['unknown-phone'],
+  examples: ['unknown-phone', 'removed-phone'],
 };

@@ -1,5 +1,5 @@
 import { type StrangeSigns, strangeSigns } from '../../text/confusables.ts';
-import { list } from '../message.ts';
+import { list, maximumLines } from '../message.ts';
 import type { LanguageWords } from './language-words.ts';
 
 /** Characters that look like the right ones, by name. */
@@ -73,5 +73,9 @@ export const english: LanguageWords = {
     return strange === undefined
       ? `Did you mean "${nearest}"?`
       : `${strangeWords(strange)} Delete it and type again: "${nearest}".`;
+  },
+  alsoOn: (lines) => {
+    const more = lines.length - maximumLines;
+    return `The same on ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.slice(0, maximumLines).map(String))}${more > 0 ? ` and ${more} more` : ''}.`;
   },
 };

@@ -11,4 +11,6 @@ export interface LanguageWords {
   readonly formats: Readonly<Record<FormatName, string>>;
   /** What was most likely meant; of two that look the same, what tells them apart. */
   readonly meant: (written: string, nearest: string | undefined) => string | undefined;
+  /** On which other lines of the file the same is wrong. */
+  readonly alsoOn: (lines: readonly number[]) => string;
 }

@@ -1,5 +1,5 @@
 import { type StrangeSigns, strangeSigns } from '../../text/confusables.ts';
-import { list } from '../message.ts';
+import { list, maximumLines } from '../message.ts';
 import type { LanguageWords } from './language-words.ts';
 
 /** Signs that look like the right ones, by name. */
@@ -73,5 +73,9 @@ export const russian: LanguageWords = {
     return strange === undefined
       ? `Возможно, вы имели в виду «${nearest}».`
       : `${strangeWords(strange)} Сотрите и наберите заново: «${nearest}».`;
+  },
+  alsoOn: (lines) => {
+    const more = lines.length - maximumLines;
+    return `То же ${lines.length === 1 ? 'в строке' : 'в строках'} ${list(lines.slice(0, maximumLines).map(String))}${more > 0 ? ` и ещё в ${more}` : ''}.`;
   },
 };
