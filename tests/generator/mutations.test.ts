@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
+import { createTypesetter } from '../../generator/core/resolve/typography.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { printFindings } from '../../generator/print/print-terminal.ts';
 import { readPictures } from '../../generator/site-folder.ts';
@@ -392,7 +393,7 @@ describe('a text that looks like a program, a page or Markdown', () => {
     const page = model?.pages[0];
     expect(page?.name).toBe(trick);
     expect(page?.sections[1]).toMatchObject({
-      text: [{ kind: 'paragraph', children: [trick] }],
+      text: [{ kind: 'paragraph', children: [createTypesetter('ru').text(trick)] }],
     });
   });
 });

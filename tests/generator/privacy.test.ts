@@ -74,7 +74,8 @@ function partsOf(text: string): TextSection[] {
   return page?.sections.filter((section): section is TextSection => section.kind === 'text') ?? [];
 }
 
-const wordsOf = (text: string) => JSON.stringify(partsOf(text));
+/** The page's words, with plain spaces where its typography keeps two of them on one line. */
+const wordsOf = (text: string) => JSON.stringify(partsOf(text)).replaceAll('\u00A0', ' ');
 const idsOf = (text: string) => partsOf(text).map(({ id }) => id);
 
 /** What is said about each thing that a file can switch on. */
