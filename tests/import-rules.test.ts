@@ -204,6 +204,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/spec-file.ts',
   ],
   'generator/closed-output.ts': [],
+  'generator/package-command.ts': ['generator/cli.ts', 'generator/site-folder.ts', 'generator/vite'],
   'generator/cli.ts': ['generator/cli', 'generator/closed-output.ts'],
   'generator/vite': [
     'generator/closed-output.ts',

@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
+import { packageFolder } from './package-folder.ts';
 
 /** Caches costly files between runs. A damaged entry is made again. */
 export interface AssetCache {
@@ -113,7 +114,7 @@ async function readEntry(file: string, name: string): Promise<Uint8Array | undef
 
 async function versionOf(projectRoot: string, name: string): Promise<unknown> {
   const manifest: unknown = JSON.parse(
-    await readFile(join(projectRoot, 'node_modules', name, 'package.json'), 'utf8'),
+    await readFile(join(packageFolder(projectRoot, name), 'package.json'), 'utf8'),
   );
   return manifest !== null && typeof manifest === 'object' && 'version' in manifest
     ? manifest.version

@@ -15,6 +15,7 @@ import {
 import type { PublishedFile } from '../publish/published-file.ts';
 import { openAssetCache } from './asset-cache.ts';
 import { isPlainShapes } from './cacheable-content.ts';
+import { packageFolder } from './package-folder.ts';
 import { requestPath } from './request-path.ts';
 
 /** The runtime imports the icon file's path from this module. */
@@ -99,6 +100,6 @@ async function readDrawings(projectRoot: string): Promise<Drawings> {
 }
 
 async function readIconSet(projectRoot: string, name: string): Promise<IconSet> {
-  const file = join(projectRoot, 'node_modules/@iconify-json', name, 'icons.json');
+  const file = join(packageFolder(projectRoot, `@iconify-json/${name}`), 'icons.json');
   return iconSet.parse(JSON.parse(await readFile(file, 'utf8')));
 }

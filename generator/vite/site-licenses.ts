@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import type { BundledPackage, License } from '../publish/licenses.ts';
+import { packageFolder } from './package-folder.ts';
 import { typefacePackage } from './site-typefaces.ts';
 
 /** Vite writes the list of bundled packages to this file, which is not published. */
@@ -35,6 +36,6 @@ export async function readOwnLicenses(
     return [program];
   }
   const name = typefacePackage(typeface);
-  const text = await readFile(join(projectRoot, 'node_modules', name, 'LICENSE'), 'utf8');
+  const text = await readFile(join(packageFolder(projectRoot, name), 'LICENSE'), 'utf8');
   return [program, { name, identifier: 'OFL-1.1', text }];
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Theme } from '../core/resolve/site-model.ts';
 import { createTypeface, openFontFiles, type Typeface } from '../publish/typeface.ts';
+import { packageFolder } from './package-folder.ts';
 
 /** The site's typeface in the weights of drawings. */
 export interface SiteTypefaces {
@@ -33,7 +34,7 @@ export async function openTypefaces(
   typeface: Theme['typeface'],
 ): Promise<SiteTypefaces> {
   const name = packages[typeface];
-  const folder = join(projectRoot, 'node_modules', typefacePackage(typeface), 'files');
+  const folder = join(packageFolder(projectRoot, typefacePackage(typeface)), 'files');
   const files = await Promise.all(
     subsets.map((subset) => readFile(join(folder, `${name}-${subset}-wght-normal.woff2`))),
   );

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { copyFixture } from '../support/serve-fixtures.ts';
 import {
   createWorkspace,
+  listFiles,
   projectRoot,
   readFixture,
   replaceOnce,
@@ -31,14 +32,24 @@ function build(workspace: Workspace): Promise<{ code: number; output: string; er
   });
 }
 
-/** Whether a dependency has code in every bundle: fonts have none, and this package only hands on that of another. */
-const hasCode = (name: string) => !name.startsWith('@fontsource') && name !== 'react-router-dom';
+/** Packages that the runtime imports and whose code is in the bundle; the one left out only hands on that of another. */
+async function bundledPackages(): Promise<string[]> {
+  const paths = (await listFiles(join(projectRoot, 'src'))).filter((path) => /\.tsx?$/.test(path));
+  const sources = await Promise.all(paths.map((path) => readFile(join(projectRoot, 'src', path), 'utf8')));
+  const imported = sources.flatMap((source) => [
+    ...source.matchAll(/(?:from|import\()\s*'((?:@[\w-]+\/)?[\w-]+)(?=['/])/g),
+  ]);
+  return [...new Set(imported.map(([, name = '']) => name))].filter((name) => name !== 'react-router-dom');
+}
 
 /** The published licences: one for every package that the project says it bundles, each with a text. */
 async function expectLicenses(text: string): Promise<void> {
   const read = async (path: string) => JSON.parse(await readFile(join(projectRoot, path), 'utf8'));
-  const { dependencies } = await read('package.json');
-  for (const name of Object.keys(dependencies).filter(hasCode)) {
+  const names = await bundledPackages();
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'react-hook-form', '@emailjs/browser']),
+  );
+  for (const name of names) {
     const { version, license } = await read(`node_modules/${name}/package.json`);
     expect(text).toContain(`\n${name} ${version} (${license})\n`);
   }
