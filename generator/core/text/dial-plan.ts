@@ -114,7 +114,7 @@ export function withCountryCode(number: string, homeCodes: readonly string[]): s
   }
   const home = homeCodes.find((code) => {
     const mobile = planOf(code)?.mobile;
-    return mobile?.size === 1 && mobile.has(code.length + digits.replace(/^0/, '').length);
+    return codesWithoutPlus.has(code) && mobile?.has(code.length + digits.replace(/^0/, '').length);
   });
   return home && joinNumber(home, typed.replace(/^\D*0/, ''));
 }
