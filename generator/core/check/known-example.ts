@@ -44,9 +44,15 @@ const onlyZeros = /^(?:[\s-]*0){5,}[\s-]*$/;
 /** An account number (IBAN, ISO 13616) whose check digits are 00: those of real ones are 02 to 98. */
 const unusedAccountNumber = /^[A-Z]{2}00[A-Z0-9]{11,30}$/;
 
-/** What makes a value an example, wherever it has come from; nothing where it may be a real one. */
-export function knownExample(path: ValuePath, value: string): KnownExample | undefined {
-  const keys = metadataOnPath(siteSchema, path);
+/**
+ * What makes a value an example, wherever it has come from; nothing where it may be a real one.
+ * @param keys what is known of the keys and items on its path
+ */
+export function knownExample(
+  path: ValuePath,
+  value: string,
+  keys: readonly KeyMetadata[] = metadataOnPath(siteSchema, path),
+): KnownExample | undefined {
   if (keys.some(({ maySpeakOfExamples }) => maySpeakOfExamples)) {
     return undefined;
   }

@@ -1,6 +1,10 @@
+import type { ValuePath } from '../document/source-range.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { scalarsOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
+import type { KeyMetadata } from '../schema/key.ts';
+import { metadataOnPath } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
 import { markedValues, marksInTexts } from './example-values.ts';
 import { knownExample } from './known-example.ts';
 import { placeAt } from './place-finding.ts';
@@ -14,9 +18,17 @@ export function findUnmarkedExamples(source: SourceText): Diagnostic[] {
   const marked = [...markedValues(fileText), ...marksInTexts(source).map(({ range }) => range)];
   const markedLines = new Set(marked.map(({ start }) => start.line));
   const isMarked = (offset: number) => markedLines.has(index.positionOf(offset).line);
+  const knownKeys = new Map<string, readonly KeyMetadata[]>();
+  const keysOn = (path: ValuePath) => {
+    // The items of a list are described alike.
+    const name = path.map((segment) => (typeof segment === 'number' ? 0 : segment)).join('\n');
+    const keys = knownKeys.get(name) ?? metadataOnPath(siteSchema, path);
+    knownKeys.set(name, keys);
+    return keys;
+  };
   return scalarsOf(tree).flatMap(({ node, path, start, end }): Diagnostic[] => {
     const value = typeof node.value === 'string' ? node.value : (node.source ?? '');
-    const known = knownExample(path, value);
+    const known = knownExample(path, value, keysOn(path));
     if (known === undefined || isMarked(start)) {
       return [];
     }
