@@ -3,7 +3,6 @@ export const brandColours = {
   paper: '#f8f6f1',
   line: '#d8d3c7',
   asphalt: '#171d25',
-  asphaltLine: '#465161',
   onAsphalt: '#f5f2ea',
   onAsphaltSoft: '#ced3da',
 } as const;
