@@ -16,6 +16,8 @@ const unitTestTimeoutMs = 120_000;
 export default defineConfig({
   root: projectRoot,
   test: {
+    // Pages mostly wait, for timers and frames: meanwhile other tests run, on two processors too.
+    maxWorkers: 4,
     reporters: ['default', join(projectRoot, 'tests/support/summary-reporter.ts')],
     projects: [
       {
@@ -34,7 +36,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/serve-fixtures.ts'],
-          fileParallelism: false,
+          isolate: false,
           expect: { poll: { timeout: browserPollTimeoutMs } },
           testTimeout: browserTestTimeoutMs,
           hookTimeout: browserSetupTimeoutMs,

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createServer, type InlineConfig, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -79,7 +80,10 @@ export async function servePublished(folder: string): Promise<ServedFolder> {
   return { origin: originOf(server.httpServer.address()), close: () => server.close() };
 }
 
-/** Starts the development server (`npm start`) for the site in a folder. */
+/** Between two looks whether a folder is watched yet, in milliseconds. */
+const lookEveryMs = 20;
+
+/** Starts the development server (`npm start`) for the site in a folder; it sees every later change of `site.yaml`. */
 export async function serveForDevelopment(folder: string): Promise<ServedFolder> {
   const config = viteConfigFor(folder);
   const server = await createServer({
@@ -88,6 +92,9 @@ export async function serveForDevelopment(folder: string): Promise<ServedFolder>
     server: { ...config.server, port: 0, host: '127.0.0.1' },
   });
   await server.listen();
+  while (server.watcher.getWatched()[folder]?.includes('site.yaml') !== true) {
+    await sleep(lookEveryMs);
+  }
   return { origin: originOf(server.httpServer?.address() ?? null), close: () => server.close() };
 }
 
