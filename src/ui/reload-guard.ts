@@ -35,7 +35,10 @@ export async function reloadOnce(
   }
   await workSettled();
   const isFirst = readStored('sessionStorage', key) === null;
-  if (signal?.aborted || !isFirst || !writeStored('sessionStorage', key, '')) {
+  // What cannot be read again would not stop the next reload.
+  const isRemembered = () =>
+    writeStored('sessionStorage', key, '') && readStored('sessionStorage', key) !== null;
+  if (signal?.aborted || !isFirst || !isRemembered()) {
     return false;
   }
   if (scroll === 'addressed') {

@@ -130,7 +130,7 @@ describe('published', () => {
     await becomeInteractive(tab);
     expect(response?.status()).toBe(404);
     expect(await headingIn(tab)).toBe(model.site.shell.words.notFound);
-    await tab.locator('main a').click();
+    await tab.locator('main a').first().click();
     await expect.poll(() => shownPath(tab)).toBe(basePath);
     expect(outside).toEqual([]);
   });

@@ -159,6 +159,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       const panel = tab.locator('.mobile-menu__panel');
       await expect.poll(() => panel.isVisible()).toBe(true);
       if (!keepsFocus) {
+        // What was touched last counts as under the pointer.
+        await tab.locator('.mobile-menu__button').hover();
         await tab.locator('.mobile-menu__button').blur();
       }
       expect(await panel.isVisible()).toBe(true);
@@ -176,7 +178,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         ...html.matchAll(/<script data-application="([^"]+)" data-module="([^"]+)">(.*?)<\/script>/g),
       ];
       expect(others, path).toEqual([]);
-      expect(html.match(/<script/g), path).toHaveLength(1);
+      expect(html.match(/<script(?! type="application\/ld\+json")/g), path).toHaveLength(1);
       const [, addresses = '', module = '', code = ''] = script ?? [];
       expect(code.length).toBeGreaterThan(0);
       expect(code.length).toBeLessThan(startLimitBytes);
@@ -195,12 +197,15 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         return [name, sources];
       }),
     );
-    const hashOf = (element: string) => {
-      const content = new RegExp(`<${element}(?: [^>]*)?>(.+?)</${element}>`, 's').exec(html)?.[1] ?? '';
+    const hashOf = (element: RegExp) => {
+      const content = element.exec(html)?.[1] ?? '';
       return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
     };
-    expect(policy.get('script-src')?.slice(0, 2)).toEqual(["'self'", hashOf('script')]);
-    expect(policy.get('style-src')).toContain(hashOf('style'));
+    expect(policy.get('script-src')?.slice(0, 2)).toEqual([
+      "'self'",
+      hashOf(/<script data-application[^>]*>(.+?)<\/script>/s),
+    ]);
+    expect(policy.get('style-src')).toContain(hashOf(/<style>(.+?)<\/style>/s));
   });
 
   test('all of the application is asked for at once, with the page’s own module', async ({ visit }) => {

@@ -56,8 +56,9 @@ const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise
 
 const overlay = 'site-alert';
 
-async function heading(page: Page): Promise<string | null> {
-  return page.textContent('h1');
+/** The heading as it is typed: typography has set no-break spaces in it. */
+async function heading(page: Page): Promise<string | undefined> {
+  return (await page.textContent('h1'))?.replaceAll('\u00A0', ' ');
 }
 
 async function overlayText(page: Page): Promise<string> {
@@ -66,7 +67,7 @@ async function overlayText(page: Page): Promise<string> {
 }
 
 async function waitForHeading(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, text);
+  await expect.poll(() => heading(page)).toBe(text);
 }
 
 describe('an open page', () => {

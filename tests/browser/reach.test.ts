@@ -758,7 +758,9 @@ describe.for(publishedSites)('$name: analytics', ({ name, servedAs }) => {
     );
     const visits = visitCalls(accountId, '/', pageAt(model, '/'));
     expect(queue.slice(asksConsent ? 3 : 1)).toEqual(accountId === undefined ? [] : visits);
-    expect(await tab.locator('script:not([src], [data-application])').count()).toBe(0);
+    expect(
+      await tab.locator('script:not([src], [data-application], [type="application/ld+json"])').count(),
+    ).toBe(0);
   });
 
   test('visits of the development server are not counted', async ({ visit }) => {

@@ -89,3 +89,12 @@ test('nobody is reloaded who does not wish it any more', async () => {
   expect(await reloadOnce('/', 'kept', wish.signal)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('nothing is reloaded where a mark could be written but not read: it would stop no later reload', async () => {
+  const getItem = () => {
+    throw new TypeError('closed');
+  };
+  vi.stubGlobal('sessionStorage', { getItem, setItem: () => undefined });
+  expect(await reloadOnce('/', 'kept')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
