@@ -7,6 +7,9 @@ import { type BlockList, blockLists } from '../schema/block-lists.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** Most items that are compared with the other lists: each comparison reads the item anew, and a paste has few. */
+const maximumCompared = 200;
+
 /** Whether an issue says that a value is a block of another kind, and not only that something in it is wrong. */
 function isOfKind(issue: Issue, item: unknown): boolean {
   const [key, ...deeper] = issue.path;
@@ -36,7 +39,8 @@ function strangeItems(issues: readonly Issue[]): ValuePath[] {
 
 /** One finding for each item that has the lines of another list, and of no second one. */
 export function findMisplacedItems(issues: readonly Issue[], data: unknown): Finding[] {
-  return strangeItems(issues).flatMap((path): Finding[] => {
+  const compared = strangeItems(issues).slice(0, maximumCompared);
+  return compared.flatMap((path): Finding[] => {
     const item = valueAt(data, path).value;
     const [list, ...others] = blockLists.filter((each) => fits(each, item));
     return list === undefined || others.some(({ word }) => word.ru !== list.word.ru)
