@@ -286,7 +286,7 @@ describe('a state looks as it did:', () => {
     const late = model.pages.find(({ path }) => path === pathOf('questions'));
     const code = `**/${late?.id}-*.js`;
     const ways = { onItsWay: () => Promise.resolve(), lost: (route: Route) => route.abort() };
-    // A page that has once been mended by a reload is not mended again.
+    // A page that has once been fixed by a reload is not fixed again.
     await context.addInitScript(() => {
       Storage.prototype.getItem = () => {
         throw new TypeError('closed');

@@ -506,7 +506,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await expectInView(tab, hash);
   });
 
-  test('a page whose code does not come is mended by one reload, and then says so', async ({ visit }) => {
+  test('a page whose code does not come is fixed by one reload, and then says so', async ({ visit }) => {
     const { page: tab, context, openInteractive, expectMessages } = await visit(site);
     expectMessages(failedLoad, /Failed to fetch dynamically imported module/, /PageLoadError/);
     await openInteractive('/');
@@ -541,7 +541,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await tab.locator('main').getByRole('link', { name: words.homeLink }).click();
     await expect.poll(async () => (await factsOf(tab)).headings).toEqual([headingOf(pageAt(model, '/'))]);
 
-    // The release is whole again: a reload shows the page, and its next failure may be mended anew.
+    // The release is whole again: a reload shows the page, and its next failure may be fixed anew.
     await context.unroute(chunk);
     await tab.goto(path);
     await becomeInteractive(tab);

@@ -107,7 +107,7 @@ describe('an open page', () => {
     expect(faults).toEqual([]);
   });
 
-  test('shows a mistake over the last good site, until it is mended', async ({ desk }) => {
+  test('shows a mistake over the last good site, until it is fixed', async ({ desk }) => {
     const { page, text, save, reload } = desk;
     await save(text.replace('description:', 'descripton:'));
     const shown = await overlayText(page);

@@ -113,7 +113,7 @@ describe.for(publishedSites.filter(({ servedAs }) => servedAs === 'published'))(
     });
 
     test.for(['a link', 'another document'])(
-      'a form whose code does not come is mended by one reload, and its text is kept over %s',
+      'a form whose code does not come is fixed by one reload, and its text is kept over %s',
       async (way, { visit }) => {
         const { page: tab, context, openInteractive, expectMessages } = await visit(site);
         expectMessages(...lostFiles);

@@ -283,7 +283,7 @@ describe('json', () => {
     });
   });
 
-  test('is nothing but JSON where something was mended', async () => {
+  test('is nothing but JSON where something was fixed', async () => {
     const workspace = await siteWith('"+375 29 611-22-33"', '+375296112233');
     const { code, output, errors } = await runCommand(workspace, ['check', '--fix', '--format', 'json']);
     expect(code).toBe(0);

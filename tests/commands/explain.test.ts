@@ -24,10 +24,10 @@ describe.for(findingCodes)('%s', (code) => {
     expect(
       SiteDocument.read(wrong ?? '', pictures).diagnostics.map((diagnostic) => diagnostic.code),
     ).toContain(code);
-    const mended = SiteDocument.read(right ?? '', pictures).diagnostics;
-    expect(
-      mended.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),
-    ).toEqual([]);
+    const fixed = SiteDocument.read(right ?? '', pictures).diagnostics;
+    expect(fixed.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code)).toEqual(
+      [],
+    );
     const { before, after } = differences(wrong ?? '', right ?? '');
     expect(before).not.toEqual(after);
     expect(after.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('only a code that no file brings about goes without an example', () => {
   expect(findingCodes.filter((code) => definitions[code].examples.length === 0)).toEqual(['invalid-value']);
 });
 
-test('every mended file belongs to an explanation', async () => {
+test('every fixed file belongs to an explanation', async () => {
   const names = await fixtureNames('fixed');
   const used = findingCodes.flatMap((code) => definitions[code].examples);
   expect(names.toSorted()).toEqual([...new Set(used)].toSorted());

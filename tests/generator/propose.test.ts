@@ -10,7 +10,7 @@ const hints: SiteHints = {
   pictures: ['truck.svg', 'Чип.png'],
 };
 
-describe('the value mended', () => {
+describe('the value fixed', () => {
   test.for([
     ['route-path', 'чип-карта', '/chip-karta'],
     ['route-path', '/Курс ADR/', '/kurs-adr'],

@@ -165,7 +165,7 @@ describe('a problem', () => {
     expect(phoneField().getAttribute('aria-describedby')?.split(' ')).toContain(describedBy);
   });
 
-  test('leaves when it is mended', async () => {
+  test('leaves when it is fixed', async () => {
     renderForm();
     await userEvent.click(nameField());
     await userEvent.tab();

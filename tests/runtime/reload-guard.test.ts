@@ -30,7 +30,7 @@ function work() {
 
 const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-test('a reason reloads once, until it has been mended; each has its own', async () => {
+test('a reason reloads once, until it has been fixed; each has its own', async () => {
   expect(await reloadOnce('/ form', 'kept')).toBe(true);
   expect(await reloadOnce('/ form', 'kept')).toBe(false);
   clearReload('/');

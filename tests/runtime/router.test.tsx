@@ -104,7 +104,7 @@ describe('a page that comes later', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Bicycles, mended' })).toBeTruthy();
   });
 
-  test('is mended by one reload when its code does not come, then says what happened', async () => {
+  test('is fixed by one reload when its code does not come, then says what happened', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const loadWheels = () => Promise.reject(new Error('file is gone'));
     renderSite({ loadWheels });

@@ -147,7 +147,7 @@ const errors: readonly Row[] = [
   ['captcha unsolved', reach, 'unsolved or expired, it stops the sending with an alert'],
   ['send failure', reach, '$name: says so, keeps everything and lets the visitor try again'],
   ['unknown route', journey, 'an unknown address answers 404 with a page in the layout, which then works'],
-  ['routing error', journey, 'a page whose code does not come is mended by one reload, and then says so'],
+  ['routing error', journey, 'a page whose code does not come is fixed by one reload, and then says so'],
   ['451, 403, 429, 400, 500', sending, 'with the status %i of the service'],
   ['0, network error', sending, 'without a network'],
   ['missing public key, service ID or template ID', sending, 'without %s'],

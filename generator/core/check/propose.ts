@@ -1,4 +1,4 @@
-/** What an editor most likely meant by a value of the wrong form: the value mended, where that is safe to guess. */
+/** What an editor most likely meant by a value of the wrong form: the value fixed, where that is safe to guess. */
 
 import type { z } from 'zod';
 import type { FormatName } from '../schema/format-name.ts';
@@ -23,7 +23,7 @@ import { withLatinTwins, withLatinWords, withZeros } from '../text/confusables.t
 import { nearest } from '../text/nearest.ts';
 import { joinWords, latinWords } from '../text/transliterate.ts';
 
-/** What is known of the site while a value is mended. */
+/** What is known of the site while a value is fixed. */
 export interface SiteHints {
   /** Language of the site, for letters that languages read differently. */
   readonly language: string;
@@ -271,7 +271,7 @@ export function namesIn(value: string, known: readonly string[]): readonly strin
   return names.length > 1 && names.every((name) => known.includes(name)) ? names : undefined;
 }
 
-/** The value mended, or `undefined` where nothing better than the rule itself can be said. */
+/** The value fixed, or `undefined` where nothing better than the rule itself can be said. */
 export function proposeValue(format: FormatName, value: string, hints: SiteHints): string | undefined {
   const proposal = propose(format, value, hints);
   if (proposal === undefined || proposal === '' || proposal === value) {

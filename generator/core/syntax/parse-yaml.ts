@@ -13,7 +13,7 @@ export interface ParsedYaml {
   /** The values with their places. */
   readonly tree: YamlTree;
   readonly diagnostics: readonly Diagnostic[];
-  /** How mistakes of the layout can be mended that leave no choice. */
+  /** How mistakes of the layout can be fixed that leave no choice. */
   readonly repairs: readonly Repair[];
   /** Whether the values of the document are those of the file. */
   readonly isReadable: boolean;
