@@ -6,7 +6,7 @@ import type { Page } from '../../src/model/page.ts';
 import { isFocused, publishedSites, test, testedSite, warmUp } from '../support/browser.ts';
 import { catchDialling, dialled } from '../support/dialling.ts';
 import { formOf, pageAt } from '../support/fixture-model.ts';
-import { entryFor, formIn, labelOf, solveCaptcha } from '../support/form-page.ts';
+import { entryFor, formIn, labelOf, solveCaptcha, waitForCaptcha } from '../support/form-page.ts';
 import { createGate } from '../support/gate.ts';
 import { installRecordingTag, type MailAnswer } from '../support/third-party-doubles.ts';
 
@@ -432,6 +432,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
     await view.becomeInteractive();
     await expect.poll(view.entries).toEqual(entriesOf(form));
     await expect.poll(() => view.submit.isEnabled()).toBe(true);
+    await waitForCaptcha(tab, form);
 
     const other = model.pages.find(({ sections }) => sections.every(({ kind }) => kind !== 'contacts'));
     await tab.locator(`a[href="${other?.path}"]:visible`).first().click();

@@ -75,10 +75,20 @@ export function formIn(tab: Tab, form: ContactForm) {
   };
 }
 
+/**
+ * Waits for the captcha's widget, where the form has one: that of the form on the page, because a form that was left may
+ * have had one too.
+ */
+export async function waitForCaptcha(tab: Tab, form: ContactForm): Promise<void> {
+  if (form.captcha !== undefined) {
+    await tab.locator('form .captcha__widget > *').waitFor({ state: 'attached' });
+  }
+}
+
 /** Has the visitor solve the captcha, where the form has one. */
 export async function solveCaptcha(tab: Tab, form: ContactForm, token = 'captcha-token'): Promise<void> {
   if (form.captcha !== undefined) {
-    await tab.waitForFunction(() => (window.captchaDouble?.renders.length ?? 0) > 0);
+    await waitForCaptcha(tab, form);
     await tab.evaluate((solved) => window.captchaDouble?.solve(solved), token);
   }
 }

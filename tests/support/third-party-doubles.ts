@@ -65,17 +65,21 @@ function installCaptcha(widgetDelayMs: number): void {
     readonly 'expired-callback': () => void;
     readonly 'error-callback': () => void;
   }
-  let response = '';
   const renders: Parameters[] = [];
+  /** By widget, as the provider keeps them. */
+  const responses: string[] = [];
+  const respond = (response: string) => {
+    responses[renders.length - 1] = response;
+  };
   const double: CaptchaDouble = {
     renders,
     resets: 0,
     solve(token) {
-      response = token;
+      respond(token);
       renders.at(-1)?.callback();
     },
     expire() {
-      response = '';
+      respond('');
       renders.at(-1)?.['expired-callback']();
     },
     fail() {
@@ -95,9 +99,9 @@ function installCaptcha(widgetDelayMs: number): void {
       renders.push(parameters);
       return renders.length - 1;
     },
-    getResponse: () => response,
-    reset() {
-      response = '';
+    getResponse: (widgetId: number) => responses[widgetId] ?? '',
+    reset(widgetId: number) {
+      responses[widgetId] = '';
       double.resets += 1;
     },
   };
