@@ -30,9 +30,9 @@ export class SiteDocument {
   /** What is built from the file; absent where there are errors. */
   readonly model?: SiteModel;
   private readonly source: SourceText;
-  private readonly parts: KnownParts;
+  private readonly parts: () => KnownParts;
 
-  private constructor(text: string, pictures: PictureIndex, known: KnownParts) {
+  private constructor(text: string, pictures: PictureIndex, known?: KnownParts) {
     this.text = text;
     this.pictures = pictures;
     const { source, data, diagnostics, parts } = readText(text, known);
@@ -64,12 +64,12 @@ export class SiteDocument {
    * @param pictures files of the pictures folder with their sizes
    */
   static read(text: string, pictures: PictureIndex = noPictures): SiteDocument {
-    return new SiteDocument(text, pictures, new Map());
+    return new SiteDocument(text, pictures);
   }
 
   /** The document of another text of the same site. What both say in the same blocks or list items is read once. */
   withText(text: string, pictures = this.pictures): SiteDocument {
-    return new SiteDocument(text, pictures, this.parts);
+    return new SiteDocument(text, pictures, this.parts());
   }
 
   /** Whether the file has the form of a site; only what it refers to can be wrong then. */

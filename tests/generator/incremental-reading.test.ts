@@ -161,22 +161,31 @@ const changes = fc.record({
   edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
 });
 
+/** Parts of a text that shares nothing with any fixture: a text is read part by part, and each part is parsed. */
+const foreignParts = readText('foreign: parts\n').parts();
+
 describe('a text that is read part by part', () => {
   test('is read so wherever nothing is wrong with the way it is written', () => {
-    const whole = names.filter((name) => readText(texts.get(name) ?? '', new Map()).parts.size === 0);
+    const whole = names.filter((name) => readText(texts.get(name) ?? '').parts().size === 0);
     expect(whole.filter((name) => !name.startsWith('err/'))).toEqual(['ok/flow-style']);
   });
 
   test.for(names)('says what it says as a whole: %s', (name) => {
     const text = texts.get(name) ?? '';
-    expect(answersOf(readText(text, new Map()))).toEqual(answersOf(readText(text)));
+    const whole = readText(text);
+    const expected = answersOf(whole);
+    expect(answersOf(readText(text, foreignParts))).toEqual(expected);
+    expect(answersOf(readText(text, whole.parts()))).toEqual(expected);
   });
 
   test('says what it says as a whole after any change', { timeout: runs * runLimitMs }, () => {
     fc.assert(
       fc.property(changes, ({ name, edits }) => {
-        const text = edits.reduce(edited, texts.get(name) ?? '');
-        expect(answersOf(readText(text, new Map()))).toEqual(answersOf(readText(text)));
+        const before = texts.get(name) ?? '';
+        const text = edits.reduce(edited, before);
+        const expected = answersOf(readText(text));
+        expect(answersOf(readText(text, foreignParts))).toEqual(expected);
+        expect(answersOf(readText(text, readText(before).parts()))).toEqual(expected);
       }),
       { seed, numRuns: runs },
     );

@@ -10,7 +10,7 @@ import { placeAt } from './place-finding.ts';
 const lostWords = /(?<=[ \t])#[\p{L}\p{N}][^\r\n]*/gu;
 
 /** Most places that are looked at: far more than anybody reads. */
-const maximumTexts = 5000;
+const maximumTexts = 1000;
 
 /** Every place where a `#` has cut off the end of a text. */
 export function findCutTexts(source: SourceText): Diagnostic[] {

@@ -36,7 +36,7 @@ export interface RecoveredSite {
 const maximumPasses = 12;
 
 /** Most mistakes of form that are explained: behind so many, the rest of a file is not looked at. */
-export const maximumFindings = 2000;
+export const maximumFindings = 1000;
 
 type Block = Record<string, unknown>;
 
@@ -103,14 +103,18 @@ class Recovery {
     this.hints = hints;
   }
 
-  run(): SiteSpec | undefined {
+  /** @param found what is wrong with the data as it is */
+  run(found: readonly Issue[]): SiteSpec | undefined {
+    let issues = found;
     for (let pass = 0; pass < maximumPasses; pass += 1) {
-      const parsed = siteSchema.safeParse(this.data);
-      if (parsed.success) {
-        this.restoreNames(parsed.data);
-        return parsed.data;
+      if (pass > 0) {
+        const parsed = siteSchema.safeParse(this.data);
+        if (parsed.success) {
+          this.restoreNames(parsed.data);
+          return parsed.data;
+        }
+        issues = parsed.error.issues;
       }
-      const { issues } = parsed.error;
       if (this.replaceMisplaced(issues)) {
         continue;
       }
@@ -325,11 +329,12 @@ function pathOf(issue: Issue): (string | number)[] {
 
 /**
  * Explains all mistakes of form in a file's data and reads the rest.
+ * @param issues what the schema says of the data
  * @param hints what was typed, and what else the site has
  */
-export function recoverSite(data: unknown, hints: IssueHints): RecoveredSite {
+export function recoverSite(data: unknown, issues: readonly Issue[], hints: IssueHints): RecoveredSite {
   const recovery = new Recovery(data, hints);
-  const specification = recovery.run();
+  const specification = recovery.run(issues);
   return {
     findings: recovery.findings,
     ...(specification && { specification }),

@@ -12,6 +12,9 @@ export function isExampleMark(comment: string): boolean {
   return exampleMark.test(comment);
 }
 
+/** Most marks that are told: far more than anybody replaces. */
+const maximumMarks = 5000;
+
 /** Ranges of the values whose line is marked as an example that the owner still has to replace. */
 export function markedValues(text: string): SourceRange[] {
   return text.split('\n').flatMap((line, index) => {
@@ -44,7 +47,7 @@ export interface MarkInText {
 /** Marks that have become part of a value: half wiped out, or put where a text goes on. */
 export function marksInTexts(source: SourceText): MarkInText[] {
   const { text } = source.index;
-  const words = Array.from(text.matchAll(markWord), ({ index }) => index);
+  const words = Array.from(text.matchAll(markWord), ({ index }) => index).slice(0, maximumMarks);
   return scalarsAt(source.tree, words).flatMap(({ node, start, end }) => {
     if (typeof node.value !== 'string') {
       return [];
@@ -62,7 +65,9 @@ export function marksInTexts(source: SourceText): MarkInText[] {
 export function findExampleValues(source: SourceText): Diagnostic[] {
   const marks = marksInTexts(source);
   const lines = new Set(marks.map(({ range }) => range.start.line));
-  const values = markedValues(source.fileText).filter(({ start }) => !lines.has(start.line));
+  const values = markedValues(source.fileText)
+    .filter(({ start }) => !lines.has(start.line))
+    .slice(0, maximumMarks);
   const pathAt = ({ end }: SourceRange) => source.pathAt(source.index.offsetOf(end) - 1);
   return [
     ...marks.map(({ word, range }) =>

@@ -63,7 +63,7 @@ export function readSite(
     return { specification: read.data, diagnostics: sortDiagnostics(written) };
   }
   const { sourceOf } = source;
-  const recovered = recoverSite(data, { sourceOf, site: siteHints(data, pictures) });
+  const recovered = recoverSite(data, read.error.issues, { sourceOf, site: siteHints(data, pictures) });
   const findings = joinLostIndents(recovered.findings, data);
   const place = (finding: Finding) => placeFinding(source, finding);
   const lost = lostBlocks(findings);

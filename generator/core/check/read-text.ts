@@ -4,7 +4,8 @@ import { LineIndex } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
 import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
-import { type KnownParts, parseParts } from '../syntax/parse-parts.ts';
+import { lazy } from '../syntax/lazy.ts';
+import { type KnownParts, parseParts, partsOf } from '../syntax/parse-parts.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';
 import { findCutTexts } from './cut-texts.ts';
@@ -20,7 +21,7 @@ export interface ReadText {
   /** The values as plain data; absent where they cannot be read. */
   readonly data?: unknown;
   /** What has been read part by part, for the next text. */
-  readonly parts: KnownParts;
+  readonly parts: () => KnownParts;
 }
 
 interface ReadValues {
@@ -28,28 +29,32 @@ interface ReadValues {
   readonly syntax: readonly Diagnostic[];
   /** `null` where there are no values, absent where they cannot be read. */
   readonly data?: unknown;
-  readonly parts: KnownParts;
+  readonly parts: () => KnownParts;
 }
 
 const noParts: KnownParts = new Map();
 
-/** Reads a text without misleading characters, part by part where that is possible. */
-function readValues(text: string, known: KnownParts | undefined): ReadValues {
-  const joined = known && parseParts(new LineIndex(text), known);
+/** Reads a text without misleading characters, part by part where parts of it are known and that is possible. */
+function readValues(text: string, known: KnownParts): ReadValues {
+  const joined = known.size > 0 ? parseParts(new LineIndex(text), known) : undefined;
   if (joined !== undefined) {
-    return { ...joined, syntax: [] };
+    return { ...joined, syntax: [], parts: () => joined.parts };
   }
   const { tree, document, diagnostics, isReadable } = parseYaml(text);
-  const read = { tree, syntax: diagnostics, parts: known ?? noParts };
-  return isReadable ? { ...read, data: document.toJS() ?? null } : read;
+  if (!isReadable) {
+    return { tree, syntax: diagnostics, parts: () => known };
+  }
+  const data = document.toJS() ?? null;
+  const parts = lazy(() => (diagnostics.length > 0 ? known : partsOf(text, document, data)));
+  return { tree, syntax: diagnostics, data, parts };
 }
 
 /**
  * Reads a text as YAML.
  * @param text the file's text; a byte order mark at its start is no column of its first line
- * @param known parts of it that have been read before; without it, the text is read as a whole
+ * @param known parts of it that have been read before
  */
-export function readText(text: string, known?: KnownParts): ReadText {
+export function readText(text: string, known: KnownParts = noParts): ReadText {
   const fileText = text.replace(/^\uFEFF/, '');
   const shape = unreadableShape(fileText);
   // What is not read counts as empty to all that follows.

@@ -64,16 +64,20 @@ function addRepeatedKeys(document: Document.Parsed<ParsedNode>): void {
   const repeated: YAMLParseError[] = [];
   visit(document, {
     Map(_, { items }) {
+      if (repeated.length >= maximumErrors) {
+        return visit.BREAK;
+      }
       const names = new Set<unknown>();
       for (const { key } of items) {
-        if (isScalar(key) && names.has(key.value)) {
+        if (isScalar(key) && names.has(key.value) && repeated.length < maximumErrors) {
           const [start, end] = key.range ?? [0, 0];
           repeated.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'));
         } else if (isScalar(key)) {
           names.add(key.value);
         }
       }
+      return undefined;
     },
   });
-  document.errors.push(...repeated.slice(0, maximumErrors));
+  document.errors.push(...repeated);
 }

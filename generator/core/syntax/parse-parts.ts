@@ -3,17 +3,19 @@
  * file, or an item of a list that is a block. A text is only read like this where it is certain to say the same as a
  * whole: each part must say by itself exactly what it would say among the others, and nothing may be wrong with it.
  */
-import { isMap, isNode, isScalar, isSeq, Scalar } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair, Scalar } from 'yaml';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import { valueAt } from '../document/value-at.ts';
-import { type Child, joinChildren, type ParsedBranch, type YamlTree } from '../document/yaml-tree.ts';
+import { type Branch, type Child, joinChildren, type YamlTree } from '../document/yaml-tree.ts';
 import { readValues } from './parse-yaml.ts';
 
 /** What a part says, whatever stands around it. */
 interface Part {
-  readonly key: Scalar;
-  readonly value: unknown;
+  /** The value of a block, or the item of a list. */
+  readonly node: Node;
+  /** Offset at which the part begins in the text that it was parsed in. */
+  readonly origin: number;
   readonly data: unknown;
 }
 
@@ -70,20 +72,74 @@ function itemStarts({ text }: Block): number[] {
   return Array.from(text.matchAll(item), ({ index }) => index);
 }
 
-/** Reads the only pair of a text; nothing where it says more, or less, or anything is wrong with it. */
-function parsePart(text: string, name: string): Part | undefined {
+/** A part as text: a whole block, or an item below the key of its block. */
+interface PartText {
+  readonly text: string;
+  /** Offset in the file; that of an item counts from where the key would stand right before it. */
+  readonly start: number;
+  /** Index of an item. */
+  readonly item?: number;
+}
+
+function partTextsOf(block: Block): PartText[] {
+  const starts = itemStarts(block);
+  if (starts.length === 0) {
+    return [block];
+  }
+  const head = `${block.name}:\n`;
+  return starts.map((start, item) => ({
+    text: head + block.text.slice(start, starts[item + 1]),
+    start: block.start + start - head.length,
+    item,
+  }));
+}
+
+/** The pairs of a text that consists of these blocks and of nothing else. */
+function pairsOf(document: Document.Parsed, blocks: readonly Block[]): Pair[] | undefined {
+  const { contents, errors, warnings } = document;
+  if (!isMap(contents) || contents.items.length !== blocks.length || errors.length + warnings.length > 0) {
+    return undefined;
+  }
+  const isBlock = ({ key }: Pair, at: number) =>
+    isScalar(key) &&
+    key.type === Scalar.PLAIN &&
+    key.range?.[0] === blocks[at]?.start &&
+    key.value === blocks[at]?.name;
+  return contents.items.every(isBlock) ? contents.items : undefined;
+}
+
+/** The node of a part; nothing where its pair is not what its text looks like. */
+function nodeOf({ value }: Pair, item: number | undefined, count: number): Node | undefined {
+  const isList = isSeq(value) && value.flow !== true && value.items.length === count;
+  const node = item === undefined ? value : isList ? value.items[item] : undefined;
+  return isNode(node) ? node : undefined;
+}
+
+/** The parts of a document that was parsed as a whole and that nothing is wrong with. */
+export function partsOf(text: string, document: Document.Parsed, data: unknown): KnownParts {
+  const blocks = blocksOf(text) ?? [];
+  const pairs = pairsOf(document, blocks) ?? [];
+  const parts = blocks.flatMap((block, at) => {
+    const texts = partTextsOf(block);
+    return texts.flatMap((part): [string, Part][] => {
+      const node = pairs[at] && nodeOf(pairs[at], part.item, texts.length);
+      const path = [block.name, ...(part.item === undefined ? [] : [part.item])];
+      return node ? [[part.text, { node, origin: part.start, data: valueAt(data, path).value }]] : [];
+    });
+  });
+  return new Map(parts);
+}
+
+/** Parses a part alone; nothing where it says more than its value, or anything is wrong with it. */
+function parsePart({ text, item }: PartText, name: string): Part | undefined {
   const document = parseText(text);
-  if (document.errors.length > 0 || document.warnings.length > 0 || !isMap(document.contents)) {
+  const [pair] = pairsOf(document, [{ name, start: 0, text }]) ?? [];
+  const node = pair && nodeOf(pair, item, 1);
+  if (node === undefined || readValues(document, new LineIndex(text)).diagnostics.length > 0) {
     return undefined;
   }
-  const [pair, ...others] = document.contents.items;
-  if (pair === undefined || others.length > 0 || !isScalar(pair.key) || pair.key.value !== name) {
-    return undefined;
-  }
-  if (pair.key.type !== Scalar.PLAIN || readValues(document, new LineIndex(text)).diagnostics.length > 0) {
-    return undefined;
-  }
-  return { key: pair.key, value: pair.value, data: valueAt(document.toJS(), [name]).value };
+  const path = item === undefined ? [name] : [name, 0];
+  return { node, origin: 0, data: valueAt(document.toJS(), path).value };
 }
 
 class PartReader {
@@ -94,13 +150,32 @@ class PartReader {
     this.known = known;
   }
 
-  read(text: string, name: string): Part | undefined {
-    const part = this.known.get(text) ?? this.parts.get(text) ?? parsePart(text, name);
-    if (part !== undefined) {
-      this.parts.set(text, part);
+  read(text: PartText, name: string): ReadPart | undefined {
+    const part = this.known.get(text.text) ?? this.parts.get(text.text) ?? parsePart(text, name);
+    if (part === undefined) {
+      return undefined;
     }
-    return part;
+    this.parts.set(text.text, part);
+    return { value: { node: part.node, base: text.start - part.origin }, data: part.data };
   }
+}
+
+interface ReadPart {
+  readonly value: Branch;
+  readonly data: unknown;
+}
+
+function readBlock(block: Block, reader: PartReader): ReadPart | undefined {
+  const texts = partTextsOf(block);
+  const read = texts.flatMap((text) => reader.read(text, block.name) ?? []);
+  if (read.length < texts.length) {
+    return undefined;
+  }
+  if (texts[0]?.item === undefined) {
+    return read[0];
+  }
+  const children = read.map(({ value }, segment) => ({ segment, value }));
+  return { value: joinChildren(children), data: read.map(({ data }) => data) };
 }
 
 /**
@@ -108,59 +183,27 @@ class PartReader {
  * @param known parts that have been read before
  */
 export function parseParts(index: LineIndex, known: KnownParts): ParsedParts | undefined {
-  const blocks = blocksOf(index.text);
-  if (blocks === undefined) {
-    return undefined;
-  }
   const reader = new PartReader(known);
   const children: Child[] = [];
   const data: Record<string, unknown> = {};
-  for (const block of blocks) {
-    const read = readList(block, reader) ?? readBlock(block, reader);
+  for (const block of blocksOf(index.text) ?? []) {
+    const { name, start } = block;
+    const read = readBlock(block, reader);
     if (read === undefined) {
       return undefined;
     }
-    children.push(read.child);
-    data[block.name] = read.data;
+    children.push({ segment: name, key: { node: keyOf(name), base: start }, value: read.value });
+    data[name] = read.data;
   }
-  return { tree: { index, root: joinChildren(children) }, data, parts: reader.parts };
+  return children.length === 0
+    ? undefined
+    : { tree: { index, root: joinChildren(children) }, data, parts: reader.parts };
 }
 
-function withValue(node: unknown, base: number): Pick<Child, 'value'> {
-  return isNode(node) ? { value: { node, base } } : {};
-}
-
-interface ReadBlock {
-  readonly child: Child;
-  readonly data: unknown;
-}
-
-function readBlock({ name, start, text }: Block, reader: PartReader): ReadBlock | undefined {
-  const part = reader.read(text, name);
-  if (part === undefined) {
-    return undefined;
-  }
-  const { key, value, data } = part;
-  return { child: { segment: name, key: { node: key, base: start }, ...withValue(value, start) }, data };
-}
-
-/** Reads a block that is a list item by item, each below the key of the block. */
-function readList(block: Block, reader: PartReader): ReadBlock | undefined {
-  const { name, start, text } = block;
-  const starts = itemStarts(block);
-  const children: Child[] = [];
-  const data: unknown[] = [];
-  let key: ParsedBranch | undefined;
-  for (const [segment, itemStart] of starts.entries()) {
-    const head = `${name}:\n`;
-    const part = reader.read(head + text.slice(itemStart, starts[segment + 1]), name);
-    const list = part?.value;
-    if (part === undefined || !isSeq(list) || list.flow === true || list.items.length !== 1) {
-      return undefined;
-    }
-    key ??= { node: part.key, base: start };
-    children.push({ segment, ...withValue(list.items[0], start + itemStart - head.length) });
-    data.push(valueAt(part.data, [0]).value);
-  }
-  return key && { child: { segment: name, key, value: joinChildren(children) }, data };
+/** A key of a block, as the parser makes it. */
+function keyOf(name: string): Scalar {
+  const key = new Scalar(name);
+  key.range = [0, name.length, name.length];
+  key.type = Scalar.PLAIN;
+  return key;
 }
