@@ -176,6 +176,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/core/syntax',
     'generator/core/check',
     'generator/core/resolve',
+    'generator/core/site-document.ts',
   ],
   'generator/core/site-document.ts': [
     'generator/core/document',

@@ -2,7 +2,7 @@ import { checkSite } from './check/check-site.ts';
 import type { RecoveredSite } from './check/error-recovery.ts';
 import { placeFinding } from './check/place-finding.ts';
 import { readSite } from './check/read-site.ts';
-import { readText } from './check/read-text.ts';
+import { type ReadText, readText } from './check/read-text.ts';
 import { findUnmarkedExamples } from './check/unmarked-examples.ts';
 import type { Locate } from './document/locate.ts';
 import type { ValuePath } from './document/source-range.ts';
@@ -13,50 +13,47 @@ import type { PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
+import { lazy } from './syntax/lazy.ts';
 import type { KnownParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();
 
-/** Everything that can be known of a `site.yaml`: an immutable value, made from its text. */
+/** Everything that can be known of a `site.yaml`: an immutable value, made from its text; checked when it is asked for. */
 export class SiteDocument {
   /** The text that the document was made from, byte order mark included. */
   readonly text: string;
   /** Files of the pictures folder with their sizes. */
   readonly pictures: PictureIndex;
-  /** In the order of the file. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** What the file says; absent where it has not the form of a site. */
-  readonly specification?: SiteSpec;
-  /** What is built from the file; absent where there are errors. */
-  readonly model?: SiteModel;
-  private readonly source: SourceText;
+  /** The values as plain data; absent where the text cannot be read. */
+  readonly data?: unknown;
+  /** The text with the places of its values. */
+  readonly source: SourceText;
   private readonly parts: () => KnownParts;
+  private readonly checked: () => CheckedSite;
 
   private constructor(text: string, pictures: PictureIndex, known?: KnownParts) {
     this.text = text;
     this.pictures = pictures;
-    const { source, data, diagnostics, parts } = readText(text, known);
-    this.source = source;
-    this.parts = parts;
-    if (data === undefined) {
-      this.diagnostics = diagnostics;
-      return;
-    }
-    const read = readSite(source, data, diagnostics, pictures);
-    const { recovered } = read;
-    const specification = read.specification ?? recovered?.specification;
-    if (specification === undefined) {
-      this.diagnostics = read.diagnostics;
-      return;
-    }
-    const { model, findings } = follow(source, specification, pictures, recovered);
-    this.diagnostics = sortDiagnostics([...read.diagnostics, ...findings]);
-    if (recovered === undefined) {
-      this.specification = specification;
-      if (!hasErrors(this.diagnostics)) {
-        this.model = model;
-      }
-    }
+    const read = readText(text, known);
+    this.source = read.source;
+    this.parts = read.parts;
+    this.data = read.data;
+    this.checked = lazy(() => checkText(read, pictures));
+  }
+
+  /** In the order of the file. */
+  get diagnostics(): readonly Diagnostic[] {
+    return this.checked().diagnostics;
+  }
+
+  /** What the file says; absent where it has not the form of a site. */
+  get specification(): SiteSpec | undefined {
+    return this.checked().specification;
+  }
+
+  /** What is built from the file; absent where there are errors. */
+  get model(): SiteModel | undefined {
+    return this.checked().model;
   }
 
   /**
@@ -85,6 +82,31 @@ export class SiteDocument {
 
   /** Values that are examples though no mark says so: they matter before a release alone. */
   readonly unmarkedExamples = (): readonly Diagnostic[] => findUnmarkedExamples(this.source);
+}
+
+/** What is known of a text when all its checks have run. */
+interface CheckedSite {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly specification?: SiteSpec;
+  readonly model?: SiteModel;
+}
+
+function checkText({ source, data, diagnostics: written }: ReadText, pictures: PictureIndex): CheckedSite {
+  if (data === undefined) {
+    return { diagnostics: written };
+  }
+  const read = readSite(source, data, written, pictures);
+  const { recovered } = read;
+  const specification = read.specification ?? recovered?.specification;
+  if (specification === undefined) {
+    return { diagnostics: read.diagnostics };
+  }
+  const { model, findings } = follow(source, specification, pictures, recovered);
+  const diagnostics = sortDiagnostics([...read.diagnostics, ...findings]);
+  if (recovered !== undefined) {
+    return { diagnostics };
+  }
+  return hasErrors(diagnostics) ? { diagnostics, specification } : { diagnostics, specification, model };
 }
 
 /**

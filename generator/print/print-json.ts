@@ -14,9 +14,14 @@ export interface ReportOptions {
   readonly language: MessageLanguage;
 }
 
-/** All findings as JSON; lines and columns count from 1, columns in UTF-16 units, the end not included. */
-export function printJson(diagnostics: readonly Diagnostic[], { file, language }: ReportOptions): string {
-  const findings = diagnostics.map((diagnostic) => {
+/** All findings as JSON. */
+export function printJson(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
+  return JSON.stringify({ version: jsonVersion, findings: toJson(diagnostics, options) }, null, 2);
+}
+
+/** Findings as plain data; lines and columns count from 1, columns in UTF-16 units, the end not included. */
+export function toJson(diagnostics: readonly Diagnostic[], { file, language }: ReportOptions) {
+  return diagnostics.map((diagnostic) => {
     const { text, hint } = formatMessage(diagnostic, language);
     return {
       code: codeLabel(diagnostic.code),
@@ -36,5 +41,4 @@ export function printJson(diagnostics: readonly Diagnostic[], { file, language }
       }),
     };
   });
-  return JSON.stringify({ version: jsonVersion, findings }, null, 2);
 }

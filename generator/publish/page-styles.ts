@@ -11,10 +11,15 @@ const stateClass = /^is-/;
 /** How a part looks under a pointer, and in states that only the application sets: it brings the whole sheet along. */
 const laterState = /:(?:hover|active)|\[(?:data-open|data-state|aria-disabled)\b/;
 
-/** The classes that a selector requires. */
-function classesOf(selector: string): string[] {
+/** `card__title` and `card--wide` belong to the block `card`. */
+function blockOf(className: string): string {
+  return className.split(/__|--/, 1)[0] ?? className;
+}
+
+/** The BEM blocks that a selector requires. */
+function blocksOf(selector: string): string[] {
   const names = selector.replaceAll(pseudoArguments, '').matchAll(classSelector);
-  return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : [name]));
+  return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : [blockOf(name)]));
 }
 
 function classesIn(html: string): Set<string> {
@@ -23,19 +28,18 @@ function classesIn(html: string): Set<string> {
 }
 
 /**
- * Removes rules that match none of the classes, or only states that the application sets, and groups that become
- * empty.
+ * Removes rules that match none of the blocks, or only states that the application sets, and groups that become empty.
  */
-function keepClasses(container: Container, classes: ReadonlySet<string>): void {
+function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
-      keepClasses(node, classes);
+      keepBlocks(node, blocks);
       if (node.nodes.length === 0) {
         node.remove();
       }
     }
     if (node.type === 'rule') {
-      const needed = node.selectors.some((item) => classesOf(item).every((name) => classes.has(name)));
+      const needed = node.selectors.some((item) => blocksOf(item).every((block) => blocks.has(block)));
       const early = node.selectors.filter((item) => !laterState.test(item.replaceAll(pseudoArguments, '')));
       if (!needed || early.length === 0) {
         node.remove();
@@ -47,30 +51,30 @@ function keepClasses(container: Container, classes: ReadonlySet<string>): void {
 }
 
 /**
- * Selects the rules of a style sheet for a document by the classes in its HTML, with the states that they can have
- * without the application, which brings the whole sheet along. Documents with the same classes get the same text.
- * @param css a style sheet without nested rules
+ * Selects the rules of a style sheet for a document by the BEM blocks in its HTML, with the states that
+ * they can have without the application. Documents with the same blocks get the same text.
+ * @param css a style sheet without nested rules, with BEM class names
  */
 export function stylesByPage(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
   const known = new Set<string>();
   sheet.walkRules(({ selectors }) => {
-    for (const name of selectors.flatMap(classesOf)) {
-      known.add(name);
+    for (const block of selectors.flatMap(blocksOf)) {
+      known.add(block);
     }
   });
   const made = new Map<string, string>();
   return (html) => {
-    const classes = new Set([...classesIn(html)].filter((name) => known.has(name)));
-    const key = [...classes].toSorted().join(' ');
-    const text = made.get(key) ?? textFor(classes);
+    const blocks = new Set([...classesIn(html)].map(blockOf).filter((block) => known.has(block)));
+    const key = [...blocks].toSorted().join(' ');
+    const text = made.get(key) ?? textFor(blocks);
     made.set(key, text);
     return text;
   };
 
-  function textFor(classes: ReadonlySet<string>): string {
+  function textFor(blocks: ReadonlySet<string>): string {
     const part = sheet.clone();
-    keepClasses(part, classes);
+    keepBlocks(part, blocks);
     return part.toString();
   }
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { refusalOf } from './own-page-request.ts';
+import { parseJson, readBody } from './request-body.ts';
 
 /** A message that the service would have sent. */
 export interface DevMail {
@@ -73,7 +74,7 @@ export function createMailService(answer: AnswerMail): DevMailMiddleware {
       next();
       return;
     }
-    readBody(request)
+    readBody(request, bodyLimitBytes)
       .then((body) => {
         if (body === undefined) {
           response.setHeader('connection', 'close');
@@ -120,30 +121,6 @@ export function formatDevMail({ serviceId, templateId, parameters }: DevMail): s
 
 function isSending({ method, url }: IncomingMessage): boolean {
   return method === 'POST' && url?.split('?', 1)[0] === sendPath;
-}
-
-/** The body of a request; `undefined` as soon as it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // By default the loop would close the connection before the answer is sent.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const part = Buffer.from(chunk);
-    bytes += part.length;
-    if (bytes > bodyLimitBytes) {
-      return undefined;
-    }
-    chunks.push(part);
-  }
-  return Buffer.concat(chunks);
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -23,6 +23,8 @@ export type SiteChange = 'file' | 'pictures';
 export interface LiveSite {
   /** Absent until the file has been free of errors. */
   model(): SiteModel | undefined;
+  /** What the file says now; absent until it has been read. */
+  document(): SiteDocument | undefined;
   /** All findings as text; empty where there are none. */
   findings(): string;
   devBar(): DevBarContent;
@@ -111,6 +113,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
 
   return {
     model: () => model,
+    document: () => document,
     findings: () => findings(false),
     devBar,
     isMoved,

@@ -7,17 +7,28 @@ import type { IncomingMessage } from 'node:http';
 /** Loopback names as in the `Host` header. */
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a server that listens at an address is reached from this machine only. */
+export function isLoopback(address: string): boolean {
+  return loopbackHosts.has(addressInHost(address));
+}
+
 /**
  * The status with which a request is refused; `undefined` for JSON from a page of this server. Only headers are
  * checked. Other ports, other sites, foreign host names and content types that need no CORS preflight are refused.
  */
 export function refusalOf(request: IncomingMessage): { readonly status: 403 | 415 } | undefined {
-  const { host = '', origin } = request.headers;
-  if (!isOwnHost(request) || origin !== `${schemeOf(request)}://${host}` || !isSentBySameOrigin(request)) {
+  if (request.headers.origin === undefined || !isFromOwnPage(request)) {
     return { status: 403 };
   }
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   return type.trim().toLowerCase() === 'application/json' ? undefined : { status: 415 };
+}
+
+/** Whether a page of this server sends a request; browsers leave out the origin of those that only read. */
+export function isFromOwnPage(request: IncomingMessage): boolean {
+  const { host = '', origin } = request.headers;
+  const own = `${schemeOf(request)}://${host}`;
+  return isOwnHost(request) && (origin ?? own) === own && isSentBySameOrigin(request);
 }
 
 /** Default ports, which `Host` omits. */
@@ -28,7 +39,7 @@ function schemeOf({ socket }: IncomingMessage): 'http' | 'https' {
 }
 
 /** Whether `Host` is the local address of the connection or the loopback, with the right port. */
-function isOwnHost(request: IncomingMessage): boolean {
+export function isOwnHost(request: IncomingMessage): boolean {
   const { localAddress = '', localPort } = request.socket;
   const { name, port = usualPorts[schemeOf(request)] } = splitHost(request);
   return (loopbackHosts.has(name) || name === addressInHost(localAddress)) && port === localPort;

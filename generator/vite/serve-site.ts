@@ -13,9 +13,11 @@ import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
 import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
+import { mayEdit, serveEditor } from './edit-endpoint.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
+import { SiteEditor } from './site-editor.ts';
 
 /** Editors write a file in several steps; changes within this time, in milliseconds, are one. */
 const settleMs = 30;
@@ -45,6 +47,9 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
           server.printUrls();
         }
       });
+      if (mayEdit(server.config, process.env)) {
+        serveEditor(server, new SiteEditor(folder, site.document));
+      }
       const handlers = [
         serveDevBar(site.devBar),
         serveAssets(site.model, { projectRoot, folder, cache }, logger),

@@ -11,6 +11,7 @@ import { strangeSigns } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
 import type { TextEdit } from './splice.ts';
 import { writeText } from './write-block.ts';
+import { usualMark } from './yaml-style.ts';
 
 /** Edits that belong together: all of them or none. */
 export interface Proposal {
@@ -98,12 +99,6 @@ const findNumbersForText: Finder = ({ text, index, diagnostics }) =>
         ? [{ kind: 'number-quotes', edits: [edit], mustHelp: true } as const]
         : [];
     });
-
-/** The quotes that a file uses more. */
-function usualMark(text: string): "'" | '"' {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return count(/[:[,-] '/g) > count(/[:[,-] "/g) ? "'" : '"';
-}
 
 /** The only name that a misspelt one can mean, or `undefined` where there is none or a choice. */
 function onlyNearest(key: string, allowed: readonly string[]): string | undefined {

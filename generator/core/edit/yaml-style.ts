@@ -41,6 +41,12 @@ export function lineEndOf(text: string): '\n' | '\r\n' {
   return windows * 2 > text.split('\n').length - 1 ? '\r\n' : '\n';
 }
 
+/** The quotes that a file uses more. */
+export function usualMark(text: string): "'" | '"' {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(/[:[,-] '/g) > count(/[:[,-] "/g) ? "'" : '"';
+}
+
 interface Widths {
   keyOffset?: number;
   blockStep?: number;

@@ -6,7 +6,6 @@ const formatNames = [
   'section-id',
   'link',
   'reference',
-  'condition',
   'phone',
   'picture',
   'web-address',

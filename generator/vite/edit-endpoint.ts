@@ -1,0 +1,99 @@
+/** The addresses at which pages of the development server change `site.yaml`. */
+import type { ServerResponse } from 'node:http';
+import type { Connect, ResolvedConfig, ViteDevServer } from 'vite';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { createEditSession, type EditSession } from './edit-session.ts';
+import { isFromOwnPage, isLoopback, refusalOf } from './own-page-request.ts';
+import { parseJson, readBody } from './request-body.ts';
+import type { EditAnswer, SiteEditor } from './site-editor.ts';
+
+const prefix = '/__edit/';
+
+/** Largest change, in bytes: far more than the longest page has. */
+const bodyLimitBytes = 512 * 1024;
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.end(JSON.stringify(body));
+}
+
+/** Whose requests are refused before their body is read: all but those of this server's pages in the editor's browser. */
+function statusOfRefusal(request: Connect.IncomingMessage, session: EditSession): 403 | 415 | undefined {
+  if (!session.has(request)) {
+    return 403;
+  }
+  if (request.method === 'GET') {
+    return isFromOwnPage(request) ? undefined : 403;
+  }
+  return refusalOf(request)?.status;
+}
+
+/** A middleware below the site's base. */
+export function createEditEndpoint(editor: SiteEditor, session: EditSession): Connect.NextHandleFunction {
+  const posts: ReadonlyMap<string, (body: unknown) => Promise<EditAnswer>> = new Map([
+    ['change', (body: unknown) => editor.change(body)],
+  ]);
+  return (request, response, next) => {
+    const { url = '', method } = request;
+    if (!url.startsWith(prefix)) {
+      next();
+      return;
+    }
+    const refusal = statusOfRefusal(request, session);
+    if (refusal !== undefined) {
+      send(response, refusal, {});
+      return;
+    }
+    const name = url.slice(prefix.length);
+    const post = method === 'POST' ? posts.get(name) : undefined;
+    const answer = async () => {
+      if (method === 'GET' && name === 'state') {
+        return editor.state();
+      }
+      if (post === undefined) {
+        return { status: 404, body: {} };
+      }
+      const body = await readBody(request, bodyLimitBytes);
+      if (body === undefined) {
+        response.setHeader('Connection', 'close');
+        return { status: 413, body: {} };
+      }
+      return post(parseJson(body));
+    };
+    answer().then(({ status, body }) => send(response, status, body), next);
+  };
+}
+
+/** Asks for the editor where other machines reach the server: `SITE_EDITOR=network npm start -- --host`. */
+const networkEditor = 'network';
+
+const addressWords: Readonly<Record<MessageLanguage, string>> = { ru: 'Править сайт:', en: 'Edit the site:' };
+
+/** Whether the site may be edited through the server: only on this machine, but where that is asked for. */
+export function mayEdit(
+  { server: { host } }: { readonly server: Pick<ResolvedConfig['server'], 'host'> },
+  { SITE_EDITOR }: NodeJS.ProcessEnv,
+): boolean {
+  return SITE_EDITOR === networkEditor || host === undefined || host === false || isLoopback(String(host));
+}
+
+/** Adds the editor to a development server, and its address to those that are printed. */
+export function serveEditor(server: ViteDevServer, editor: SiteEditor): void {
+  const printAddress = () => {
+    const site = server.resolvedUrls?.local[0];
+    if (site !== undefined) {
+      server.config.logger.info(`  ➜  ${addressWords[editor.language()]} ${session.address(site)}`);
+    }
+  };
+  const session = createEditSession(printAddress);
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    printAddress();
+  };
+  server.middlewares.use(session.open);
+  server.middlewares.use(server.config.base, createEditEndpoint(editor, session));
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The body of a request; `undefined` as soon as it is too large. */
+export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) {
+    return undefined;
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // By default the loop would close the connection before the answer is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > limitBytes) {
+      return undefined;
+    }
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The value of a body as JSON; `undefined` where it is none. */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

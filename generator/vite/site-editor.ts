@@ -1,0 +1,214 @@
+/** Changes `site.yaml` on behalf of the pages of the development server. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ValuePath } from '../core/document/source-range.ts';
+import { valueAt } from '../core/document/value-at.ts';
+import { applyOperation } from '../core/edit/apply-operation.ts';
+import { isSameValue, type Operation } from '../core/edit/operation.ts';
+import { rebaseOperation } from '../core/edit/rebase-path.ts';
+import type { Diagnostic } from '../core/findings/diagnostic.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { messageLanguageFor } from '../core/findings/read-language.ts';
+import { SiteDocument } from '../core/site-document.ts';
+import { replaceFile } from '../disk/replace-file.ts';
+import { toJson } from '../print/print-json.ts';
+import type { SiteFolder } from '../site-folder.ts';
+import { readSpecFile } from '../spec-file.ts';
+import { unreadSite } from './findings.ts';
+
+/** What is answered to a page. */
+export interface EditAnswer {
+  readonly status: 200 | 400 | 409 | 422 | 423;
+  readonly body: unknown;
+}
+
+/** Longest path that is followed, in segments; no value of a site stands deeper. */
+const deepestPath = 30;
+
+/** Versions of the file that pages may still show. */
+const keptVersions = 50;
+
+const segment = z.union([z.string().refine((key) => key !== '__proto__'), z.int().nonnegative()]);
+const path = z.array(segment).min(1).max(deepestPath);
+const index = z.int().nonnegative();
+
+const operationBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), path, to: z.json() }),
+  z.strictObject({ kind: z.literal('insert'), path, index, to: z.json() }),
+  z.strictObject({ kind: z.literal('remove'), path }),
+  z.strictObject({ kind: z.literal('move'), path, to: index }),
+  z.strictObject({ kind: z.literal('duplicate'), path }),
+  z.strictObject({ kind: z.literal('rename-page'), path, to: z.string() }),
+]);
+
+const changeBody = z.strictObject({
+  revision: z.string(),
+  operation: operationBody,
+  /** What the page shows at the path; absent where it shows nothing. */
+  from: z.json().optional(),
+});
+
+type Change = z.infer<typeof changeBody>;
+
+/** What a page asks for; nothing where it is no change, or nested too deep to look through. */
+function readChange(body: unknown): Change | undefined {
+  try {
+    return changeBody.safeParse(body).data;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+const words: Readonly<Record<MessageLanguage, { readonly refused: string; readonly gone: string }>> = {
+  ru: {
+    refused:
+      'Это изменение не записать так, чтобы остальное в файле осталось прежним. Впишите его в site.yaml сами.',
+    gone: 'В файле этого места больше нет. Обновите страницу и попробуйте ещё раз.',
+  },
+  en: {
+    refused:
+      'This change cannot be written so that the rest of the file stays as it is. Put it into site.yaml yourself.',
+    gone: 'The file no longer has this place. Reload the page and try again.',
+  },
+};
+
+/** What tells one version of the file from another. */
+export function revisionOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Errors of a text that another has not; where they stand says nothing, since items move. */
+function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
+  const nameOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
+  const errorsOf = ({ diagnostics }: SiteDocument) =>
+    diagnostics.filter(({ severity }) => severity === 'error');
+  const known = errorsOf(before).map(nameOf);
+  return errorsOf(after).filter((error) => {
+    const at = known.indexOf(nameOf(error));
+    return at === -1 || known.splice(at, 1).length === 0;
+  });
+}
+
+/** The value that an operation takes the place of. */
+function replacedValue(data: unknown, { kind, path: at }: Operation): unknown {
+  const target: ValuePath = kind === 'rename-page' ? [...at, 'path'] : at;
+  return valueAt(data, target).value ?? null;
+}
+
+export class SiteEditor {
+  private readonly folder: SiteFolder;
+  private readonly latest: () => SiteDocument | undefined;
+  /** Values of the versions that pages have been told of, by revision. */
+  private readonly versions = new Map<string, unknown>();
+  private running: Promise<unknown> = Promise.resolve();
+
+  /** @param latest the document that the server has read last */
+  constructor(folder: SiteFolder, latest: () => SiteDocument | undefined) {
+    this.folder = folder;
+    this.latest = latest;
+  }
+
+  /** The language of the site's owner. */
+  language(): MessageLanguage {
+    return messageLanguageFor(this.latest()?.text ?? '');
+  }
+
+  state(): Promise<EditAnswer> {
+    return this.withDocument((document) => ({ status: 200, body: this.stateOf(document) }));
+  }
+
+  change(body: unknown): Promise<EditAnswer> {
+    const request = readChange(body);
+    if (request === undefined) {
+      return Promise.resolve({ status: 400, body: {} });
+    }
+    return this.withDocument((document) => this.carryOut(document, request));
+  }
+
+  /** Does something with the file as it is now; one request after the other. */
+  private withDocument(
+    work: (document: SiteDocument) => EditAnswer | Promise<EditAnswer>,
+  ): Promise<EditAnswer> {
+    const run = async (): Promise<EditAnswer> => {
+      const read = await readSpecFile(this.folder.specFile);
+      const known = this.latest();
+      if (read.kind !== 'text') {
+        const message = unreadSite(read, this.folder, this.language());
+        return { status: 423, body: { findings: [], message } };
+      }
+      const document =
+        known?.text === read.text ? known : (known?.withText(read.text) ?? SiteDocument.read(read.text));
+      return document.data === undefined
+        ? { status: 423, body: { findings: this.print(document, document.diagnostics) } }
+        : work(document);
+    };
+    const answer = this.running.then(run);
+    this.running = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private stateOf(document: SiteDocument) {
+    const revision = revisionOf(document.text);
+    this.versions.delete(revision);
+    this.versions.set(revision, document.data);
+    for (const old of [...this.versions.keys()].slice(0, -keptVersions)) {
+      this.versions.delete(old);
+    }
+    return {
+      revision,
+      findings: this.print(document, document.diagnostics),
+      canUndo: false,
+      canRedo: false,
+    };
+  }
+
+  private print({ text }: SiteDocument, diagnostics: readonly Diagnostic[]) {
+    return toJson(diagnostics, { file: 'site.yaml', language: messageLanguageFor(text) });
+  }
+
+  private async carryOut(
+    document: SiteDocument,
+    { revision, operation, from = null }: Change,
+  ): Promise<EditAnswer> {
+    const { gone, refused } = words[messageLanguageFor(document.text)];
+    const isCurrent = revision === revisionOf(document.text);
+    const shown = this.versions.get(revision);
+    const now = isCurrent
+      ? operation
+      : shown === undefined
+        ? undefined
+        : rebaseOperation(shown, document.data, operation);
+    const theirs = now && replacedValue(document.data, now);
+    const isCompared = operation.kind !== 'insert' && (from !== null || !('index' in operation));
+    if (now === undefined || (isCompared && !isSameValue(theirs, from))) {
+      const mine = 'to' in operation ? operation.to : null;
+      return { status: 409, body: { conflict: { mine, theirs: theirs ?? null, base: from } } };
+    }
+    const applied = applyOperation(document, now);
+    if (applied.kind === 'refused') {
+      const message = applied.reason === 'unproved' ? refused : gone;
+      return { status: 422, body: { findings: [], message } };
+    }
+    const errors = newErrors(document, applied.document);
+    if (errors.length > 0) {
+      return { status: 422, body: { findings: this.print(applied.document, errors) } };
+    }
+    return this.write(document, applied.document);
+  }
+
+  private async write(before: SiteDocument, after: SiteDocument): Promise<EditAnswer> {
+    const { specFile } = this.folder;
+    const { kind, text } = { text: '', ...(await readSpecFile(specFile)) };
+    if (kind !== 'text' || text !== before.text) {
+      // Saved elsewhere in this very moment: the page asks again.
+      return { status: 409, body: { conflict: { mine: null, theirs: null, base: null } } };
+    }
+    if (after.text !== before.text) {
+      await replaceFile(specFile, after.text);
+    }
+    return { status: 200, body: this.stateOf(after) };
+  }
+}

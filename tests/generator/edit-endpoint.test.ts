@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { SiteDocument } from '../../generator/core/site-document.ts';
+import { mayEdit } from '../../generator/vite/edit-endpoint.ts';
+import { revisionOf } from '../../generator/vite/site-editor.ts';
+import { startEditServer } from '../support/edit-server.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { createWorkspace, readFixture, replaceOnce } from '../support/workspace.ts';
+
+const title = ['pages', 0, 'title'];
+
+async function openSite(name = 'ok/comments') {
+  const workspace = await createWorkspace();
+  const text = await readFixture(name);
+  await workspace.write('site.yaml', text);
+  const server = await startEditServer(workspace);
+  const file = () => workspace.read('site.yaml');
+  const revision = async () => revisionOf(await file());
+  const set = async (path: readonly (string | number)[], to: unknown, from: unknown) =>
+    server.post('change', { revision: await revision(), operation: { kind: 'set', path, to }, from });
+  return { workspace, text, server, file, revision, set };
+}
+
+describe('a change', () => {
+  test('is written where the value stands, and nowhere else', async () => {
+    const { text, file, set, revision } = await openSite();
+    const { status, body } = await set(title, 'Ремонт и прокат', 'Ремонт C#1');
+    expect(status).toBe(200);
+    expect(await file()).toBe(replaceOnce(text, 'title: Ремонт C#1 #', 'title: Ремонт и прокат #'));
+    expect(body).toMatchObject({ revision: await revision() });
+  });
+
+  test('of another value than the page shows is a conflict, and the file stays', async () => {
+    const { text, file, set } = await openSite();
+    expect(await set(title, 'Моё', 'Старое')).toEqual({
+      status: 409,
+      body: { conflict: { mine: 'Моё', theirs: 'Ремонт C#1', base: 'Старое' } },
+    });
+    expect(await file()).toBe(text);
+  });
+
+  test('with new errors is refused in the words of check', async () => {
+    const { text, file, set } = await openSite();
+    const { status, body } = await set(['site', 'address'], 'не адрес', 'https://site.example');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      findings: [{ severity: 'error', path: ['site', 'address'], message: expect.any(String) }],
+    });
+    expect(await file()).toBe(text);
+  });
+
+  test('leaves errors that are there already', async () => {
+    const { workspace, set, text } = await openSite();
+    await workspace.write('site.yaml', replaceOnce(text, 'https://site.example', 'ftp://site.example'));
+    expect((await set(title, 'Новое', 'Ремонт C#1')).status).toBe(200);
+  });
+
+  test('finds its item again after the file has been changed by hand', async () => {
+    const { workspace, server, file, text } = await openSite('sites/driver-papers');
+    const { body } = await server.get('state');
+    const second = /\n {2}- path: (?!\/\n)[\s\S]*?(?=\n {2}- path:)/.exec(text)?.[0] ?? '';
+    await workspace.write('site.yaml', text.replace(second, ''));
+    const names = (SiteDocument.read(text).specification?.pages ?? []).map(({ name }) => name);
+    const at = names.length - 1;
+    const answer = await server.post('change', {
+      revision: Object(body).revision,
+      operation: { kind: 'set', path: ['pages', at, 'name'], to: 'Другое имя' },
+      from: names[at],
+    });
+    expect(answer.status).toBe(200);
+    expect(await file()).toBe(text.replace(second, '').replace(`name: ${names[at]}\n`, 'name: Другое имя\n'));
+  });
+
+  test('of a file with syntax errors waits for their fix', async () => {
+    const { workspace, server } = await openSite();
+    await workspace.write('site.yaml', 'site: "open\n');
+    const { status, body } = await server.get('state');
+    expect(status).toBe(423);
+    expect(Object(body).findings).not.toEqual([]);
+  });
+
+  test('changes the site once where several are sent at the same time', async () => {
+    const { set, file } = await openSite();
+    const answers = await Promise.all(['А', 'Б', 'В'].map((to) => set(title, to, 'Ремонт C#1')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await file()).toContain('title: А #');
+  });
+});
+
+describe('an attack', () => {
+  const change = async () => {
+    const site = await openSite();
+    const body = JSON.stringify({
+      revision: await site.revision(),
+      operation: { kind: 'set', path: title, to: 'Взлом' },
+      from: 'Ремонт C#1',
+    });
+    const send = (headers: Record<string, string>, rest = {}) =>
+      rawRequest(site.server.origin, {
+        method: 'POST',
+        target: '/__edit/change',
+        headers: { ...site.server.headers, ...headers },
+        body,
+        ...rest,
+      });
+    return { ...site, send };
+  };
+
+  test.for([
+    ['from another site', { origin: 'https://evil.example' }, 403],
+    ['from another port of this machine', { origin: 'http://127.0.0.1:1' }, 403],
+    ['from another name of this machine', { origin: 'http://localhost' }, 403],
+    ['without an origin', { origin: '' }, 403],
+    ['from a document without origin', { origin: 'null' }, 403],
+    ['across sites', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from another port, by the browser', { 'sec-fetch-site': 'same-site' }, 403],
+    ['to another name', { host: 'evil.example', origin: 'http://evil.example' }, 403],
+    ['without the cookie', { cookie: '' }, 403],
+    ['with a wrong cookie', { cookie: 'site-editor-80=x; site-editor-=y' }, 403],
+    ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['as plain text', { 'content-type': 'text/plain' }, 415],
+  ] as const)('%s is refused', async ([, headers, expected]) => {
+    const { send, text, file } = await change();
+    expect((await send(headers)).status).toBe(expected);
+    expect(await file()).toBe(text);
+  });
+
+  test('is refused before its body is read', async () => {
+    const { send } = await change();
+    const huge = { 'content-length': '1000000000' };
+    expect((await send({ ...huge, cookie: '' }, { body: undefined })).status).toBe(403);
+    expect((await send(huge, { body: undefined })).status).toBe(413);
+  });
+
+  test('with a body that is too large is refused', async () => {
+    const { send, text, file } = await change();
+    const body = JSON.stringify({ to: 'x'.repeat(600_000) });
+    expect((await send({ 'transfer-encoding': 'chunked' }, { body })).status).toBe(413);
+    expect(await file()).toBe(text);
+  });
+
+  test.for([
+    [{ kind: 'set', path: ['__proto__', 'polluted'], to: true }, 400],
+    [{ kind: 'set', path: ['constructor', 'prototype'], to: true }, 422],
+    [{ kind: 'set', path: ['pages', 'length'], to: 0 }, 422],
+    [{ kind: 'set', path: ['site', 'toString'], to: 'x' }, 422],
+    [{ kind: 'set', path: ['../../etc/passwd'], to: 'x' }, 422],
+    [{ kind: 'set', path: ['pages', 1e9, 'title'], to: 'x' }, 422],
+    [{ kind: 'set', path: ['pages', -1, 'title'], to: 'x' }, 400],
+    [{ kind: 'set', path: [], to: {} }, 400],
+    [{ kind: 'set', path: title, to: 'x', file: '/etc/passwd' }, 400],
+    [{ kind: 'write', path: title, to: 'x' }, 400],
+    [[], 400],
+  ] as const)('with the operation %j is refused', async ([operation, expected]) => {
+    const { server, text, file, revision } = await change();
+    const answer = await server.post('change', { revision: await revision(), operation });
+    expect(answer.status).toBe(expected);
+    expect(await file()).toBe(text);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('with a value that holds a prototype writes no such key', async () => {
+    const { server, text, file, revision } = await change();
+    const body = `{"revision":"${await revision()}","operation":{"kind":"set","path":["site","theme"],"to":{"__proto__":{"x":1}}}}`;
+    const answer = await rawRequest(server.origin, {
+      method: 'POST',
+      target: '/__edit/change',
+      headers: server.headers,
+      body,
+    });
+    expect(answer.status).toBe(422);
+    expect(await file()).toBe(text);
+  });
+
+  test('with values within values without end is refused', async () => {
+    const { server, revision } = await change();
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const body = `{"revision":"${await revision()}","operation":{"kind":"set","path":["site"],"to":${deep}}}`;
+    const answer = await rawRequest(server.origin, {
+      method: 'POST',
+      target: '/__edit/change',
+      headers: server.headers,
+      body,
+    });
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  test('reads nothing without the cookie or across sites', async () => {
+    const { server } = await change();
+    const read = (headers: Record<string, string>) =>
+      rawRequest(server.origin, { target: '/__edit/state', headers: { ...server.headers, ...headers } });
+    expect((await read({})).status).toBe(200);
+    expect((await read({ cookie: '' })).status).toBe(403);
+    expect((await read({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await read({ host: 'evil.example' })).status).toBe(403);
+  });
+});
+
+describe('the key', () => {
+  test('opens the site once, for a cookie that no script reads, and leaves the address', async () => {
+    const { server } = await openSite();
+    const target = `${server.opening()}&page=1`;
+    const first = await rawRequest(server.origin, { target });
+    expect(first).toMatchObject({ status: 303, headers: { location: '/?page=1' } });
+    expect(first.headers['set-cookie']?.[0]).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
+    const second = await rawRequest(server.origin, { target });
+    expect(second.status).toBe(303);
+    expect(second.headers['set-cookie']).toBeUndefined();
+    expect(server.opening()).not.toBe(target);
+  });
+
+  test('opens nothing under a foreign name', async () => {
+    const { server } = await openSite();
+    const target = server.opening();
+    const answer = await rawRequest(server.origin, { target, headers: { host: 'evil.example' } });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(server.opening()).toBe(target);
+  });
+});
+
+test.for([
+  [false, {}, true],
+  ['localhost', {}, true],
+  ['127.0.0.1', {}, true],
+  ['::1', {}, true],
+  [true, {}, false],
+  ['0.0.0.0', {}, false],
+  ['192.168.1.2', {}, false],
+  [true, { SITE_EDITOR: 'yes' }, false],
+  [true, { SITE_EDITOR: 'network' }, true],
+] as const)('a server at %s with %j may edit: %s', ([host, environment, expected]) => {
+  expect(mayEdit({ server: { host } }, environment)).toBe(expected);
+  expect(mayEdit({ server: {} }, {})).toBe(true);
+});
