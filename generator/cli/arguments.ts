@@ -1,4 +1,5 @@
-/** What was typed after `npm run <command> --`: flags and words, checked, or what is wrong with them. */
+/** What was typed after `npm run <command> --`: flags and positionals, checked, or what is wrong with them. */
+import { parseArgs } from 'node:util';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { nearest } from '../core/text/nearest.ts';
 
@@ -31,19 +32,19 @@ type FlagName = Switch | TextFlag;
 
 interface CommandRule {
   readonly flags: readonly FlagName[];
-  /** Most words that may stand beside the flags. */
-  readonly words: number;
+  /** Most positionals that a command takes. */
+  readonly positionals: number;
 }
 
 const commandRules: Readonly<Record<CommandName, CommandRule>> = {
-  check: { flags: ['fix', 'format', 'release', 'strict', 'lang', 'help'], words: 1 },
+  check: { flags: ['fix', 'format', 'release', 'strict', 'lang', 'help'], positionals: 1 },
   'new-page': {
     flags: ['name', 'path', 'id', 'title', 'description', 'card', 'picture', 'phone', 'lang', 'help'],
-    words: 0,
+    positionals: 0,
   },
-  'new-site': { flags: ['lang', 'help'], words: 0 },
-  explain: { flags: ['lang', 'help'], words: 1 },
-  generate: { flags: ['check', 'lang', 'help'], words: 0 },
+  'new-site': { flags: ['lang', 'help'], positionals: 0 },
+  explain: { flags: ['lang', 'help'], positionals: 1 },
+  generate: { flags: ['check', 'lang', 'help'], positionals: 0 },
 };
 
 /** Flags as given; those with a fixed set of values are checked. */
@@ -57,7 +58,7 @@ export interface Arguments {
   readonly kind: 'arguments';
   readonly command: CommandName;
   readonly flags: Flags;
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
 }
 
 /** What cannot be understood in the arguments. */
@@ -116,7 +117,7 @@ export function askedLanguage(argv: readonly string[]): MessageLanguage | undefi
 
 /**
  * Reads the arguments.
- * @param argv what follows the program's name; the command comes first among the words
+ * @param argv what follows the program's name; the command comes first among the positionals
  * @param environment tells which flags npm has kept for itself, because `--` was forgotten
  */
 export function readArguments(
@@ -142,17 +143,17 @@ export function readArguments(
   if ('kind' in given) {
     return given.kind === 'unknown-flag' ? { ...given, command: name } : given;
   }
-  const { words, ...flags } = given;
+  const { positionals, ...flags } = given;
   const swallowed = rule.flags.find((flag) => hasKept(environment, flag) && !isGiven(flags, flag));
   if (swallowed !== undefined && swallowed !== 'help') {
     const takesValue = !isOneOf(switches, swallowed);
     return { kind: 'swallowed-flag', command: name, flag: `--${swallowed}`, takesValue };
   }
-  const extra = words[rule.words];
+  const extra = positionals[rule.positionals];
   if (extra !== undefined) {
     return { kind: 'extra-word', word: extra, command: name };
   }
-  return { kind: 'arguments', command: name, flags, words };
+  return { kind: 'arguments', command: name, flags, positionals };
 }
 
 /** Whether npm has kept a flag for itself. It tells its programs of every flag that it was given. */
@@ -176,46 +177,49 @@ function unknownFlag(word: string, known: readonly string[]): UsageProblem {
 function readFlags(
   argv: readonly string[],
   rule: CommandRule,
-): (Flags & { readonly words: readonly string[] }) | UsageProblem {
+): (Flags & { readonly positionals: readonly string[] }) | UsageProblem {
   const given = { switches: new Set<Switch>(), texts: new Map<TextFlag, string>() };
-  const words: string[] = [];
-  for (let index = 0; index < argv.length; index += 1) {
-    const word = argv[index] ?? '';
-    if (word === '--' || !leadingDashes.test(word)) {
-      words.push(...(word === '--' ? [] : [word]));
-      continue;
-    }
-    const [flag = '', ...parts] = word.split('=');
-    const name = flag.replace(/^--/, '');
-    if (!isOneOf(rule.flags, name)) {
-      return unknownFlag(flag, rule.flags);
-    }
-    if (isOneOf(switches, name)) {
-      if (parts.length > 0) {
+  const positionals: string[] = [];
+  const type = (flag: FlagName) => (isOneOf(switches, flag) ? 'boolean' : 'string');
+  const options = Object.fromEntries(rule.flags.map((flag) => [flag, { type: type(flag) }] as const));
+  const { tokens } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    const [flag = ''] = (argv[token.index] ?? '').split('=');
+    if (token.kind === 'positional' && !leadingDashes.test(token.value)) {
+      positionals.push(token.value);
+    } else if (token.kind !== 'option-terminator') {
+      const name = flag.replace(/^--/, '');
+      const value = token.kind === 'option' ? token.value : undefined;
+      if (!isOneOf(rule.flags, name)) {
+        return unknownFlag(flag, rule.flags);
+      }
+      if (!isOneOf(switches, name)) {
+        if (
+          value === undefined ||
+          (token.kind === 'option' && !token.inlineValue && value.startsWith('--'))
+        ) {
+          return { kind: 'no-value', flag };
+        }
+        given.texts.set(name, value.trim());
+      } else if (value === undefined) {
+        given.switches.add(name);
+      } else {
         return { kind: 'needless-value', flag };
       }
-      given.switches.add(name);
-      continue;
     }
-    if (parts.length === 0) {
-      index += 1;
-    }
-    const value = parts.length > 0 ? parts.join('=') : argv[index];
-    if (value === undefined || (parts.length === 0 && value.startsWith('--'))) {
-      return { kind: 'no-value', flag };
-    }
-    given.texts.set(name, value.trim());
   }
-  return withChoices(given, words);
+  return withChoices(given, positionals);
 }
 
-function withChoices(given: Omit<Flags, 'format'>, words: readonly string[]) {
+function withChoices(given: Omit<Flags, 'format'>, positionals: readonly string[]) {
   const lang = given.texts.get('lang');
   if (lang !== undefined && !isOneOf(languages, lang)) {
     return notAllowed('--lang', lang, languages);
   }
   const format = given.texts.get('format') ?? 'text';
-  return isOneOf(formats, format) ? { ...given, format, words } : notAllowed('--format', format, formats);
+  return isOneOf(formats, format)
+    ? { ...given, format, positionals }
+    : notAllowed('--format', format, formats);
 }
 
 function notAllowed(flag: string, value: string, allowed: readonly string[]): UsageProblem {

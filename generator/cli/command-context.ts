@@ -11,7 +11,7 @@ export interface CommandContext {
   readonly texts: CommandTexts;
   readonly language: MessageLanguage;
   readonly flags: Flags;
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
   /** Absolute path of the project. */
   readonly projectRoot: string;
   readonly folder: SiteFolder;

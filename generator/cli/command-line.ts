@@ -69,7 +69,7 @@ type Given = ReturnType<typeof readArguments>;
 
 /** The site of the named file, else the project's. */
 function siteFolderFor(given: Given, folder: SiteFolder, terminal: Terminal): SiteFolder {
-  const [word] = given.kind === 'arguments' && given.command === 'check' ? given.words : [];
+  const [word] = given.kind === 'arguments' && given.command === 'check' ? given.positionals : [];
   const specFile = word === undefined ? folder.specFile : resolve(terminal.folder, word);
   // The pictures of another file are in a folder beside it.
   return dirname(specFile) === dirname(folder.specFile)
@@ -104,8 +104,8 @@ async function run(
   if (given.kind !== 'arguments') {
     return refuse(given);
   }
-  const { command, flags, words } = given;
-  const context = { terminal, texts, language, flags, words, projectRoot, folder };
+  const { command, flags, positionals } = given;
+  const context = { terminal, texts, language, flags, positionals, projectRoot, folder };
   if (command === 'explain' || command === 'new-site') {
     return finish(await commands.free[command](context), refuse);
   }

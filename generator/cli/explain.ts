@@ -38,8 +38,8 @@ function unknownCode(word: string): UsageProblem {
 
 /** `explain`: the meaning of a code, with wrong and right examples. */
 export async function runExplain(context: CommandContext): Promise<ExitCode | UsageProblem> {
-  const { terminal, texts, language, words } = context;
-  const [word] = words;
+  const { terminal, texts, language, positionals } = context;
+  const [word] = positionals;
   if (word === undefined) {
     return { kind: 'no-code' };
   }

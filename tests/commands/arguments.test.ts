@@ -8,7 +8,7 @@ function read(line: string, environment: NodeJS.ProcessEnv = {}) {
 describe('arguments', () => {
   test('are read whatever their order, with = or without', () => {
     const given = read('check --format=json --release --lang ru site.yaml');
-    expect(given).toMatchObject({ kind: 'arguments', command: 'check', words: ['site.yaml'] });
+    expect(given).toMatchObject({ kind: 'arguments', command: 'check', positionals: ['site.yaml'] });
     expect(given).toMatchObject({
       flags: {
         format: 'json',
