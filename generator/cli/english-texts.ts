@@ -86,7 +86,7 @@ const fixKinds: Readonly<Record<FixKind, string>> = {
   dash: 'dash',
   indent: 'indentation',
   'text-quotes': 'quotes around a text',
-  'text-sign': 'the sign of a long text',
+  'text-indicator': 'the mark before a long text',
   space: 'space after a colon',
   brackets: 'brackets around a list',
 };

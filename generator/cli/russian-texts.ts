@@ -104,7 +104,7 @@ export const russianTexts: CommandTexts = {
     dash: 'дефис',
     indent: 'отступ',
     'text-quotes': 'кавычки вокруг текста',
-    'text-sign': 'знак перед длинным текстом',
+    'text-indicator': 'знак перед длинным текстом',
     space: 'пробел после двоеточия',
     brackets: 'скобки вокруг списка',
   },

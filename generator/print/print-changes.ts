@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
-import { oddBlanks, widthlessSigns } from '../core/document/invisible-characters.ts';
+import { oddBlanks, zeroWidthCharacters } from '../core/document/invisible-characters.ts';
 import type { LineChange } from '../core/edit/fix-site.ts';
 import type { FixKind } from '../core/syntax/repair-candidate.ts';
 
 /** Characters that are invisible or would control the terminal. */
-const invisible = new RegExp(`[${widthlessSigns}${oddBlanks}\\p{Cc}]`, 'gu');
+const invisible = new RegExp(`[${zeroWidthCharacters}${oddBlanks}\\p{Cc}]`, 'gu');
 
 /** Shows invisible characters as their Unicode numbers, and a tab as an arrow. */
 export function withVisibleCharacters(line: string): string {

@@ -234,9 +234,9 @@ test('colour changes nothing but colour', async () => {
     runCommand(workspace, ['check']),
     runCommand(workspace, ['check'], { colour: true }),
   ]);
-  const escapeSign = String.fromCharCode(27);
-  expect(plain.output).not.toContain(escapeSign);
-  expect(coloured.output.replaceAll(new RegExp(`${escapeSign}\\[\\d+m`, 'g'), '')).toBe(plain.output);
+  const escapeCharacter = String.fromCharCode(27);
+  expect(plain.output).not.toContain(escapeCharacter);
+  expect(coloured.output.replaceAll(new RegExp(`${escapeCharacter}\\[\\d+m`, 'g'), '')).toBe(plain.output);
 });
 
 test('another file is checked with the pictures beside it', async () => {

@@ -26,7 +26,7 @@ const kinds = {
   dash: 'dash',
   indent: 'indentation',
   'text-quotes': 'text quotes',
-  'text-sign': 'text sign',
+  'text-indicator': 'text indicator',
   space: 'space',
   brackets: 'brackets',
 } as const;
@@ -75,19 +75,19 @@ describe('is fixed', () => {
       '    name: Главная',
     ],
     ['a no-break space behind a dash', '- label: УНП', `-${nbsp}label: УНП`, '- label: УНП'],
-    ['signs without width', 'name: Главная', 'na\u200Bme: Глав\uFEFFная\u2060', 'name: Главная'],
+    ['zero-width characters', 'name: Главная', 'na\u200Bme: Глав\uFEFFная\u2060', 'name: Главная'],
     ['a tab before a key', '    name: Главная', '\t\tname: Главная', '    name: Главная'],
     ['a key that is glued to its value', 'name: Главная', 'name:Главная', 'name: Главная'],
     ['a line one space too far', '    name: Главная', '     name: Главная', '    name: Главная'],
     ['a text that begins with a star', 'name: Главная', 'name: *Дом наш', "name: '*Дом наш'"],
     [
-      'a text on the line of its sign',
+      'a text on the line of its indicator',
       'description: Чиним велосипеды.',
       'description: >- Чиним. # да',
       "description: 'Чиним.' # да",
     ],
     [
-      'a long dash behind the sign of a text',
+      'a long dash in the indicator of a text',
       'description: Чиним велосипеды.',
       'description: >—\n      Чиним.',
       'description: >-\n      Чиним.',
@@ -130,7 +130,7 @@ describe('is fixed', () => {
     'lost-dash',
     'glued-dash',
     'dash-of-word-processor',
-    'lost-text-sign',
+    'lost-text-indicator',
     'text-line-not-indented',
   ])('err/%s, whole', async (name) => {
     const withoutHead = (text: string) => text.slice(text.indexOf('\n'));
@@ -168,18 +168,18 @@ describe('is fixed', () => {
     `);
   });
 
-  test('what invisible signs were is shown', () => {
+  test('what invisible characters were is shown', () => {
     const { changes } = fixed(changed('address: Гродно', `address:${nbsp}Гродно`));
     expect(printChanges(changes, { file: 'a', kinds, colour: false })).toContain('address:<U+00A0>Гродно');
   });
 
   test.for(['\u200E', '\u202A', '\u2069', '\u001B', '\u200B'])(
-    'a sign that is taken out is shown: %j',
-    (sign) => {
-      const { changes } = fixed(changed('address: Гродно', `address: ${sign}Гродно`));
+    'a character that is taken out is shown: %j',
+    (character) => {
+      const { changes } = fixed(changed('address: Гродно', `address: ${character}Гродно`));
       const printed = printChanges(changes, { file: 'a', kinds, colour: false });
-      expect(printed).not.toContain(sign);
-      expect(printed).toContain(`<U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
+      expect(printed).not.toContain(character);
+      expect(printed).toContain(`<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
     },
   );
 });

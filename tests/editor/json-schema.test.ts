@@ -31,8 +31,8 @@ const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'not-whole',
   'picture-name',
   'picture-outside',
-  // The signs are in values whose form they spoil, and the glued line is a text where a block is needed.
-  'invisible-sign',
+  // The characters are in values whose form they spoil, and the glued line is a text where a block is needed.
+  'invisible-character',
   'yaml-syntax',
 ]);
 
@@ -42,7 +42,7 @@ const beyondJsonSchema: ReadonlySet<string> = new Set([
   'web-address-that-is-none',
   // The label may be missing where a link gives it: the menus know, the shape does not.
   'menu-services-without-label',
-  // The sign has made the comment a part of a text, and any text is good there.
+  // The hash has made the comment a part of a text, and any text is good there.
   'no-break-space-before-comment-of-text',
 ]);
 

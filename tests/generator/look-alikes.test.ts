@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strangeSigns, withLatinWords } from '../../generator/core/text/confusables.ts';
+import { findConfusables, withLatinWords } from '../../generator/core/text/confusables.ts';
 
 describe('a word of Latin letters', () => {
   test.for([
@@ -23,7 +23,7 @@ describe('what looks the same and is not', () => {
     ['nаmе', 'names', undefined],
     ['Name', 'name', undefined],
     ['name', 'name', undefined],
-  ] as const)('%s for %s', ([written, meant, signs]) => {
-    expect(strangeSigns(written, meant)).toEqual(signs);
+  ] as const)('%s for %s', ([written, meant, confusables]) => {
+    expect(findConfusables(written, meant)).toEqual(confusables);
   });
 });

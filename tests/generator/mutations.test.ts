@@ -159,8 +159,8 @@ const nestings = [
 /** Parts that a very long value is made of. */
 const longParts = ['x', 'ы', '[', '*a ', '“', '\u00A0', '1. ', '🚚', '\\'];
 
-/** Single signs that change the layout, or that nobody sees. */
-const signs = ['\t', '\u00A0', '\u200B', '\uFEFF', '\r', '\u0007', ' ', '-', ':', '#', "'", '"', '“'];
+/** Single characters that change the layout, or are not rendered. */
+const characters = ['\t', '\u00A0', '\u200B', '\uFEFF', '\r', '\u0007', ' ', '-', ':', '#', "'", '"', '“'];
 
 const aliasBomb = [
   'bomb0: &b0 [x, x, x, x, x, x, x, x, x]',
@@ -197,7 +197,7 @@ const mutation = fc.oneof(
   fc.record({ kind: fc.constant('fill'), at: place, value: fc.constantFrom(...longParts) }),
   fc.record({ kind: fc.constant('rename'), at: place, value: fc.constantFrom(...trickyKeys) }),
   fc.record({ kind: fc.constant('indent'), at: place, width: fc.integer({ min: -4, max: 4 }) }),
-  fc.record({ kind: fc.constant('insert'), at: place, value: fc.constantFrom(...signs) }),
+  fc.record({ kind: fc.constant('insert'), at: place, value: fc.constantFrom(...characters) }),
   fc.record({
     kind: fc.constant('overwrite'),
     at: place,

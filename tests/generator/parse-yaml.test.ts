@@ -37,7 +37,7 @@ describe('what a file may have', () => {
     expect(value('# only a comment\n')).toBeNull();
   });
 
-  test('signs inside a text', () => {
+  test('special characters inside a text', () => {
     expect(value('a: Q&A * 2!\nb: x & y\nc: "& quoted"\nd: |\n  * item\n  & more\n  !\n')).toEqual({
       a: 'Q&A * 2!',
       b: 'x & y',

@@ -92,7 +92,7 @@ describe('what is no mark stays as it was typed', () => {
     expect(inline('<div>**x**</div>')).toEqual(['<div>', { kind: 'strong', children: ['x'] }, '</div>']);
   });
 
-  test('an escaped sign loses its backslash', () => {
+  test('an escaped character loses its backslash', () => {
     expect(inline('\\*a\\* \\_b\\_')).toEqual(['*a* _b_']);
   });
 

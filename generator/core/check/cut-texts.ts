@@ -6,7 +6,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts';
 import { isExampleMark } from './example-values.ts';
 import { placeAt } from './place-finding.ts';
 
-/** A comment has a space behind its sign; words that follow it at once were meant to be read. */
+/** A comment has a space behind its hash; words that follow it at once were meant to be read. */
 const lostWords = /(?<=[ \t])#[\p{L}\p{N}][^\r\n]*/gu;
 
 /** Most places that are looked at: far more than anybody reads. */

@@ -64,9 +64,9 @@ export function readText(text: string, known: KnownParts = noParts): ReadText {
   if (shape !== undefined) {
     return { source, diagnostics: [shape], parts };
   }
-  const characters = plain.found.slice(0, maximumCharacters).map(({ sign, codePoint, range }) => {
+  const characters = plain.found.slice(0, maximumCharacters).map(({ kind, codePoint, range }) => {
     const path = source.pathAt(source.index.offsetOf(range.end));
-    return placeAt(source, { code: 'invisible-sign', args: { sign, codePoint } }, path, range);
+    return placeAt(source, { code: 'invisible-character', args: { kind, codePoint } }, path, range);
   });
   const written = syntax.map((diagnostic) => ({ ...diagnostic, range: plain.restore(diagnostic.range) }));
   const diagnostics = [...characters, ...written];

@@ -1,11 +1,11 @@
-/** Signs that nobody sees and that change what a file says: they come along with text copied from elsewhere. */
+/** Characters that are not rendered and that change what a file says: they come along with text copied from elsewhere. */
 import { Scalar, visit } from 'yaml';
 import { LineIndex } from './line-index.ts';
 import { parseText } from './parse-text.ts';
 import type { SourceRange } from './source-range.ts';
 
 /** Characters that are not rendered, by what they are. */
-export type InvisibleSign =
+export type InvisibleKind =
   | 'no-break-space'
   | 'odd-space'
   | 'zero-width'
@@ -13,33 +13,33 @@ export type InvisibleSign =
   | 'byte-order-mark'
   | 'control-character';
 
-/** An invisible sign with its place in the file. */
-export interface InvisiblePlace {
-  readonly sign: InvisibleSign;
+/** An invisible character with its range in the file. */
+export interface InvisibleCharacter {
+  readonly kind: InvisibleKind;
   /** `U+00A0`. */
   readonly codePoint: string;
   readonly range: SourceRange;
 }
 
-/** A text without the invisible signs that would mislead its reader, and the way back to the places in the file. */
+/** A text without the invisible characters that would mislead its reader, and the way back to the places in the file. */
 export interface PlainText {
   readonly text: string;
-  readonly found: readonly InvisiblePlace[];
+  readonly found: readonly InvisibleCharacter[];
   /** A range of the plain text as it stands in the file. */
   readonly restore: (range: SourceRange) => SourceRange;
 }
 
 /**
- * Signs without width: zero-width space, marks and isolates of writing direction, word joiner, byte order mark.
+ * Zero-width characters: zero-width space, marks and isolates of writing direction, word joiner, byte order mark.
  * Joiners inside emoji and soft hyphens are left: those are meant.
  */
-export const widthlessSigns = '\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF';
+export const zeroWidthCharacters = '\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF';
 
 /** Blanks that look like a space and are none to YAML. */
 export const oddBlanks = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000';
 
-/** Control characters but tab and line ends, or a sign without width. */
-const removable = new RegExp(`(?![\\t\\n\\r])\\p{Cc}|[${widthlessSigns}]`, 'gu');
+/** Control characters but tab and line ends, or a zero-width one. */
+const removable = new RegExp(`(?![\\t\\n\\r])\\p{Cc}|[${zeroWidthCharacters}]`, 'gu');
 const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');
 const anyBlank = new RegExp(`[ ${oddBlanks}]`);
 const hasOddBlank = new RegExp(`[${oddBlanks}]`);
@@ -51,7 +51,7 @@ const keyAndBlanks = new RegExp(`^(?:"[^"]*"|'[^']*'|[\\p{L}\\p{N}_-]+):[ ${oddB
 const quotedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
 const leadingOddBlanks = new RegExp(`^[${oddBlanks}]+`);
 
-function signOf(character: string): InvisibleSign {
+function kindOf(character: string): InvisibleKind {
   if (character === '\uFEFF') {
     return 'byte-order-mark';
   }
@@ -75,7 +75,7 @@ function isComment(line: string): boolean {
   return line.trimStart().startsWith('#');
 }
 
-/** The columns (from 0) of the word that a sign stands in, so that there is something to see. */
+/** The columns (from 0) of the word that a character stands in, so that there is something to see. */
 function wordAround(line: string, index: number): { readonly start: number; readonly end: number } {
   const before = /\S*$/.exec(line.slice(0, index))?.[0].length ?? 0;
   const after = /^\S*/.exec(line.slice(index + 1))?.[0].length ?? 0;
@@ -83,7 +83,7 @@ function wordAround(line: string, index: number): { readonly start: number; read
 }
 
 /**
- * Takes misleading signs out of a text: signs without width go, odd blanks where the layout counts become spaces.
+ * Takes misleading characters out of a text: zero-width ones go, odd blanks where the layout counts become spaces.
  * Those inside texts, where a no-break space is good typography, stay.
  */
 export function readPlainText(source: string): PlainText {
@@ -93,7 +93,7 @@ export function readPlainText(source: string): PlainText {
   }
   const lines = source.split('\n');
   const removed = lines.map((line) => Array.from(line.matchAll(removable), ({ index }) => index));
-  const found = lines.flatMap((line, index): InvisiblePlace[] => {
+  const found = lines.flatMap((line, index): InvisibleCharacter[] => {
     const first = removed[index]?.[0];
     return first === undefined || isComment(line)
       ? []
@@ -113,9 +113,9 @@ function placeOf(
   index: number,
   character: string,
   { start, end }: { readonly start: number; readonly end: number },
-): InvisiblePlace {
+): InvisibleCharacter {
   return {
-    sign: signOf(character),
+    kind: kindOf(character),
     codePoint: codePointOf(character),
     range: {
       start: { line: index + 1, column: start + 1 },
@@ -124,7 +124,7 @@ function placeOf(
   };
 }
 
-/** Columns of the plain text to columns of the file: each sign taken out before them counts again. */
+/** Columns of the plain text to columns of the file: each character taken out before them counts again. */
 function restoreIn(removed: readonly (readonly number[])[], { start, end }: SourceRange): SourceRange {
   const restore = ({ line, column }: SourceRange['start'], inclusive: boolean) => {
     let restored = column;
@@ -137,7 +137,7 @@ function restoreIn(removed: readonly (readonly number[])[], { start, end }: Sour
   };
   const from = restore(start, true);
   const to = restore(end, false);
-  // Between two places without a sign, an empty range could turn round.
+  // Between two places without such a character, an empty range could turn round.
   return { start: from, end: to.line === from.line && to.column < from.column ? from : to };
 }
 
@@ -168,13 +168,13 @@ function textLines(text: string): ReadonlySet<number> {
 
 function withPlainLayout(lines: readonly string[]): {
   readonly lines: readonly string[];
-  readonly found: readonly InvisiblePlace[];
+  readonly found: readonly InvisibleCharacter[];
 } {
   if (!lines.some((line) => hasOddBlank.test(line))) {
     return { lines, found: [] };
   }
   let ownWords: ReadonlySet<number> | undefined;
-  const found: InvisiblePlace[] = [];
+  const found: InvisibleCharacter[] = [];
   const plain = lines.map((line, index) => {
     if (!hasOddBlank.test(line) || (isComment(line) && !hasOddIndentation(line))) {
       return line;
@@ -208,7 +208,7 @@ function withPlainLayout(lines: readonly string[]): {
   return { lines: plain, found };
 }
 
-/** Whether a comment has an odd blank before its sign, so that it is none to YAML. */
+/** Whether a comment has an odd blank before its hash, so that it is none to YAML. */
 function hasOddIndentation(comment: string): boolean {
   return hasOddBlank.test(comment.slice(0, comment.indexOf('#')));
 }
@@ -226,10 +226,10 @@ function startOfBlanks(content: string, end: number): number {
 function blanksAndComment(content: string): string {
   const isQuote = /^["']/.test(content);
   const quoted = quotedValue.exec(content)?.[0].length ?? (isQuote ? content.length : 0);
-  for (let sign = content.indexOf('#', quoted); sign !== -1; sign = content.indexOf('#', sign + 1)) {
-    const start = Math.max(quoted, startOfBlanks(content, sign));
-    const isComment = /^(?:\s|$)/.test(content.charAt(sign + 1));
-    if (isComment && hasOddBlank.test(content.slice(start, sign))) {
+  for (let hash = content.indexOf('#', quoted); hash !== -1; hash = content.indexOf('#', hash + 1)) {
+    const start = Math.max(quoted, startOfBlanks(content, hash));
+    const isComment = /^(?:\s|$)/.test(content.charAt(hash + 1));
+    if (isComment && hasOddBlank.test(content.slice(start, hash))) {
       return content.slice(start);
     }
   }

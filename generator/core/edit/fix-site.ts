@@ -40,7 +40,7 @@ const writingCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'yaml-alias',
   'yaml-tag',
   'file-empty',
-  'invisible-sign',
+  'invisible-character',
   'smart-quotes',
   'too-much',
   'merge-marks',

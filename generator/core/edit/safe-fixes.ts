@@ -7,7 +7,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts';
 import { anchorOf } from '../findings/message.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
-import { strangeSigns } from '../text/confusables.ts';
+import { findConfusables } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
 import type { TextEdit } from './splice.ts';
 import { writeText } from './write-block.ts';
@@ -57,7 +57,7 @@ function withPlainIndentation(comment: string): string {
   return indentation.replace(oddBlank, ' ') + comment.slice(indentation.length);
 }
 
-/** Every line as it is read when the signs that nobody sees are taken out. */
+/** Every line as it is read without its invisible characters. */
 const findInvisible: Finder = ({ text }) => {
   const plainLines = readPlainText(text).text.split('\n');
   let start = 0;
@@ -168,7 +168,7 @@ function wordsOf(finding: Diagnostic): { readonly written: string; readonly mean
 const findLookAlikes: Finder = ({ text, index, diagnostics }) =>
   diagnostics.flatMap((finding) => {
     const words = wordsOf(finding);
-    if (words === undefined || strangeSigns(words.written, words.meant) === undefined) {
+    if (words === undefined || findConfusables(words.written, words.meant) === undefined) {
       return [];
     }
     const { start, end } = index.offsetsOf(finding.range);

@@ -82,7 +82,7 @@ export const allFindings = {
   'yaml-alias': yamlAlias,
   'yaml-tag': yamlTag,
   'file-empty': fileEmpty,
-  'invisible-sign': invisibleCharacter,
+  'invisible-character': invisibleCharacter,
   'smart-quotes': smartQuotes,
   'unknown-key': unknownKey,
   'missing-key': missingKey,

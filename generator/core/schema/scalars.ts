@@ -93,7 +93,7 @@ export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)
 
 /**
  * Address of the site itself: a host, and the path below which the site is published, where there is one. The
- * path has only signs that stand for themselves in an address (RFC 3986, unreserved), and no `.` or `..` steps.
+ * path has only characters that stand for themselves in an address (RFC 3986, unreserved), and no `.` or `..` steps.
  */
 export const siteAddress = format(
   'site-address',

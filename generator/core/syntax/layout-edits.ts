@@ -1,4 +1,4 @@
-/** Edits of how lines stand under each other: dashes, signs and lines that were lost, lines that moved or were joined. */
+/** Edits of how lines stand under each other: dashes, indicators and lines that were lost, lines that moved or were joined. */
 import {
   hasFormatKey,
   indentOf,
@@ -62,8 +62,8 @@ function lostDash(lines: readonly string[], line: number): RepairCandidate[] {
   });
 }
 
-/** A key above a line that may have lost the sign of a long text behind its colon. */
-function lostSign(lines: readonly string[], line: number): RepairCandidate[] {
+/** A key above a line that may have lost the indicator of a long text behind its colon. */
+function lostIndicator(lines: readonly string[], line: number): RepairCandidate[] {
   const indent = indentOf(lines[line] ?? '');
   const owner = lineBefore(lines, line, (text) => indentOf(text) < indent);
   const text = lines[owner] ?? '';
@@ -77,7 +77,7 @@ function lostSign(lines: readonly string[], line: number): RepairCandidate[] {
   const isSafe = below.every((other) => indentOf(other) === indentOf(below[0] ?? ''));
   const range = { line: owner, start: column, end: text.length - tail.length };
   const edits = [{ line: owner, text: `${lead.trimEnd()} >-${tail}` }];
-  return [candidateFor({ problem: 'lost-sign', key }, range, edits, { isSafe })];
+  return [candidateFor({ problem: 'lost-indicator', key }, range, edits, { isSafe })];
 }
 
 /** Lines moved to the right or, below 0, to the left. */
@@ -108,15 +108,15 @@ function lastOfRun(lines: readonly string[], line: number): number {
   return last;
 }
 
-/** Lines of a text that may belong under its first line, or under the sign that begins it. */
+/** Lines of a text that may belong under its first line, or under the indicator that begins it. */
 function textIndent(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
   const above = lines[lineBefore(lines, line)] ?? '';
   const indent = indentOf(text);
   const { lead, value, key } = shapeOfLine(above);
-  const isBelowSign = key !== undefined && /^[>|][-+]?$/.test(value);
-  const wanted = isBelowSign ? contentColumn(lead) + levelWidth : indentOf(above);
-  if (!isWords(text) || !(isBelowSign || isWords(above)) || wanted <= indent) {
+  const isBelowIndicator = key !== undefined && /^[>|][-+]?$/.test(value);
+  const wanted = isBelowIndicator ? contentColumn(lead) + levelWidth : indentOf(above);
+  if (!isWords(text) || !(isBelowIndicator || isWords(above)) || wanted <= indent) {
     return [];
   }
   const last = lastOfRun(lines, line);
@@ -321,7 +321,7 @@ function editsAt(
 /** All edits of the layout at some lines. */
 export function layoutEdits(lines: readonly string[], suspects: readonly number[]): RepairCandidate[] {
   return editsAt(
-    [joinedLines, lostDash, lostSign, textIndent, lostItemStart, shifts, lostHash],
+    [joinedLines, lostDash, lostIndicator, textIndent, lostItemStart, shifts, lostHash],
     lines,
     suspects,
   );

@@ -69,28 +69,32 @@ function quotingOf(
   return hasKey && /:(?:\s|$)/.test(value) ? { problem: 'colon-in-text', end: 1 } : undefined;
 }
 
-/** What a long text's sign may have been, where something else stands beside it. */
-function signEdit(
+/** What the indicator of a long text (`>-`, `\|`) may have been, where something else stands beside it. */
+function indicatorEdit(
   value: string,
   hasTextBelow: boolean,
 ): { args: SyntaxArgs; end?: number; meant: string; isSafe: boolean } | undefined {
-  const [, sign = '', dash = '', blanks = '', words = ''] =
+  const [, indicator = '', dash = '', blanks = '', words = ''] =
     new RegExp(`^([>|][-+]?)([${oddDashes}]?)([ \\t]*)(.*)$`).exec(value) ?? [];
   if (dash !== '') {
-    const args = { problem: 'dash-behind-sign', sign: sign + dash, meant: `${sign}-` } as const;
+    const args = {
+      problem: 'dash-in-indicator',
+      indicator: indicator + dash,
+      meant: `${indicator}-`,
+    } as const;
     const isSafe = words === '';
-    return { args, end: 2, meant: isSafe || hasTextBelow ? `${sign}-` : inQuotes(words), isSafe };
+    return { args, end: 2, meant: isSafe || hasTextBelow ? `${indicator}-` : inQuotes(words), isSafe };
   }
   if (blanks === '' || words === '') {
     return undefined;
   }
-  if (sign.length === 1 && /^\d/.test(words) && !hasTextBelow) {
+  if (indicator.length === 1 && /^\d/.test(words) && !hasTextBelow) {
     return { args: { problem: 'reserved-start' }, meant: inQuotes(value), isSafe: true };
   }
-  const isSafe = !hasTextBelow && sign.length > 1;
+  const isSafe = !hasTextBelow && indicator.length > 1;
   return {
-    args: { problem: 'text-beside-sign', sign },
-    meant: hasTextBelow ? sign : inQuotes(words),
+    args: { problem: 'text-beside-indicator', indicator },
+    meant: hasTextBelow ? indicator : inQuotes(words),
     isSafe,
   };
 }
@@ -138,9 +142,9 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
     ];
   }
   const hasTextBelow = indentOf(lines[lineBehind(lines, line)] ?? '') > lead.search(/[^ -]|$/);
-  const sign = signEdit(value, hasTextBelow);
-  if (sign !== undefined) {
-    addValue(sign.args, sign.meant, sign);
+  const indicator = indicatorEdit(value, hasTextBelow);
+  if (indicator !== undefined) {
+    addValue(indicator.args, indicator.meant, indicator);
     return found;
   }
   const quoting = key === undefined && dashes === '' ? undefined : quotingOf(value, key !== undefined);
@@ -161,7 +165,7 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
     const [start, spaces = '', character = ''] = odd;
     const range = { line, start: spaces.length, end: spaces.length + 1 };
     const edits = [{ line, text: `${spaces}- ${text.slice(start.length)}` }];
-    found.push(candidateFor({ problem: 'odd-dash', sign: character }, range, edits, { isSafe: true }));
+    found.push(candidateFor({ problem: 'odd-dash', character }, range, edits, { isSafe: true }));
   }
   for (const { problem, look, meant, isSafe } of lineRules) {
     if (look.test(text) && (problem !== 'missing-colon' || key === undefined)) {

@@ -81,12 +81,12 @@ function refusals(document: Document.Parsed, index: LineIndex): RefusedValues {
     Value(_, node) {
       const [start, end] = node.range ?? [0, 0];
       if (node.anchor !== undefined) {
-        const sign = text.lastIndexOf('&', start);
-        diagnostics.push(place({ code: 'yaml-alias', args: {} }, sign, sign + 1 + node.anchor.length));
+        const anchor = text.lastIndexOf('&', start);
+        diagnostics.push(place({ code: 'yaml-alias', args: {} }, anchor, anchor + 1 + node.anchor.length));
       }
       if (node.tag !== undefined) {
-        const sign = text.lastIndexOf('!', start);
-        const first = text[sign - 1] === '!' ? sign - 1 : sign;
+        const mark = text.lastIndexOf('!', start);
+        const first = text[mark - 1] === '!' ? mark - 1 : mark;
         diagnostics.push(place({ code: 'yaml-tag', args: {} }, first, first + 1));
       }
       if (isScalar(node) && node.type === Scalar.PLAIN && typeof node.value === 'string') {

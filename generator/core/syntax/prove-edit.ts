@@ -2,7 +2,7 @@
  * The proof that every fix has to pass: what was readable before says the same afterwards, but for the values on the
  * lines that the fix changes, and no line with a key has become a part of a text.
  */
-import { oddBlanks, readPlainText, widthlessSigns } from '../document/invisible-characters.ts';
+import { oddBlanks, readPlainText, zeroWidthCharacters } from '../document/invisible-characters.ts';
 import { hasFormatKey, indentOf, isIdle, lineBehind } from '../document/line-shape.ts';
 import { type Entry, itemKey, itemsOrBlock, readableEntries } from './readable-entries.ts';
 import type { FixKind } from './repair-candidate.ts';
@@ -76,7 +76,7 @@ export function readingOf(source: string, origins?: readonly number[]): Reading 
 /** A line that begins with a key in any letters, whatever stands before it. */
 const keyAtStart = /^[ \t]*(?:- +)*([\p{L}\p{N}_-]+) *:(?:[ \t\r]|$)/u;
 
-const unseen = new RegExp(`[\\s${oddBlanks}${widthlessSigns}]`, 'gu');
+const unseen = new RegExp(`[\\s${oddBlanks}${zeroWidthCharacters}]`, 'gu');
 
 /** The words of a value, whatever stands between them. */
 function wordsOf(value: string): string {
@@ -105,7 +105,7 @@ class Proof {
   private readonly after: Reading;
   private readonly changed: ReadonlyMap<number, FixKind>;
   private readonly textLinesAfter: ReadonlySet<number>;
-  /** Whether words with a colon may be what they look like: the text below a key that has lost its sign. */
+  /** Whether words with a colon may be what they look like: the text below a key that has lost its indicator. */
   private readonly mayBeWords: boolean;
 
   constructor(before: Reading, after: Reading, { changed, isReadToEnd }: Change) {
@@ -113,7 +113,7 @@ class Proof {
     this.after = after;
     this.changed = changed;
     this.textLinesAfter = linesWithin(after.entries);
-    this.mayBeWords = isReadToEnd && [...changed.values()].every((kind) => kind === 'text-sign');
+    this.mayBeWords = isReadToEnd && [...changed.values()].every((kind) => kind === 'text-indicator');
   }
 
   holds(): boolean {
@@ -173,8 +173,8 @@ class Proof {
       return entry.owner === undefined;
     }
     const kind = this.changed.get(now.owner);
-    // A dash, or the line of a text's sign, begins an item of its own.
-    if (now.owner === entry.owner || kind === 'dash' || kind === 'text-sign') {
+    // A dash, or the line of a text's indicator, begins an item of its own.
+    if (now.owner === entry.owner || kind === 'dash' || kind === 'text-indicator') {
       return true;
     }
     if (entry.owner !== undefined) {

@@ -12,7 +12,7 @@ export type FixKind =
   | 'dash'
   | 'indent'
   | 'text-quotes'
-  | 'text-sign'
+  | 'text-indicator'
   | 'space'
   | 'brackets';
 
@@ -65,10 +65,10 @@ const fixKinds: Readonly<Partial<Record<SyntaxProblem, FixKind>>> = {
   shifted: 'indent',
   'text-indent': 'indent',
   'reserved-start': 'text-quotes',
-  'text-beside-sign': 'text-quotes',
-  'dash-behind-sign': 'text-sign',
-  'lost-sign': 'text-sign',
-  'lost-item-start': 'text-sign',
+  'text-beside-indicator': 'text-quotes',
+  'dash-in-indicator': 'text-indicator',
+  'lost-indicator': 'text-indicator',
+  'lost-item-start': 'text-indicator',
   'missing-space': 'space',
 };
 

@@ -45,15 +45,15 @@ export function withLatinWords(text: string): string {
 }
 
 /** What stands in a word that looks like the right one and is another. */
-export interface StrangeSigns {
+export interface Confusables {
   /** `zero`: letters in place of the digit 0. */
   readonly kind: 'cyrillic' | 'latin' | 'zero' | 'soft-hyphen';
   /** Each once, in the order of the word. */
   readonly letters: readonly string[];
 }
 
-/** The signs by which a text differs from one that looks the same; `undefined` where the two look different. */
-export function strangeSigns(written: string, meant: string): StrangeSigns | undefined {
+/** The characters by which a text differs from one that looks the same; `undefined` where the two look different. */
+export function findConfusables(written: string, meant: string): Confusables | undefined {
   if (written === meant) {
     return undefined;
   }

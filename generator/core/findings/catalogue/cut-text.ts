@@ -9,7 +9,7 @@ export const cutText: FindingDefinition<{ readonly lost: string; readonly whole:
   dependsOn: 'value',
   meaning: {
     ru: 'Пробел и знак # после него начинают пояснение, и конец текста пропадает с сайта. Сайт будет построен и так.',
-    en: 'A space and the sign # after it begin a comment, and the end of the text is lost to the site. The site is built all the same.',
+    en: 'A space and the hash # after it begin a comment, and the end of the text is lost to the site. The site is built all the same.',
   },
   message: {
     ru: ({ lost, whole }) =>
@@ -19,7 +19,7 @@ export const cutText: FindingDefinition<{ readonly lost: string; readonly whole:
       ),
     en: ({ lost, whole }) =>
       withHint(
-        `The sign # has made a comment of the end of the text: "${shown(lost)}" will not be on the site.`,
+        `The hash # has made a comment of the end of the text: "${shown(lost)}" will not be on the site.`,
         `If it is a comment, put a space after the #. If not, put all of it in quotes: ${inQuotes(shown(whole))}`,
       ),
   },

@@ -43,7 +43,7 @@ export const emptyValue: FindingDefinition<{
     en: ({ key, comment, word, isOptional, inner }) => {
       if (comment !== undefined) {
         return withHint(
-          `There is nothing after "${key}": the sign # has made a comment of the rest of the line.`,
+          `There is nothing after "${key}": the hash # has made a comment of the rest of the line.`,
           `Put the value in quotes: ${inQuotes(shown(comment))}`,
         );
       }

@@ -1,9 +1,9 @@
-import type { InvisibleSign } from '../../document/invisible-characters.ts';
+import type { InvisibleKind } from '../../document/invisible-characters.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { withHint } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
 
-const characters: Readonly<Record<MessageLanguage, Readonly<Record<InvisibleSign, string>>>> = {
+const characters: Readonly<Record<MessageLanguage, Readonly<Record<InvisibleKind, string>>>> = {
   ru: {
     'no-break-space': 'неразрывный пробел',
     'odd-space': 'особый пробел, не тот, что на клавиатуре',
@@ -23,7 +23,7 @@ const characters: Readonly<Record<MessageLanguage, Readonly<Record<InvisibleSign
 };
 
 export const invisibleCharacter: FindingDefinition<{
-  readonly sign: InvisibleSign;
+  readonly kind: InvisibleKind;
   readonly codePoint: string;
 }> = {
   number: 6,
@@ -34,17 +34,17 @@ export const invisibleCharacter: FindingDefinition<{
     en: 'The line holds a character that cannot be seen: a no-break space in place of an ordinary one, a character of no width. Such characters come with text from letters, messengers and sites, and change what the line means.',
   },
   message: {
-    ru: ({ sign, codePoint }) =>
+    ru: ({ kind, codePoint }) =>
       withHint(
-        `Здесь невидимый знак: ${characters.ru[sign]} (${codePoint}). Такие попадают в файл с текстом, скопированным из другого места.`,
-        sign === 'no-break-space' || sign === 'odd-space'
+        `Здесь невидимый знак: ${characters.ru[kind]} (${codePoint}). Такие попадают в файл с текстом, скопированным из другого места.`,
+        kind === 'no-break-space' || kind === 'odd-space'
           ? 'Сотрите его и поставьте обычный пробел.'
           : 'Сотрите подчёркнутое и наберите заново.',
       ),
-    en: ({ sign, codePoint }) =>
+    en: ({ kind, codePoint }) =>
       withHint(
-        `There is an invisible character here: ${characters.en[sign]} (${codePoint}). Such characters come with text copied from elsewhere.`,
-        sign === 'no-break-space' || sign === 'odd-space'
+        `There is an invisible character here: ${characters.en[kind]} (${codePoint}). Such characters come with text copied from elsewhere.`,
+        kind === 'no-break-space' || kind === 'odd-space'
           ? 'Delete it and type an ordinary space.'
           : 'Delete what is underlined and type it again.',
       ),

@@ -3,10 +3,10 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { shown, withHint } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
 
-/** What a remnant of HTML meant: a look, a part of the text, a sign, or nothing that texts here can have. */
-export type HtmlMeaning = 'bold' | 'italic' | 'link' | 'list' | 'paragraph' | 'sign' | 'none';
+/** What a remnant of HTML meant: a look, a part of the text, a character, or nothing that texts here can have. */
+export type HtmlMeaning = 'bold' | 'italic' | 'link' | 'list' | 'paragraph' | 'character' | 'none';
 
-/** `sign` is what is typed in place of a sign that HTML writes by its name. */
+/** `character` is what is typed in place of a character that HTML writes by its name. */
 const htmlAdvice: Readonly<Record<MessageLanguage, Readonly<Record<HtmlMeaning, string>>>> = {
   ru: {
     bold: 'Сотрите его. В длинных текстах жирное пишут так: **слова**',
@@ -14,16 +14,16 @@ const htmlAdvice: Readonly<Record<MessageLanguage, Readonly<Record<HtmlMeaning, 
     link: 'Сотрите его. В длинных текстах ссылку пишут так: [слова](/адрес)',
     list: 'Сотрите его. Под знаком | пункт списка начинают с «- ».',
     paragraph: 'Сотрите его. Под знаком | новый абзац начинает пустая строка.',
-    sign: 'Сотрите его и наберите знак с клавиатуры.',
+    character: 'Сотрите его и наберите знак с клавиатуры.',
     none: 'Сотрите его.',
   },
   en: {
     bold: 'Delete it. In long texts bold is written so: **words**',
     italic: 'Delete it. In long texts italic is written so: *words*',
     link: 'Delete it. In long texts a link is written so: [words](/path)',
-    list: 'Delete it. Under the sign | an item of a list begins with "- ".',
-    paragraph: 'Delete it. Under the sign | an empty line begins a new paragraph.',
-    sign: 'Delete it and type the sign itself.',
+    list: 'Delete it. Under the mark | an item of a list begins with "- ".',
+    paragraph: 'Delete it. Under the mark | an empty line begins a new paragraph.',
+    character: 'Delete it and type the character itself.',
     none: 'Delete it.',
   },
 };
@@ -79,7 +79,7 @@ function characterOf(source: string): string | undefined {
 export const pastedHtml: FindingDefinition<{
   readonly source: string;
   readonly meaning: HtmlMeaning;
-  readonly sign?: string;
+  readonly character?: string;
 }> = {
   number: 87,
   severity: 'warning',
@@ -89,19 +89,19 @@ export const pastedHtml: FindingDefinition<{
     en: 'The text holds remains of a web page: <b>, <p>, &nbsp;. They come with text copied from a site, and visitors see them letter by letter. The site is built all the same.',
   },
   message: {
-    ru: ({ source, meaning, sign }) =>
+    ru: ({ source, meaning, character }) =>
       withHint(
         `Здесь «${shown(source)}»: это знаки веб-страницы, посетитель увидит их как есть.`,
-        sign === undefined
+        character === undefined
           ? htmlAdvice.ru[meaning]
-          : `Сотрите и наберите ${sign === ' ' ? 'обычный пробел.' : `сам знак: ${sign}`}`,
+          : `Сотрите и наберите ${character === ' ' ? 'обычный пробел.' : `сам знак: ${character}`}`,
       ),
-    en: ({ source, meaning, sign }) =>
+    en: ({ source, meaning, character }) =>
       withHint(
         `"${shown(source)}" is a piece of a web page: visitors will see it letter by letter.`,
-        sign === undefined
+        character === undefined
           ? htmlAdvice.en[meaning]
-          : `Delete it and type ${sign === ' ' ? 'an ordinary space.' : `the sign itself: ${sign}`}`,
+          : `Delete it and type ${character === ' ' ? 'an ordinary space.' : `the character itself: ${character}`}`,
       ),
   },
   // One finding a text, at the first remnant.
@@ -115,8 +115,10 @@ export const pastedHtml: FindingDefinition<{
         const meaning = tagMeanings[tag.toLowerCase()] ?? 'none';
         return [{ args: { source, meaning }, path, excerpt: source }];
       }
-      const sign = characterOf(source);
-      return sign === undefined ? [] : [{ args: { source, meaning: 'sign', sign }, path, excerpt: source }];
+      const character = characterOf(source);
+      return character === undefined
+        ? []
+        : [{ args: { source, meaning: 'character', character }, path, excerpt: source }];
     }),
   examples: ['pasted-html'],
 };

@@ -64,7 +64,7 @@ const marks: Readonly<Record<MessageLanguage, Readonly<Record<UnsupportedMark, M
       hint: section === undefined ? 'Shorten it.' : 'Split it into several sections.',
     }),
     'deep-list': () => ({
-      text: 'The line begins with too many list signs.',
+      text: 'The line begins with too many list marks.',
       hint: 'Keep one "- " or one "1. ".',
     }),
   },

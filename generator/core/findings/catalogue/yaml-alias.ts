@@ -7,7 +7,7 @@ export const yamlAlias: FindingDefinition<Record<never, never>> = {
   dependsOn: 'value',
   meaning: {
     ru: 'Знаки «&» и «*» в начале значения в таких файлах — ссылки на другое место. Здесь каждое значение пишут целиком.',
-    en: 'The signs "&" and "*" at the start of a value refer to another place of the file. Here every value is written out.',
+    en: 'The characters "&" and "*" at the start of a value refer to another place of the file. Here every value is written out.',
   },
   message: {
     ru: () =>

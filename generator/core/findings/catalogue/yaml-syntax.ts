@@ -42,10 +42,10 @@ export type SyntaxArgs =
       readonly typed: string;
       readonly firstLine?: number;
     }
-  | { readonly problem: 'odd-dash'; readonly sign: string }
-  | { readonly problem: 'text-beside-sign'; readonly sign: string }
-  | { readonly problem: 'dash-behind-sign'; readonly sign: string; readonly meant: string }
-  | { readonly problem: 'lost-sign'; readonly key: string }
+  | { readonly problem: 'odd-dash'; readonly character: string }
+  | { readonly problem: 'text-beside-indicator'; readonly indicator: string }
+  | { readonly problem: 'dash-in-indicator'; readonly indicator: string; readonly meant: string }
+  | { readonly problem: 'lost-indicator'; readonly key: string }
   /** Two lines in one; `key` is that of the second, with its dash. */
   | { readonly problem: 'joined-lines'; readonly key: string }
   /** `typed` is the line that stood before a long text. */
@@ -155,7 +155,7 @@ const plain: Readonly<Record<PlainSyntaxProblem, Readonly<Record<MessageLanguage
     'Это не строка «имя: значение» и не пункт списка.',
     'Если это пояснение, поставьте в его начале знак # и пробел. Если это текст, поставьте перед ним столько же пробелов, сколько перед остальными строками текста.',
     'This is neither a line "name: value" nor a list item.',
-    'If it is a comment, put the sign # and a space at its start. If it is part of a text, put as many spaces before it as before the other lines of the text.',
+    'If it is a comment, put the hash # and a space at its start. If it is part of a text, put as many spaces before it as before the other lines of the text.',
   ),
   'old-line-ends': inBoth(
     'В файле нет обычных концов строк, и он читается как одна строка.',
@@ -233,20 +233,20 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
           );
         case 'odd-dash':
           return withHint(
-            `Пункт списка начинают с дефиса, а здесь другой знак: «${args.sign}».`,
+            `Пункт списка начинают с дефиса, а здесь другой знак: «${args.character}».`,
             'Поставьте вместо него дефис и пробел: «- ».',
           );
-        case 'text-beside-sign':
+        case 'text-beside-indicator':
           return withHint(
-            `Текст после «${args.sign}» должен начинаться с новой строки.`,
-            `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.sign}» и возьмите текст в кавычки: '...'`,
+            `Текст после «${args.indicator}» должен начинаться с новой строки.`,
+            `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.indicator}» и возьмите текст в кавычки: '...'`,
           );
-        case 'dash-behind-sign':
+        case 'dash-in-indicator':
           return withHint(
-            `В знаке «${args.sign}» стоит тире, а нужен дефис.`,
-            `Сотрите «${args.sign}» и наберите «${args.meant}».`,
+            `В знаке «${args.indicator}» стоит тире, а нужен дефис.`,
+            `Сотрите «${args.indicator}» и наберите «${args.meant}».`,
           );
-        case 'lost-sign':
+        case 'lost-indicator':
           return withHint(
             `Похоже, после «${args.key}:» пропал знак «>-»: ниже стоит текст в несколько строк.`,
             `Напишите: ${args.key}: >-`,
@@ -310,22 +310,22 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
           );
         case 'odd-dash':
           return withHint(
-            `A list item begins with a hyphen, and here is another sign: "${args.sign}".`,
+            `A list item begins with a hyphen, and here is another character: "${args.character}".`,
             'Put a hyphen and a space in its place: "- ".',
           );
-        case 'text-beside-sign':
+        case 'text-beside-indicator':
           return withHint(
-            `The text after "${args.sign}" must begin on a new line.`,
-            `Move it to the next line, two spaces further right, or remove "${args.sign}" and put the text in quotes: '...'`,
+            `The text after "${args.indicator}" must begin on a new line.`,
+            `Move it to the next line, two spaces further right, or remove "${args.indicator}" and put the text in quotes: '...'`,
           );
-        case 'dash-behind-sign':
+        case 'dash-in-indicator':
           return withHint(
-            `The sign "${args.sign}" has a long dash where a hyphen is needed.`,
-            `Remove "${args.sign}" and type "${args.meant}".`,
+            `The mark "${args.indicator}" has a long dash where a hyphen is needed.`,
+            `Remove "${args.indicator}" and type "${args.meant}".`,
           );
-        case 'lost-sign':
+        case 'lost-indicator':
           return withHint(
-            `It seems that the sign ">-" after "${args.key}:" is lost: a text of several lines stands below.`,
+            `It seems that the mark ">-" after "${args.key}:" is lost: a text of several lines stands below.`,
             `Write: ${args.key}: >-`,
           );
         case 'joined-lines':
@@ -364,8 +364,8 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'lost-dash',
     'glued-dash',
     'dash-of-word-processor',
-    'text-beside-sign',
-    'lost-text-sign',
+    'text-beside-indicator',
+    'lost-text-indicator',
     'lost-item-start',
     'lost-item-start-of-words',
     'text-line-not-indented',

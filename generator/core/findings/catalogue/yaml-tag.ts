@@ -7,7 +7,7 @@ export const yamlTag: FindingDefinition<Record<never, never>> = {
   dependsOn: 'value',
   meaning: {
     ru: 'Знак «!» в начале значения меняет его вид. Здесь вид значения всегда ясен из кавычек.',
-    en: 'The sign "!" at the start of a value changes its kind. Here quotes say all that is needed.',
+    en: 'The character "!" at the start of a value changes its kind. Here quotes say all that is needed.',
   },
   message: {
     ru: () =>

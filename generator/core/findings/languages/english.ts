@@ -1,9 +1,9 @@
-import { type StrangeSigns, strangeSigns } from '../../text/confusables.ts';
+import { type Confusables, findConfusables } from '../../text/confusables.ts';
 import { list, maximumLines } from '../message.ts';
 import type { LanguageWords } from './language-words.ts';
 
 /** Characters that look like the right ones, by name. */
-function strangeWords({ kind, letters }: StrangeSigns): string {
+function strangeWords({ kind, letters }: Confusables): string {
   const quoted = list(letters.map((letter) => `"${letter}"`));
   const isOne = letters.length === 1;
   switch (kind) {
@@ -41,7 +41,7 @@ export const english: LanguageWords = {
     boolean: 'Write true (yes) or false (no).',
   },
   formats: {
-    line: 'text in one line, without spaces at its ends; a long text is written under the sign >-',
+    line: 'text in one line, without spaces at its ends; a long text is written under the mark >-',
     text: 'text',
     'route-path': 'a "/" first, then Latin letters, digits, "-", "_", for example /chip',
     'page-id': 'Latin letters and digits, a letter first, for example chipCard',
@@ -69,7 +69,7 @@ export const english: LanguageWords = {
     if (nearest === undefined) {
       return undefined;
     }
-    const strange = strangeSigns(written, nearest);
+    const strange = findConfusables(written, nearest);
     return strange === undefined
       ? `Did you mean "${nearest}"?`
       : `${strangeWords(strange)} Delete it and type again: "${nearest}".`;

@@ -1,9 +1,9 @@
-import { type StrangeSigns, strangeSigns } from '../../text/confusables.ts';
+import { type Confusables, findConfusables } from '../../text/confusables.ts';
 import { list, maximumLines } from '../message.ts';
 import type { LanguageWords } from './language-words.ts';
 
-/** Signs that look like the right ones, by name. */
-function strangeWords({ kind, letters }: StrangeSigns): string {
+/** Characters that look like the right ones, by name. */
+function strangeWords({ kind, letters }: Confusables): string {
   const quoted = list(letters.map((letter) => `«${letter}»`));
   const isOne = letters.length === 1;
   switch (kind) {
@@ -69,7 +69,7 @@ export const russian: LanguageWords = {
     if (nearest === undefined) {
       return undefined;
     }
-    const strange = strangeSigns(written, nearest);
+    const strange = findConfusables(written, nearest);
     return strange === undefined
       ? `Возможно, вы имели в виду «${nearest}».`
       : `${strangeWords(strange)} Сотрите и наберите заново: «${nearest}».`;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readPlainText } from '../../generator/core/document/invisible-characters.ts';
 
-function signsIn(text: string) {
-  return readPlainText(text).found.map(({ sign, range: { start, end } }) => [
-    sign,
+function charactersIn(text: string) {
+  return readPlainText(text).found.map(({ kind, range: { start, end } }) => [
+    kind,
     `${start.line}:${start.column}-${end.line}:${end.column}`,
   ]);
 }
 
-describe('signs that mislead', () => {
+describe('characters that mislead', () => {
   test.for([
     ['a:\u00A0x', 'no-break-space', '1:3-1:4'],
     ['-\u00A0x', 'no-break-space', '1:2-1:3'],
@@ -19,8 +19,8 @@ describe('signs that mislead', () => {
     ['a: "\u202A+375"', 'direction-mark', '1:4-1:11'],
     ['a: x\n\uFEFFb: y', 'byte-order-mark', '2:1-2:4'],
     ['a: x\u0007', 'control-character', '1:4-1:6'],
-  ] as const)('%j: %s', ([text, sign, range]) => {
-    expect(signsIn(text)).toEqual([[sign, range]]);
+  ] as const)('%j: %s', ([text, kind, range]) => {
+    expect(charactersIn(text)).toEqual([[kind, range]]);
   });
 
   test('go from the text that is read on', () => {
@@ -28,7 +28,7 @@ describe('signs that mislead', () => {
   });
 });
 
-describe('signs that are meant', () => {
+describe('characters that are meant', () => {
   test.for([
     'a: 5\u00A0т груза',
     'a: >\n  Важно:\u00A0паспорт\n',
@@ -38,12 +38,12 @@ describe('signs that are meant', () => {
     'a: \u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
     'a: гиб\u00ADкий',
   ])('%j stays', (text) => {
-    expect(signsIn(text)).toEqual([]);
+    expect(charactersIn(text)).toEqual([]);
     expect(readPlainText(text).text.replace(/\u200B/g, '')).toBe(text.replace(/\u200B/g, ''));
   });
 });
 
-test('places behind a sign that was taken out are those of the file', () => {
+test('positions behind a character that was taken out are those of the file', () => {
   const { restore } = readPlainText('a\u200B: \u200Bxy');
   const at = (column: number, end: number) =>
     restore({ start: { line: 1, column }, end: { line: 1, column: end } });
