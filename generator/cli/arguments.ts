@@ -97,8 +97,8 @@ export type UsageProblem =
   | { readonly kind: 'no-code' }
   | { readonly kind: 'unknown-code'; readonly word: string; readonly nearest: string | undefined };
 
-/** The wish to read how a command is used, or all of them where none is named. */
-export interface HelpWish {
+/** A request to read how a command is used, or all of them where none is named. */
+export interface HelpRequest {
   readonly kind: 'help';
   readonly command?: CommandName;
 }
@@ -123,7 +123,7 @@ export function askedLanguage(argv: readonly string[]): MessageLanguage | undefi
 export function readArguments(
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,
-): Arguments | HelpWish | UsageProblem {
+): Arguments | HelpRequest | UsageProblem {
   const commandIndex = argv.findIndex((word) => !word.startsWith('-'));
   const name = argv[commandIndex];
   if (argv.includes('--help') || argv.includes('-h') || name === 'help') {

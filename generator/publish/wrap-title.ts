@@ -28,7 +28,7 @@ const shortWordLength = 2;
 
 /** A last line shorter than this share of the widest is avoided by a smaller size, down to the second share. */
 const lostLine = 0.4;
-const leastMendedSize = 0.75;
+const leastEvenSize = 0.75;
 
 /** Slightly less than a line's width, because sums of fractions have rounding errors. */
 const justNarrower = 1 - 1e-9;
@@ -54,7 +54,7 @@ export function wrapTitle(title: string, room: TitleRoom, measure: (text: string
     const lines = balance(words, space, filled);
     const wrapped = { lines: lines.map(({ text }) => text), size };
     largest ??= wrapped;
-    if (size < largest.size * leastMendedSize) {
+    if (size < largest.size * leastEvenSize) {
       break;
     }
     if (!endsLost(lines)) {

@@ -65,7 +65,7 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
     title: (errors) => `site.yaml: errors: ${errors}`,
     stoppedTitle: 'The site has not been made',
     note: (isShown) =>
-      `${isShown ? 'Below this window is the site as it was before the mistake.' : 'There is nothing to show yet.'} Mend the file and save it: the window goes away by itself. Esc closes it.`,
+      `${isShown ? 'Below this window is the site as it was before the mistake.' : 'There is nothing to show yet.'} Fix the file and save it: the window goes away by itself. Esc closes it.`,
     close: 'Close',
     copy: { before: 'Copy', after: 'Copied' },
   },

@@ -19,7 +19,7 @@ import {
   siteAddress,
   webAddress,
 } from '../schema/scalars.ts';
-import { withLatinTwins, withLatinWords, withZeros } from '../text/confusables.ts';
+import { withLatinConfusables, withLatinWords, withZeros } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
 import { joinWords, latinWords } from '../text/transliterate.ts';
 
@@ -68,9 +68,9 @@ type PathHints = Pick<SiteHints, 'language' | 'deadPaths'>;
 
 /** `/Наши услуги/Чип-карта.html` → `/nashi-uslugi/chip-karta`; what links of the file call the page, where that is known. */
 export function proposePath(value: string, hints: PathHints): string | undefined {
-  const twin = withLatinTwins(value);
-  if (hints.deadPaths.includes(twin)) {
-    return twin;
+  const latin = withLatinConfusables(value);
+  if (hints.deadPaths.includes(latin)) {
+    return latin;
   }
   const path = latinPath(value, hints.language);
   return path && (linkedAs(path, value, hints.deadPaths) ?? path);
@@ -114,7 +114,7 @@ function proposeIdentifier(value: string, language: string): string {
 
 /** `f5a400`, `#fa0`, `#f5a400ff`, `rgb(245, 164, 0)` → `#f5a400`. */
 function proposeColour(value: string): string | undefined {
-  const latin = withLatinTwins(value.trim());
+  const latin = withLatinConfusables(value.trim());
   const parts = /^rgba?\((\d{1,3})\D+(\d{1,3})\D+(\d{1,3})/i.exec(latin);
   if (parts !== null) {
     const channels = parts.slice(1).map((part) => Number(part).toString(16).padStart(2, '0'));

@@ -1,11 +1,11 @@
 /** Letters that look alike and are not: Cyrillic ones among Latin ones and the other way round, the letter O for 0. */
 
 /** Cyrillic letters, and the Latin ones that look like them at the same places. */
-const cyrillicTwins = 'асеорхукмтвніѕјАСЕОРХУКМТВНІЅЈ';
-const latinTwins = 'aceopxykmtbhisjACEOPXYKMTBHISJ';
+const cyrillicConfusables = 'асеорхукмтвніѕјАСЕОРХУКМТВНІЅЈ';
+const latinConfusables = 'aceopxykmtbhisjACEOPXYKMTBHISJ';
 
 /** Letters that are taken for a zero. */
-const zeroTwins = /[OoОо]/g;
+const zeroConfusables = /[OoОо]/g;
 
 /** A place within a word where it may be parted; invisible elsewhere. */
 const softHyphen = '\u00AD';
@@ -19,18 +19,18 @@ export function replaceLetters(text: string, from: string, to: string): string {
 }
 
 /** A text with its Cyrillic letters that look Latin in Latin ones. */
-export function withLatinTwins(text: string): string {
-  return replaceLetters(text, cyrillicTwins, latinTwins);
+export function withLatinConfusables(text: string): string {
+  return replaceLetters(text, cyrillicConfusables, latinConfusables);
 }
 
 /** A text with its Latin letters that look Cyrillic in Cyrillic ones. */
-export function withCyrillicTwins(text: string): string {
-  return replaceLetters(text, latinTwins, cyrillicTwins);
+export function withCyrillicConfusables(text: string): string {
+  return replaceLetters(text, latinConfusables, cyrillicConfusables);
 }
 
 /** A number with the digit 0 where a letter looks like it. */
 export function withZeros(number: string): string {
-  return number.replace(zeroTwins, '0');
+  return number.replace(zeroConfusables, '0');
 }
 
 /**
@@ -39,7 +39,7 @@ export function withZeros(number: string): string {
  */
 export function withLatinWords(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    const latin = withLatinTwins(word);
+    const latin = withLatinConfusables(word);
     return /\p{Script=Latin}/u.test(word) && !/\p{Script=Cyrillic}/u.test(latin) ? latin : word;
   });
 }
@@ -62,8 +62,8 @@ export function findConfusables(written: string, meant: string): Confusables | u
     return { kind: 'soft-hyphen', letters: [softHyphen] };
   }
   const letters = [...new Set(Array.from(visible).filter((letter, index) => letter !== meant[index]))];
-  if (withLatinTwins(visible) === withLatinTwins(meant)) {
-    const isCyrillic = letters.every((letter) => cyrillicTwins.includes(letter));
+  if (withLatinConfusables(visible) === withLatinConfusables(meant)) {
+    const isCyrillic = letters.every((letter) => cyrillicConfusables.includes(letter));
     return { kind: isCyrillic ? 'cyrillic' : 'latin', letters };
   }
   return withZeros(visible) === meant ? { kind: 'zero', letters } : undefined;

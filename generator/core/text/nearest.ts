@@ -1,6 +1,6 @@
 /** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters, other alphabet. */
 
-import { replaceLetters, withCyrillicTwins, withLatinTwins } from './confusables.ts';
+import { replaceLetters, withCyrillicConfusables, withLatinConfusables } from './confusables.ts';
 import { latinKeys, russianKeys } from './keyboard-layout.ts';
 import { latinWords } from './transliterate.ts';
 
@@ -46,8 +46,8 @@ function readingsOf(word: string): ReadonlySet<string> {
     lower,
     replaceLetters(lower, russianKeys, latinKeys),
     replaceLetters(lower, latinKeys, russianKeys),
-    withLatinTwins(word).toLowerCase(),
-    withCyrillicTwins(word).toLowerCase(),
+    withLatinConfusables(word).toLowerCase(),
+    withCyrillicConfusables(word).toLowerCase(),
     inLatin(lower),
   ]);
 }
