@@ -11,15 +11,10 @@ const stateClass = /^is-/;
 /** How a part looks under a pointer, and in states that only the application sets: it brings the whole sheet along. */
 const laterState = /:(?:hover|active)|\[(?:data-open|data-state|aria-disabled)\b/;
 
-/** `card__title` and `card--wide` belong to the block `card`. */
-function blockOf(className: string): string {
-  return className.split(/__|--/, 1)[0] ?? className;
-}
-
-/** The BEM blocks that a selector requires. */
-function blocksOf(selector: string): string[] {
+/** The classes that a selector requires. */
+function classesOf(selector: string): string[] {
   const names = selector.replaceAll(pseudoArguments, '').matchAll(classSelector);
-  return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : [blockOf(name)]));
+  return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : [name]));
 }
 
 function classesIn(html: string): Set<string> {
@@ -28,18 +23,19 @@ function classesIn(html: string): Set<string> {
 }
 
 /**
- * Removes rules that match none of the blocks, or only states that the application sets, and groups that become empty.
+ * Removes rules that match none of the classes, or only states that the application sets, and groups that become
+ * empty.
  */
-function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
+function keepClasses(container: Container, classes: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
-      keepBlocks(node, blocks);
+      keepClasses(node, classes);
       if (node.nodes.length === 0) {
         node.remove();
       }
     }
     if (node.type === 'rule') {
-      const needed = node.selectors.some((item) => blocksOf(item).every((block) => blocks.has(block)));
+      const needed = node.selectors.some((item) => classesOf(item).every((name) => classes.has(name)));
       const early = node.selectors.filter((item) => !laterState.test(item.replaceAll(pseudoArguments, '')));
       if (!needed || early.length === 0) {
         node.remove();
@@ -51,30 +47,30 @@ function keepBlocks(container: Container, blocks: ReadonlySet<string>): void {
 }
 
 /**
- * Selects the rules of a style sheet for a document by the BEM blocks in its HTML, with the states that
- * they can have without the application. Documents with the same blocks get the same text.
- * @param css a style sheet without nested rules, with BEM class names
+ * Selects the rules of a style sheet for a document by the classes in its HTML, with the states that they can have
+ * without the application, which brings the whole sheet along. Documents with the same classes get the same text.
+ * @param css a style sheet without nested rules
  */
 export function stylesByPage(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
   const known = new Set<string>();
   sheet.walkRules(({ selectors }) => {
-    for (const block of selectors.flatMap(blocksOf)) {
-      known.add(block);
+    for (const name of selectors.flatMap(classesOf)) {
+      known.add(name);
     }
   });
   const made = new Map<string, string>();
   return (html) => {
-    const blocks = new Set([...classesIn(html)].map(blockOf).filter((block) => known.has(block)));
-    const key = [...blocks].toSorted().join(' ');
-    const text = made.get(key) ?? textFor(blocks);
+    const classes = new Set([...classesIn(html)].filter((name) => known.has(name)));
+    const key = [...classes].toSorted().join(' ');
+    const text = made.get(key) ?? textFor(classes);
     made.set(key, text);
     return text;
   };
 
-  function textFor(blocks: ReadonlySet<string>): string {
+  function textFor(classes: ReadonlySet<string>): string {
     const part = sheet.clone();
-    keepBlocks(part, blocks);
+    keepClasses(part, classes);
     return part.toString();
   }
 }

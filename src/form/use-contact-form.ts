@@ -12,7 +12,14 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ContactForm, FormField } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import { controlValue, type FieldValue, type FormValues, readDraft, writeDraft } from '../ui/form-draft.ts';
+import {
+  controlValue,
+  type FieldValue,
+  type FormValues,
+  readDraft,
+  watchDraft,
+  writeDraft,
+} from '../ui/form-draft.ts';
 import { emptyValue, emptyValues, fieldProblem } from './field-rules.ts';
 import { takeInterrupted } from './interrupted-sending.ts';
 import { keepReference } from './message-reference.ts';
@@ -111,6 +118,20 @@ export function useContactForm(
       excuseTime();
     }
   }, [adoptControls, excuseTime]);
+
+  useEffect(
+    () =>
+      watchDraft(() => {
+        const draft = readDraft();
+        for (const { name } of fields) {
+          const value = draft[name];
+          if (value !== undefined && value !== getValues(name)) {
+            setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+          }
+        }
+      }),
+    [fields, getValues, setValue],
+  );
 
   useEffect(() => {
     fetchMailLibrary();

@@ -60,6 +60,43 @@ export interface AboutCardSection extends SectionBase<'about-card'>, FeatureFiel
 /** Puts one service forward, with an order button. */
 export interface PromoSection extends SectionBase<'promo'>, FeatureFields {}
 
+export interface GuideOption {
+  /** Unique in its guide. */
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface GuideQuestion {
+  readonly label: string;
+  readonly options: readonly GuideOption[];
+}
+
+/** Something that visitors with some answers need. */
+export interface GuideStop {
+  readonly title: string;
+  /** Names of options: all of one list have to be chosen, of any list. Empty where everyone needs it. */
+  readonly when: readonly (readonly string[])[];
+  /** The same in words; absent where everyone needs it. */
+  readonly condition?: string;
+  readonly text: RichText;
+  readonly link?: Link;
+  readonly picture?: Picture;
+}
+
+/** Questions whose answers choose stops from an ordered list. */
+export interface GuideSection extends SectionBase<'guide'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly questions: readonly GuideQuestion[];
+  readonly stops: readonly GuideStop[];
+  /** To where the answers are sent from. */
+  readonly button?: LabelledLink;
+  /** Get the answers as the text of a message, where they take one. */
+  readonly messengers: readonly Messenger[];
+  /** The field of the question form that takes the answers. */
+  readonly formField?: string;
+}
+
 /** The brand with a sentence of its own and ways to reach the company. */
 export interface BrandCardSection extends SectionBase<'brand-card'>, FeatureFields {
   readonly phones: readonly Phone[];
@@ -152,6 +189,7 @@ export type Section =
   | HeroSection
   | AboutCardSection
   | PromoSection
+  | GuideSection
   | BrandCardSection
   | ServicesSection
   | ReviewsSection

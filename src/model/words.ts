@@ -35,6 +35,13 @@ export interface Words {
   readonly readMore: string;
   readonly readLess: string;
   readonly printList: string;
+  /** The condition of a guide's stop that everyone needs. */
+  readonly guideForAll: string;
+  /** What a guide's answers have chosen; `{count}`, `{total}`. */
+  readonly guideCount: string;
+  /** Beside a stop that the answers rule out. */
+  readonly guideUnneeded: string;
+  readonly guideReset: string;
   /** Names the bar that asks for consent, and the button that brings it back. */
   readonly consentTitle: string;
   readonly consentText: string;

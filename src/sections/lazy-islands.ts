@@ -14,7 +14,13 @@ export const carouselIsland = createIslandSource(
   async () => (await import('../carousel/carousel.tsx')).Carousel,
 );
 
+/** The guide, loaded when it comes near the viewport. */
+export const guideIsland = createIslandSource(
+  'guide',
+  async () => (await import('./guide-route.tsx')).GuideRoute,
+);
+
 /** Loads all islands, so that the next render contains them. */
 export async function preloadIslands(): Promise<void> {
-  await Promise.all([contactFormIsland.fetch(), carouselIsland.fetch()]);
+  await Promise.all([contactFormIsland.fetch(), carouselIsland.fetch(), guideIsland.fetch()]);
 }

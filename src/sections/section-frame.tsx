@@ -20,7 +20,7 @@ export function headingId(sectionId: string): string {
 export function SectionFrame({ id, className, isArticle = false, title, children }: SectionFrameProps) {
   return (
     <section
-      className={isArticle && title ? `section is-article ${className}` : `section ${className}`}
+      className={isArticle && title ? `section section--article ${className}` : `section ${className}`}
       id={id}
       aria-labelledby={title && headingId(id)}
     >

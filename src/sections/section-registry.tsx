@@ -7,6 +7,7 @@ import { CompanyView } from './company.tsx';
 import { ContactsView } from './contacts.tsx';
 import { DocumentsView } from './documents.tsx';
 import { AboutCardView, BrandCardView, PromoView } from './feature-card.tsx';
+import { GuideView } from './guide.tsx';
 import { HeroView } from './hero.tsx';
 import { IntroView } from './intro.tsx';
 import { QuestionsView } from './questions.tsx';
@@ -24,6 +25,7 @@ const sectionViews = {
   hero: HeroView,
   'about-card': AboutCardView,
   promo: PromoView,
+  guide: GuideView,
   'brand-card': BrandCardView,
   services: ServicesView,
   reviews: ReviewsView,

@@ -25,6 +25,31 @@ export function writeDraft(values: Partial<FormValues>): void {
   writeStored('sessionStorage', storageKey, JSON.stringify(values));
 }
 
+/** Forms that show the draft. */
+const watchers = new Set<() => void>();
+
+/** Calls back when something else than the form has changed the draft. */
+export function watchDraft(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => {
+    watchers.delete(onChange);
+  };
+}
+
+/**
+ * Puts a line into a text of the form: of the one that is open, and of the next one to be opened.
+ * @param beginning how the line begins: an earlier line with the same beginning gives way to it
+ */
+export function addLineToDraft(field: string, beginning: string, line: string): void {
+  const draft = readDraft();
+  const text = draft[field];
+  const others = typeof text === 'string' ? text.split('\n').filter((one) => !one.startsWith(beginning)) : [];
+  writeDraft({ ...draft, [field]: [...others.filter(Boolean), line].join('\n') });
+  for (const onChange of watchers) {
+    onChange();
+  }
+}
+
 /** Forgets the draft after it has been sent. */
 export function clearDraft(): void {
   removeStored('sessionStorage', storageKey);
@@ -50,7 +75,7 @@ export function hasInput(container: Element): boolean {
 
 function typedValues(container: Element): FormValues {
   const controls = container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    ':is(input, textarea, select)[name]',
+    'form :is(input, textarea, select)[name]',
   );
   const values = [...controls].map((control) => [control.name, controlValue(control)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== false));

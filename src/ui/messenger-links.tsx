@@ -9,10 +9,28 @@ interface MessengerLinksProps {
   readonly words: Words;
   /** Id of a visible heading that labels the list; without it the interface words do. */
   readonly labelledBy?: string;
+  /** A text to begin the message with, in the messengers that take one. */
+  readonly message?: string;
+}
+
+/** The address that opens a chat with a text in it, where the messenger has one. */
+function withMessage({ app, href }: Messenger, message: string): string {
+  const text = encodeURIComponent(message);
+  switch (app) {
+    case 'telegram':
+    case 'whatsapp':
+      return `${href}?text=${text}`;
+    case 'viber':
+      return `${href}&draft=${text}`;
+    case 'email':
+      return `${href}?body=${text}`;
+    case 'instagram':
+      return href;
+  }
 }
 
 /** Links to the company's messengers; each opens in a new tab, the mail program too. */
-export function MessengerLinks({ messengers, words, labelledBy }: MessengerLinksProps) {
+export function MessengerLinks({ messengers, words, labelledBy, message }: MessengerLinksProps) {
   if (messengers.length === 0) {
     return null;
   }
@@ -22,7 +40,12 @@ export function MessengerLinks({ messengers, words, labelledBy }: MessengerLinks
     <ul className="messengers" {...name}>
       {renderList(messengers, (messenger) => (
         <li>
-          <a className="messengers__link" href={messenger.href} target="_blank" rel="noopener">
+          <a
+            className="messengers__link"
+            href={message === undefined ? messenger.href : withMessage(messenger, message)}
+            target="_blank"
+            rel="noopener"
+          >
             <MessengerIcon app={messenger.app} />
             <span>{messenger.label}</span>
             <NewTabHint words={words} />

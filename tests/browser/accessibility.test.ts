@@ -173,8 +173,8 @@ function smallTargets(leastPx: number): string[] {
   return [...pressed].flatMap((element) => {
     const style = getComputedStyle(element);
     const isInText = style.display === 'inline' && element.closest('p, dd, label, li:not([class])') !== null;
-    // A card is pressed as a whole; a tick box also by its label.
-    const field = element.matches('[type=checkbox]') ? element.parentElement : null;
+    // A card is pressed as a whole; a tick box and an option also by their labels.
+    const field = element.matches('[type=checkbox], [type=radio]') ? element.parentElement : null;
     const area = element.closest('.card') ?? field ?? element;
     const { width, height } = area.getBoundingClientRect();
     // What nobody sees and nothing can press, such as the form's trap for programs, is no target.
@@ -269,6 +269,27 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
     expect(await violationsInBothSchemes(tab)).toEqual(none);
   });
+
+  const guides = model.pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) => (section.kind === 'guide' ? [{ path, guide: section }] : [])),
+  );
+  if (guides.length > 0) {
+    test.for(widthsPx)('axe finds nothing with a guide answered at %d px', async (width, { visit }) => {
+      const { page: tab, openInteractive } = await visit(site, { ...still, width });
+      for (const { path, guide } of guides) {
+        await openInteractive(path);
+        await showWholePage(tab, width);
+        const section = tab.locator(`section[id="${guide.id}"]`);
+        for (const { options } of guide.questions) {
+          await section.getByRole('radio', { name: options[0]?.label ?? '', exact: true }).check();
+        }
+        await section.getByRole('button', { name: shell.words.guideReset }).waitFor();
+        expect(await section.getByRole('status').textContent()).toMatch(/\d/);
+        expect(await violationsInBothSchemes(tab)).toEqual(none);
+        expect(await tab.evaluate(smallTargets, leastTargetPx)).toEqual([]);
+      }
+    });
+  }
 
   test.for(widthsPx)('axe finds nothing with call button and errors at %d px', async (width, { visit }) => {
     const { page: tab, openInteractive } = await visit(site, { ...still, width });

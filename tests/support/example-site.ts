@@ -38,6 +38,10 @@ export const words: Words = {
   readMore: 'All of it',
   readLess: 'Less of it',
   printList: 'Print this list',
+  guideForAll: 'Every rider',
+  guideCount: 'Yours: {count} of {total}',
+  guideUnneeded: 'Not yours',
+  guideReset: 'Once more',
   consentTitle: 'Counting',
   consentText: 'May we count you?',
   consentAllow: 'Count me',
@@ -108,6 +112,45 @@ export const sections: readonly Section[] = [
     text: [],
     button: { label: 'Book', link: { kind: 'external', href: 'https://example.org/book' } },
     picture: { src: '/pictures/snow.svg', width: 400, height: 300, alt: '' },
+  },
+  {
+    kind: 'guide',
+    id: 'guide',
+    title: 'Your way',
+    text: [],
+    questions: [
+      {
+        label: 'Which bicycle?',
+        options: [
+          { name: 'road', label: 'For the road' },
+          { name: 'hills', label: 'For the hills' },
+        ],
+      },
+      {
+        label: 'Since when?',
+        options: [
+          { name: 'new', label: 'A new one' },
+          { name: 'old', label: 'An old one' },
+        ],
+      },
+    ],
+    stops: [
+      { title: 'A look', when: [], text: [{ kind: 'paragraph', children: ['It costs nothing.'] }] },
+      {
+        title: 'New wheels',
+        when: [
+          ['hills', 'old'],
+          ['road', 'old'],
+        ],
+        condition: 'For the hills, For the road + An old one',
+        text: [],
+        link: { kind: 'page', path: '/wheels' },
+      },
+      { title: 'Wide tyres', when: [['hills']], condition: 'For the hills', text: [] },
+    ],
+    button: { label: 'Send my way', link: { kind: 'page', path: '/', hash: 'contacts' } },
+    messengers,
+    formField: 'name',
   },
   {
     kind: 'services',

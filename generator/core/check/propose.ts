@@ -209,6 +209,8 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
       return value.replace(/\s+/g, '');
     case 'autocomplete':
       return value.trim().toLowerCase();
+    case 'condition':
+      return value.replaceAll('&', '+').trim();
     case 'line':
     case 'text':
       return undefined;

@@ -1,3 +1,4 @@
+import { answersWithoutStop } from './catalogue/answers-without-stop.ts';
 import { badAccount } from './catalogue/bad-account.ts';
 import { badFormat } from './catalogue/bad-format.ts';
 import { badName } from './catalogue/bad-name.ts';
@@ -7,6 +8,7 @@ import { copiedPage } from './catalogue/copied-page.ts';
 import { cutText } from './catalogue/cut-text.ts';
 import { deviceName } from './catalogue/device-name.ts';
 import { duplicateField } from './catalogue/duplicate-field.ts';
+import { duplicateOption } from './catalogue/duplicate-option.ts';
 import { duplicatePageId } from './catalogue/duplicate-page-id.ts';
 import { duplicatePath } from './catalogue/duplicate-path.ts';
 import { duplicateSectionId } from './catalogue/duplicate-section-id.ts';
@@ -61,9 +63,11 @@ import { unknownAnchor } from './catalogue/unknown-anchor.ts';
 import { unknownKey } from './catalogue/unknown-key.ts';
 import { unknownMapHost } from './catalogue/unknown-map-host.ts';
 import { unknownMessenger } from './catalogue/unknown-messenger.ts';
+import { unknownOption } from './catalogue/unknown-option.ts';
 import { unknownPage } from './catalogue/unknown-page.ts';
 import { unknownPhone } from './catalogue/unknown-phone.ts';
 import { unlinkedPage } from './catalogue/unlinked-page.ts';
+import { unreachableStop } from './catalogue/unreachable-stop.ts';
 import { unsafePicture } from './catalogue/unsafe-picture.ts';
 import { unsupportedMark } from './catalogue/unsupported-mark.ts';
 import { unusedMessenger } from './catalogue/unused-messenger.ts';
@@ -153,4 +157,8 @@ export const allFindings = {
   'messenger-number': messengerNumber,
   'wrong-layout': wrongLayout,
   'misplaced-item': misplacedItem,
+  'unknown-option': unknownOption,
+  'unreachable-stop': unreachableStop,
+  'answers-without-stop': answersWithoutStop,
+  'duplicate-option': duplicateOption,
 };

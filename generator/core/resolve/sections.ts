@@ -6,6 +6,7 @@ import type { SectionSpec } from '../schema/section.ts';
 import type { ButtonSpec, PictureSpec } from '../schema/section-parts.ts';
 import type { CarouselStyles } from './carousel-styles.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
+import { resolveGuide } from './guide.ts';
 import { resolveLabelledLink } from './links.ts';
 import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
 import { resolveMessengers, resolvePhones, toEmailLink } from './phones.ts';
@@ -74,6 +75,8 @@ function resolveSection(
         ...buttonAndPicture(section, place),
       };
     }
+    case 'guide':
+      return resolveGuide(context, section, id, pagePath, path);
     case 'about-card':
     case 'promo':
       return {

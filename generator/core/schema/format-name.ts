@@ -6,6 +6,7 @@ const formatNames = [
   'section-id',
   'link',
   'reference',
+  'condition',
   'phone',
   'picture',
   'web-address',

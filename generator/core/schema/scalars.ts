@@ -44,6 +44,9 @@ const name = /^[\p{L}\p{N}_-]+$/u;
 /** Name by which other parts of `site.yaml` refer to a phone or a messenger. */
 export const referenceName = format('reference', name, { isName: true });
 
+/** Names of answers that a condition asks for at once: `truck`, or `truck + poland`. */
+export const optionCondition = format('condition', /^[\p{L}\p{N}_-]+(?:\s*\+\s*[\p{L}\p{N}_-]+)*$/u);
+
 /** Reference to a phone. */
 export const phoneName = key(
   format('reference', name, { refersTo: 'phone' }),

@@ -28,6 +28,19 @@ export const sectionExamples = {
       text: 'Одно-два предложения об услуге.',
       button: { label: 'Заказать', link: '/#contacts' },
     },
+    guide: {
+      kind: 'guide',
+      title: 'Что нужно вам',
+      text: 'Ответьте на вопросы, и мы покажем, что вам нужно и в каком порядке.',
+      questions: [
+        { question: 'Вопрос о посетителе', options: { first: 'Один ответ', second: 'Другой ответ' } },
+      ],
+      stops: [
+        { title: 'Нужно всем', text: 'Зачем это нужно.', link: '/' },
+        { title: 'Нужно не всем', when: ['first'], text: 'Зачем это нужно.' },
+      ],
+      button: { label: 'Отправить ответы', link: '/#contacts' },
+    },
     'brand-card': {
       kind: 'brand-card',
       title: 'Несколько слов от компании',
@@ -88,6 +101,19 @@ export const sectionExamples = {
       title: 'Name of the service',
       text: 'A sentence or two on the service.',
       button: { label: 'Order', link: '/#contacts' },
+    },
+    guide: {
+      kind: 'guide',
+      title: 'What you need',
+      text: 'Answer the questions, and see what you need, and in which order.',
+      questions: [
+        { question: 'A question about the visitor', options: { first: 'One answer', second: 'Another' } },
+      ],
+      stops: [
+        { title: 'For everyone', text: 'Why it is needed.', link: '/' },
+        { title: 'For some', when: ['first'], text: 'Why it is needed.' },
+      ],
+      button: { label: 'Send the answers', link: '/#contacts' },
     },
     'brand-card': {
       kind: 'brand-card',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carouselSchema } from './carousel.ts';
+import { guideSchema } from './guide.ts';
 import { key, withFacts } from './key.ts';
 import { privacySectionSchema } from './privacy/section.ts';
 import { line, markdown, pageLink } from './scalars.ts';
@@ -233,6 +234,7 @@ export const sectionSchema = key(
     heroSchema,
     aboutCardSchema,
     promoSchema,
+    guideSchema,
     brandCardSchema,
     servicesSchema,
     reviewsSchema,

@@ -85,6 +85,19 @@ export const wordsSchema = z.strictObject({
   readMore: word({ ru: 'Показать отзыв целиком.', en: 'Show the whole review.' }),
   readLess: word({ ru: 'Свернуть отзыв.', en: 'Show less of the review.' }),
   printList: word({ ru: 'Напечатать список документов.', en: 'Print the list of papers.' }),
+  guideForAll: word({
+    ru: 'Кому нужна остановка подбора без условий.',
+    en: 'Who needs a stop of a guide that has no condition.',
+  }),
+  guideCount: word({
+    ru: 'Итог подбора; {count} — сколько остановок подходит, {total} — сколько всего.',
+    en: 'The result of a guide; {count} is how many stops are chosen, {total} how many there are.',
+  }),
+  guideUnneeded: word({
+    ru: 'Надпись у остановки, которую ответы исключили.',
+    en: 'Beside a stop that the answers rule out.',
+  }),
+  guideReset: word({ ru: 'Сбросить ответы подбора.', en: 'Take back the answers to a guide.' }),
   consentTitle: word({
     ru: 'Как называется вопрос о согласии на счётчик и кнопка внизу страницы, которая его возвращает.',
     en: 'What the question about consent to the tag is called, and the button at the bottom of the page that brings it back.',

@@ -48,6 +48,7 @@ export const english: LanguageWords = {
     'section-id': 'letters, digits, "-", "_", no spaces',
     link: 'an address without spaces, for example /chip, /#contacts or https://example.com',
     reference: 'letters, digits, "-", "_", no spaces',
+    condition: 'names of answers with "+" between them, for example road or road + new',
     phone: "7 to 15 digits with spaces, brackets, hyphens, for example '+375 29 000-00-01'",
     picture: 'a file name ending in .svg, .png, .jpg, .webp or .avif, without a folder',
     'web-address': 'a whole address with https://, for example https://example.com/page',

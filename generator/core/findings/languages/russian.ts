@@ -48,6 +48,7 @@ export const russian: LanguageWords = {
     'section-id': 'буквы, цифры, «-», «_» без пробелов',
     link: 'адрес без пробелов, например /chip, /#contacts или https://example.com',
     reference: 'буквы, цифры, «-», «_» без пробелов',
+    condition: 'имена ответов, между ними «+», например truck или truck + poland',
     phone: "от 7 до 15 цифр с пробелами, скобками, дефисами, например '+375 29 000-00-01'",
     picture: 'имя файла .svg, .png, .jpg, .webp или .avif без папки',
     'web-address': 'адрес целиком, вместе с https://, например https://example.com/page',

@@ -31,6 +31,10 @@ export const belarusian: Words = {
   readMore: 'Чытаць цалкам',
   readLess: 'Згарнуць',
   printList: 'Надрукаваць спіс',
+  guideForAll: 'Усім',
+  guideCount: 'Падыходзіць вам: {count} з {total}',
+  guideUnneeded: 'Вам не трэба',
+  guideReset: 'Адказаць нанова',
   consentTitle: 'Налады cookie',
   consentText:
     'Можна палічыць ваш візіт? Лічыльнік Google захоўвае файлы cookie і паказвае нам, якія старонкі і рэклама карысныя.',

@@ -31,6 +31,10 @@ export const english: Words = {
   readMore: 'Read more',
   readLess: 'Show less',
   printList: 'Print the list',
+  guideForAll: 'Everyone',
+  guideCount: 'For you: {count} of {total}',
+  guideUnneeded: 'Not for you',
+  guideReset: 'Start again',
   consentTitle: 'Cookie settings',
   consentText:
     'May we count your visit? Google’s tag sets cookies and tells us which pages and ads are useful.',

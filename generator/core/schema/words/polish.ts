@@ -31,6 +31,10 @@ export const polish: Words = {
   readMore: 'Czytaj całość',
   readLess: 'Zwiń',
   printList: 'Wydrukuj listę',
+  guideForAll: 'Wszyscy',
+  guideCount: 'Dla Ciebie: {count} z {total}',
+  guideUnneeded: 'Niepotrzebne',
+  guideReset: 'Zacznij od nowa',
   consentTitle: 'Ustawienia cookie',
   consentText:
     'Czy możemy policzyć tę wizytę? Licznik Google zapisuje pliki cookie i pokazuje nam, które strony i reklamy są przydatne.',

@@ -31,6 +31,10 @@ export const russian: Words = {
   readMore: 'Читать целиком',
   readLess: 'Свернуть',
   printList: 'Напечатать список',
+  guideForAll: 'Всем',
+  guideCount: 'Подходит вам: {count} из {total}',
+  guideUnneeded: 'Вам не нужно',
+  guideReset: 'Ответить заново',
   consentTitle: 'Настройки cookie',
   consentText:
     'Можно посчитать ваш визит? Счётчик Google сохраняет файлы cookie и показывает нам, какие страницы и реклама полезны.',

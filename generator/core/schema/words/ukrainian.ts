@@ -31,6 +31,10 @@ export const ukrainian: Words = {
   readMore: 'Читати повністю',
   readLess: 'Згорнути',
   printList: 'Надрукувати список',
+  guideForAll: 'Усім',
+  guideCount: 'Підходить вам: {count} з {total}',
+  guideUnneeded: 'Вам не потрібно',
+  guideReset: 'Відповісти знову',
   consentTitle: 'Налаштування cookie',
   consentText:
     'Можна порахувати ваш візит? Лічильник Google зберігає файли cookie і показує нам, які сторінки й реклама корисні.',

@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CopyText } from '../form/copy-text.tsx';
+import type { GuideSection, GuideStop } from '../model/section.ts';
+import type { Words } from '../model/words.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
+import { addLineToDraft } from '../ui/form-draft.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MessengerLinks } from '../ui/messenger-links.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import { renderList } from '../ui/render-list.ts';
+import { CompactRichText } from '../ui/rich-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { type StopState, stopState } from './stop-state.ts';
+
+interface GuideRouteProps {
+  readonly section: GuideSection;
+  readonly words: Words;
+}
+
+/** Width of a stop's picture in the layout. */
+const pictureWidth = '6rem';
+
+/**
+ * The questions and the stops of a guide. Without its code, and before the first answer, it is the whole list with its
+ * conditions. The answers live in the native controls: one that was given before the code arrived counts.
+ */
+export function GuideRoute({ section, words }: GuideRouteProps) {
+  const { questions } = section;
+  const ref = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const adopt = () => setChosen(checkedNames(ref));
+  useEffect(() => setChosen(checkedNames(ref)), []);
+  const states = section.stops.map((stop) => ({ stop, state: stopState(stop, questions, chosen) }));
+  const shown = states.filter(({ state }) => state !== 'unneeded');
+  const isAnswered = chosen.size > 0;
+  return (
+    <div className="guide__route" ref={ref}>
+      <div className="guide__questions">
+        {questions.map(({ label, options }) => (
+          <fieldset key={label} className="guide__question">
+            <legend className="guide__label">{label}</legend>
+            {options.map((option) => (
+              <label key={option.name} className="guide__option">
+                <input type="radio" name={`${section.id} ${label}`} value={option.name} onChange={adopt} />
+                {option.label}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p className="guide__count" role="status">
+          {isAnswered && fillTemplate(words.guideCount, { count: shown.length, total: states.length })}
+        </p>
+      </div>
+      <div className="guide__result">
+        <ol className="guide__stops">
+          {renderList(states, ({ stop, state }) => (
+            <Stop stop={stop} state={isAnswered ? state : 'open'} words={words} />
+          ))}
+        </ol>
+        {chosen.size === questions.length && (
+          <Answers
+            section={section}
+            words={words}
+            chosen={chosen}
+            needed={shown.map(({ stop }) => stop.title)}
+            onReset={() => {
+              for (const input of inputsIn(ref)) {
+                input.checked = false;
+              }
+              adopt();
+              inputsIn(ref)[0]?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function inputsIn({ current }: RefObject<HTMLElement | null>): HTMLInputElement[] {
+  return [...(current?.querySelectorAll('input') ?? [])];
+}
+
+function checkedNames(ref: RefObject<HTMLElement | null>): ReadonlySet<string> {
+  return new Set(inputsIn(ref).flatMap(({ checked, value }) => (checked ? [value] : [])));
+}
+
+interface StopProps {
+  readonly stop: GuideStop;
+  readonly state: StopState;
+  readonly words: Words;
+}
+
+function Stop({ stop, state, words }: StopProps) {
+  const isUnneeded = state === 'unneeded';
+  return (
+    <li className="guide__stop" data-state={state === 'open' ? undefined : state}>
+      <div className="guide__words">
+        <h3 className="guide__title">
+          {stop.link === undefined ? (
+            stop.title
+          ) : (
+            <SmartLink link={stop.link} words={words}>
+              {stop.title}
+            </SmartLink>
+          )}
+        </h3>
+        <p className="guide__when">
+          {isUnneeded ? words.guideUnneeded : (stop.condition ?? words.guideForAll)}
+        </p>
+        {!isUnneeded && <CompactRichText text={stop.text} words={words} />}
+      </div>
+      {stop.picture && !isUnneeded && (
+        <PictureView picture={stop.picture} urgency="later" sizes={pictureWidth} className="guide__picture" />
+      )}
+    </li>
+  );
+}
+
+interface AnswersProps extends GuideRouteProps {
+  readonly chosen: ReadonlySet<string>;
+  /** Titles of the stops that the answers have chosen. */
+  readonly needed: readonly string[];
+  readonly onReset: () => void;
+}
+
+/** Takes the answers along: into the question form, into a messenger, or as text. */
+function Answers({ section, words, chosen, needed, onReset }: AnswersProps) {
+  const answers = section.questions.flatMap(({ options }) =>
+    options.flatMap(({ name, label }) => (chosen.has(name) ? [label] : [])),
+  );
+  const beginning = `${section.title}: `;
+  const message = `${beginning}${answers.join(', ')} → ${needed.join(', ')}`;
+  const { button, formField } = section;
+  return (
+    <div className="guide__answers">
+      {button && (
+        <SmartLink
+          className="button"
+          link={button.link}
+          words={words}
+          onChoose={() => formField && addLineToDraft(formField, beginning, message)}
+        >
+          {button.label}
+          <Icon name="arrow" />
+        </SmartLink>
+      )}
+      <MessengerLinks messengers={section.messengers} words={words} message={message} />
+      <div className="guide__others">
+        <CopyText words={words} text={() => message} />
+        <button className="button button--quiet" type="button" onClick={onReset}>
+          {words.guideReset}
+        </button>
+      </div>
+    </div>
+  );
+}
