@@ -23,7 +23,7 @@ function systemCode(error: unknown): string | undefined {
 export async function readSpecFile(file: string): Promise<SpecFile> {
   try {
     const bytes = await readFile(file);
-    if (bytes.filter((byte) => byte === 0).length > bytes.length * zeroShareOfUtf16) {
+    if (countZeros(bytes) > bytes.length * zeroShareOfUtf16) {
       return { kind: 'unreadable', reason: 'encoding' };
     }
     return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
@@ -43,6 +43,14 @@ export async function readSpecFile(file: string): Promise<SpecFile> {
         return { kind: 'unreadable', reason: 'system' };
     }
   }
+}
+
+function countZeros(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, at + 1)) {
+    count += 1;
+  }
+  return count;
 }
 
 async function isThere(path: string): Promise<boolean> {

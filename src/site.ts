@@ -2,11 +2,19 @@ import { analytics } from '#generated/analytics.ts';
 import { form } from '#generated/form.ts';
 import { shell } from '#generated/shell.ts';
 import type { AnalyticsSettings } from './model/analytics.ts';
-import type { SiteRoutes } from './model/routes.ts';
+import type { RoutesModule, SiteRoutes } from './model/routes.ts';
 import type { Site } from './model/site.ts';
 
-/** The table of routes grows with the site; a visitor who reads one page does without it. */
-export const loadTable: SiteRoutes['loadTable'] = async () => (await import('#generated/routes.ts')).routes;
+/**
+ * The table of routes grows with the site; a visitor who reads one page does without it. It changes with every page and
+ * this file does not: the published one stands above the application's folder, under the name of this file.
+ */
+export const loadTable: SiteRoutes['loadTable'] = async () => {
+  const table: RoutesModule = import.meta.env.PROD
+    ? await import(/* @vite-ignore */ import.meta.url.replace(/assets\/(?=[^/]*$)/, 'routes-'))
+    : await import('#generated/routes.ts');
+  return table.routes;
+};
 
 /** Without the account in development, so that visits are not counted; the consent bar is shown all the same. */
 const { accountId: _, ...uncounted }: AnalyticsSettings = analytics;

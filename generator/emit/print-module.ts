@@ -1,4 +1,5 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
+import { hashOf } from '../disk/folder-record.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from './ts-morph.ts';
@@ -13,7 +14,7 @@ export interface ModuleSource {
   readonly statements: readonly (StatementStructures | WriterFunction | string)[];
 }
 
-/** Modules of an earlier run with the data that they were printed from, by path. */
+/** Modules of an earlier run with the hash of the data that they were printed from, by path. */
 export type PrintedModules = Map<string, { readonly data: string; readonly file: EmittedFile }>;
 
 /** A type-only import from a file of the contract. `root` leads from the module to the project's root. */
@@ -50,7 +51,7 @@ export function printModules(sources: readonly ModuleSource[], printed: PrintedM
     },
   });
   return sources.map(({ path, data: value, statements }) => {
-    const data = JSON.stringify(value);
+    const data = hashOf(JSON.stringify(value));
     const known = printed.get(path);
     if (known?.data === data) {
       return known.file;

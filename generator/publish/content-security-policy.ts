@@ -3,7 +3,7 @@ import type { Site } from '../../src/model/site.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 
 /** Sources outside the site that a service needs, by directive. */
-type ServiceSources = Partial<
+export type ServiceSources = Partial<
   Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src-attr', readonly string[]>
 >;
 
@@ -58,7 +58,8 @@ function reportsToAds({ analytics }: Site, pages: readonly Page[]): boolean {
   );
 }
 
-function servicesOf({ site, pages }: PolicySubject): ServiceSources[] {
+/** The sources that the services of a site need. */
+export function serviceSources({ site, pages }: Pick<SiteModel, 'site' | 'pages'>): ServiceSources[] {
   const { form, analytics } = site;
   const maps = pages.flatMap(({ sections }) =>
     sections.flatMap((section) =>
@@ -80,20 +81,17 @@ export interface InlineSources {
   readonly styles: readonly string[];
 }
 
-/** The part of a site that its policy is made from. */
-type PolicySubject = Pick<SiteModel, 'site' | 'pages'>;
-
 /** The content security policy: nothing but the site's own files and the services that it uses. */
-export function contentSecurityPolicy(subject: PolicySubject, inline: InlineSources): string {
-  return [...documentDirectives(subject, inline), framingPolicy].join('; ');
+export function contentSecurityPolicy(services: readonly ServiceSources[], inline: InlineSources): string {
+  return [...documentDirectives(services, inline), framingPolicy].join('; ');
 }
 
 /** No other site may show the pages in a frame. Only a header can say so (CSP Level 3, 3.3). */
 export const framingPolicy = "frame-ancestors 'none'";
 
 /** The policy as a tag of the document: all but what only a header can say. */
-export function documentPolicy(subject: PolicySubject, inline: InlineSources): string {
-  return policyMeta(documentDirectives(subject, inline).join('; '));
+export function documentPolicy(services: readonly ServiceSources[], inline: InlineSources): string {
+  return policyMeta(documentDirectives(services, inline).join('; '));
 }
 
 /** A policy as a tag. Keywords, hashes and origins contain no character that needs escaping. */
@@ -101,8 +99,7 @@ export function policyMeta(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-function documentDirectives(subject: PolicySubject, inline: InlineSources): string[] {
-  const services = servicesOf(subject);
+function documentDirectives(services: readonly ServiceSources[], inline: InlineSources): string[] {
   const allow = (directive: keyof ServiceSources, ...own: readonly string[]): string[] => {
     const sources = new Set([...own, ...services.flatMap((service) => service[directive] ?? [])]);
     return sources.size === 0 ? [] : [`${directive} ${[...sources].join(' ')}`];

@@ -1,6 +1,6 @@
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { printApacheFile } from './apache-file.ts';
-import { contentSecurityPolicy, type InlineSources } from './content-security-policy.ts';
+import { contentSecurityPolicy, type InlineSources, serviceSources } from './content-security-policy.ts';
 import { printHeaders, printRedirects } from './netlify-files.ts';
 import { nginxFileName, printNginxFile } from './nginx-file.ts';
 import type { PublishedFile } from './published-file.ts';
@@ -10,7 +10,7 @@ const noJekyll: PublishedFile = { path: '.nojekyll', content: '' };
 
 /** Files that tell the host how to serve the site. */
 export function hostFiles(model: SiteModel, inline: InlineSources): PublishedFile[] {
-  const policy = contentSecurityPolicy(model, inline);
+  const policy = contentSecurityPolicy(serviceSources(model), inline);
   const headers: PublishedFile = { path: '_headers', content: printHeaders(model, policy) };
   switch (model.host) {
     case 'github-pages':

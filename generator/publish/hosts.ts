@@ -46,8 +46,11 @@ export const hostTraits: Readonly<Record<Host, HostTraits>> = {
   },
 };
 
-/** Files of the document at a path of the site, relative to its root; all of them have the same content. */
-export function documentPaths(path: string, host: Host): readonly [string, ...string[]] {
+/** Files of a document; all of them have the same content. */
+export type DocumentPaths = readonly [string, ...string[]];
+
+/** Files of the document at a path of the site, relative to its root. */
+export function documentPaths(path: string, host: Host): DocumentPaths {
   if (path === '/') {
     return ['index.html'];
   }

@@ -1,13 +1,13 @@
-import { stylesPlaceholder } from './html-document.ts';
-import { stylesByPage, withoutFonts } from './page-styles.ts';
+import { fontsPlaceholder, stylesPlaceholder } from './html-document.ts';
+import { withoutFonts } from './page-styles.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** The HTML template and the remaining files. */
 export interface StyledTemplate {
   readonly template: string;
   readonly files: readonly PublishedFile[];
-  /** The styles that a document with this body needs. */
-  readonly stylesFor: (body: string) => string;
+  /** The whole style sheet, of which every document has the part that it needs. */
+  readonly css: string;
 }
 
 /** Windows that load the web font at once; narrower ones load it later, see `src/typeface/swap-web-font.ts`. */
@@ -23,14 +23,12 @@ const mediaSheetLink = /<link rel="stylesheet"[^>]* media=[^>]*>/g;
  * painted without further requests. The full style sheet is linked for printers, which does not block rendering; the
  * application enables it for screens (`src/ui/full-style-sheet.ts`).
  * @param files the built files; the style sheet among them loses its font rules, which the documents have
- * @param sample HTML of a page, whose characters determine the preloaded fonts
  * @param basePath path of the home page on its host, with which the template's links begin
  * @throws TypeError where the template does not link a built style sheet
  */
 export function inlineStyles(
   template: string,
   files: readonly PublishedFile[],
-  sample: string,
   basePath: string,
 ): StyledTemplate {
   const mediaSheets = template.match(mediaSheetLink) ?? [];
@@ -42,16 +40,20 @@ export function inlineStyles(
   }
   const css = sheet.content;
   const fullSheet = `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`;
-  const styles = `${fontPreloads(css, sample)}<style>${stylesPlaceholder}</style>${fullSheet}`;
+  const styles = `${fontsPlaceholder}<style>${stylesPlaceholder}</style>${fullSheet}`;
   return {
     // Sheets for other media must come last, to override it.
     template: others.replace(link, () => styles).replace('</head>', () => `${mediaSheets.join('')}</head>`),
     files: files.map((file) => (file === sheet ? { ...file, content: withoutFonts(css) } : file)),
-    stylesFor: stylesByPage(css),
+    css,
   };
 }
 
-function fontPreloads(css: string, sample: string): string {
+/**
+ * Preloads of the fonts that a document needs.
+ * @param sample text of a page, whose characters determine them
+ */
+export function fontPreloads(css: string, sample: string): string {
   const letters = new Set(Array.from(sample, (letter) => letter.codePointAt(0) ?? 0));
   return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)]
     .map(([rule]) => ({

@@ -2,18 +2,22 @@ import type { Page } from '../../src/model/page.ts';
 import type { Picture } from '../../src/model/picture.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Host, SiteModel } from '../core/resolve/site-model.ts';
-import { documentPolicy } from './content-security-policy.ts';
+import { type FolderRecord, hashOf } from '../disk/folder-record.ts';
+import { documentPolicy, type ServiceSources, serviceSources } from './content-security-policy.ts';
 import { hashSource } from './hash-source.ts';
 import { hostFiles } from './host-files.ts';
-import { documentPaths, hostTraits } from './hosts.ts';
+import { type DocumentPaths, documentPaths, hostTraits } from './hosts.ts';
 import { fillTemplate } from './html-document.ts';
-import type { PublishedFile } from './published-file.ts';
+import { fontPreloads } from './inline-styles.ts';
+import { stylesByPage } from './page-styles.ts';
+import type { PublishedFile, SiteFile } from './published-file.ts';
 import { printRedirect } from './redirect-document.ts';
 import { redirectSource, trailingSlashScript, trailingSlashSource } from './redirect-scripts.ts';
 import { printRobots } from './robots.ts';
 import { securityFile } from './security-file.ts';
 import { printSitemap } from './sitemap.ts';
-import { openGraphLocale, structuredDataElement } from './structured-data.ts';
+import { SourceTracker } from './source-tracker.ts';
+import { type LinkedSite, openGraphLocale, structuredDataElement } from './structured-data.ts';
 
 /** HTML of a page, from the server bundle. */
 export interface RenderedPage {
@@ -27,92 +31,153 @@ export interface PageRenderer {
   renderNotFound(task: { readonly site: Site }): Promise<RenderedPage>;
 }
 
-/** All pages of a site as HTML, without the template. */
-export interface RenderedSite {
-  /** In the order of the pages. */
-  readonly pages: readonly RenderedPage[];
-  readonly notFound: RenderedPage;
+/** A page as it is published beside its document. */
+interface PublishedPage {
+  readonly page: Page;
+  /** Path of its module. */
+  readonly path: string;
+  readonly hash: string;
 }
 
-/**
- * Renders every page and the one for unknown paths.
- * @param onProgress called with the number of rendered pages
- */
-export async function renderSite(
-  { site, pages }: SiteModel,
-  renderer: PageRenderer,
-  onProgress: (done: number) => void,
-): Promise<RenderedSite> {
-  const rendered: RenderedPage[] = [];
-  for (const page of pages) {
-    rendered.push(await renderer.renderPage({ site, page }));
-    onProgress(rendered.length);
-  }
-  return { pages: rendered, notFound: await renderer.renderNotFound({ site }) };
-}
-
-/** The built `src/index.html` and what belongs to it. */
-export interface DocumentTemplate {
+/** What a build gives its documents. */
+export interface DocumentBase {
+  /** The built `src/index.html`. */
   readonly template: string;
   /** Source of its script for a content security policy. */
   readonly scriptSource: string;
-  /** The styles that a document with this body needs. */
-  readonly stylesFor: (body: string) => string;
-  /** Path of the built module of a page. */
-  readonly moduleOf: (page: Page) => string;
+  /** The style sheet of which every document has the part that it needs. */
+  readonly css: string;
+  /** The pages of the model, each with the path of its module and its hash. */
+  readonly pages: readonly PublishedPage[];
+  /** Loads the server bundle. Not called where no page has to be rendered. */
+  readonly loadRenderer: () => Promise<PageRenderer>;
 }
 
-/** The documents and service files of a site. */
-export function publishSite(
+/** The documents that earlier builds have left. */
+export type KnownFiles = Pick<FolderRecord, 'find'>;
+
+/** What documents are made from beside their own pages. Of each document it is noted what it has read. */
+interface DocumentSources extends LinkedSite {
+  readonly services: readonly ServiceSources[];
+}
+
+/** Members of the sources whose own members are noted one by one. */
+const openedSources = ['site', 'site.shell'] as const;
+
+/** The document of a page, or of unknown paths. */
+interface DocumentTask {
+  readonly published?: PublishedPage;
+  readonly isService: boolean;
+}
+
+/**
+ * The documents and service files of a site. Documents are kept where all that they were made from is the same.
+ * @param onProgress called with the number of documents that have been made
+ */
+export async function publishSite(
   model: SiteModel,
-  rendered: RenderedSite,
-  { template, scriptSource, stylesFor, moduleOf }: DocumentTemplate,
-): PublishedFile[] {
+  base: DocumentBase,
+  known: KnownFiles = { find: () => undefined },
+  onProgress: (made: number) => void = () => undefined,
+): Promise<SiteFile[]> {
   const { site, pages, siteUrl, basePath, redirects, host } = model;
-  const { policyIn, redirectsBy, handlesTrailingSlash } = hostTraits[host];
-  const { language } = site.shell;
-  const locale = `<meta property="og:locale" content="${openGraphLocale(language)}">`;
+  const { template, scriptSource, css } = base;
+  const { redirectsBy, handlesTrailingSlash } = hostTraits[host];
+  const home = pages.find(({ path }) => path === '/');
+  const sources: DocumentSources = {
+    site,
+    siteUrl,
+    services: serviceSources(model),
+    ...(home && { home: { name: home.name, head: home.head } }),
+  };
+  const tracker = new SourceTracker(sources, openedSources);
+  const fonts = fontPreloads(css, sampleText(model));
+  const shared = hashOf(JSON.stringify([template, scriptSource, css, fonts, basePath, host]));
+  const stylesFor = once(() => stylesByPage(css));
   // Most pages share their styles with others: each text is hashed once.
   const styleSources = new Map<string, string>();
-  const print = ({ head, body }: RenderedPage, module: string, ...otherScripts: readonly string[]) => {
-    const styles = stylesFor(body);
+  const print = async (task: DocumentTask, from: DocumentSources) => {
+    const { published } = task;
+    const { head, body } = await renderParts(await base.loadRenderer(), task, from);
+    const styles = stylesFor()(body);
     const styleSource = styleSources.get(styles) ?? hashSource(styles);
     styleSources.set(styles, styleSource);
-    const sources = { scripts: [scriptSource, ...otherScripts], styles: [styleSource] };
-    const policy = policyIn.includes('documents') ? documentPolicy(model, sources) : '';
-    return fillTemplate(template, { language, head: policy + head, styles, module, body });
+    const isRedirecting = published === undefined && !handlesTrailingSlash;
+    const scripts = [scriptSource, ...(isRedirecting ? [trailingSlashSource] : [])];
+    const policy = hostTraits[host].policyIn.includes('documents')
+      ? documentPolicy(from.services, { scripts, styles: [styleSource] })
+      : '';
+    const { language } = from.site.shell;
+    const module = published === undefined ? '' : basePath + published.path;
+    const parts = [policy, isRedirecting ? trailingSlashScript : '', head];
+    const content = fillTemplate(template, { language, head: parts.join(''), fonts, styles, module, body });
+    return { content, facts: styleSource };
   };
-  const documents = pages.map((page, index): PublishedFile => {
-    const parts = rendered.pages[index];
-    if (parts === undefined) {
-      throw new RangeError(`The page ${page.path} was not rendered`);
+  let made = 0;
+  const documentOf = async (task: DocumentTask, [path, ...alsoAt]: DocumentPaths): Promise<SiteFile> => {
+    const own = [shared, task.published?.hash, task.isService].join('\n');
+    const earlier = known.find(path, alsoAt);
+    if (earlier !== undefined && tracker.keyOf(own, earlier.reads) === earlier.key) {
+      return { path, alsoAt, origin: earlier };
     }
-    const { head, body } = parts;
-    const data = structuredDataElement(model, page);
-    return documentAt(
-      page.path,
-      host,
-      print({ head: head + locale + data, body }, basePath + moduleOf(page)),
-    );
-  });
-  const { notFound } = rendered;
-  const notFoundDocument = handlesTrailingSlash
-    ? print(notFound, '')
-    : print({ ...notFound, head: trailingSlashScript + notFound.head }, '', trailingSlashSource);
+    const { made: printed, reads } = await tracker.track((from) => print(task, from));
+    const { content, facts } = printed;
+    made += 1;
+    onProgress(made);
+    return { path, alsoAt, content, origin: { key: tracker.keyOf(own, reads), reads, facts } };
+  };
+  const documents: SiteFile[] = [];
+  for (const published of base.pages) {
+    const { path } = published.page;
+    const isService = model.services.has(path);
+    documents.push(await documentOf({ published, isService }, documentPaths(path, host)));
+  }
+  const notFound = await documentOf({ isService: false }, ['404.html']);
   const redirectDocuments = redirectsBy === 'documents' ? redirects : [];
   const scripts = [scriptSource, ...(redirectDocuments.length === 0 ? [] : [redirectSource])];
+  const styles = new Set([...documents, notFound].flatMap(({ origin }) => origin?.facts ?? []));
   return [
     ...documents,
-    ...redirectDocuments.map((redirect) => documentAt(redirect.from, host, printRedirect(model, redirect))),
-    { path: '404.html', content: notFoundDocument },
+    ...redirectDocuments.map((redirect) => redirectAt(redirect.from, host, printRedirect(model, redirect))),
+    notFound,
     { path: 'sitemap.xml', content: printSitemap(pages, model.lastChanges) },
     { path: 'robots.txt', content: printRobots(siteUrl) },
     ...securityFile(model),
-    ...hostFiles(model, { scripts, styles: [...styleSources.values()] }),
+    ...hostFiles(model, { scripts, styles: [...styles] }),
   ];
 }
 
-function documentAt(path: string, host: Host, content: string): PublishedFile {
+/** Text whose characters are those of the first page. */
+function sampleText({ site, pages }: SiteModel): string {
+  const { brand, header, footer } = site.shell;
+  return JSON.stringify([brand, header, footer, pages[0]]);
+}
+
+/** The parts of a document that its page gives. */
+async function renderParts(
+  renderer: PageRenderer,
+  { published, isService }: DocumentTask,
+  from: DocumentSources,
+): Promise<RenderedPage> {
+  const { site } = from;
+  if (published === undefined) {
+    return renderer.renderNotFound({ site });
+  }
+  const { page } = published;
+  const { head, body } = await renderer.renderPage({ site, page });
+  const locale = `<meta property="og:locale" content="${openGraphLocale(site.shell.language)}">`;
+  return { head: head + locale + structuredDataElement(from, { page, isService }), body };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function redirectAt(path: string, host: Host, content: string): PublishedFile {
   const [first, ...alsoAt] = documentPaths(path, host);
   return { path: first, content, alsoAt };
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeFolder, type FileWrite, findObstacles, listEntries } from '../disk/folder-change.ts';
-import type { PublishedFile } from './published-file.ts';
+import type { PublishedFile, SiteFile } from './published-file.ts';
 
 /**
  * Replaces the content of a folder so that a visitor never meets a document without its files: files that documents
  * need are written first and removed last, and each document is replaced atomically. After a failure the folder is
  * unchanged; after a kill the next start completes the change (see `changeFolder`).
  */
-export function replaceFolder(folder: string, files: readonly PublishedFile[]): void {
+export function replaceFolder(folder: string, files: readonly SiteFile[]): void {
   changeFolder(folder, () => {
+    const paths = new Set(files.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]));
     const all = files.flatMap(({ path, content, alsoAt = [] }) =>
-      [path, ...alsoAt].map((name): FileWrite => ({ path: name, content })),
+      content === undefined ? [] : [path, ...alsoAt].map((name): FileWrite => ({ path: name, content })),
     );
-    const paths = new Set(all.map(({ path }) => path));
     return {
       writes: all
         .filter(({ path, content }) => !holds(join(folder, path), content))

@@ -2,6 +2,17 @@ import type { Page } from '../../src/model/page.ts';
 import type { BlockNode, InlineNode, RichText } from '../../src/model/rich-text.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 
+/** What structured data says of the site around a page. */
+export interface LinkedSite extends Pick<SiteModel, 'site' | 'siteUrl'> {
+  readonly home?: Pick<Page, 'name' | 'head'>;
+}
+
+/** A page, and whether it is one of a service. */
+export interface LinkedPage {
+  readonly page: Page;
+  readonly isService: boolean;
+}
+
 /** A node of JSON-LD in the vocabulary of schema.org. */
 export interface LinkedData {
   readonly '@type': string;
@@ -13,14 +24,14 @@ export interface LinkedData {
  * on others the way from there, the service with its provider, and questions with their answers. Reviews are left
  * out: a company may not publish ratings of itself (Google Search Central, "Review snippet", self-serving reviews).
  */
-export function structuredData(model: SiteModel, page: Page): LinkedData[] {
-  const { pages, services } = model;
-  const home = pages.find(({ path }) => path === '/');
+export function structuredData(site: LinkedSite, { page, isService }: LinkedPage): LinkedData[] {
+  const isHome = page.path === '/';
+  const home = isHome ? undefined : site.home;
   const questions = page.sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
   return [
-    ...(page === home ? [company(model)] : []),
-    ...(page === home || home === undefined ? [] : [trail(home, page)]),
-    ...(services.has(page.path) ? [service(model, page)] : []),
+    ...(isHome ? [company(site)] : []),
+    ...(home === undefined ? [] : [trail(home, page)]),
+    ...(isService ? [service(site, page)] : []),
     ...(questions.length === 0
       ? []
       : [
@@ -37,8 +48,8 @@ export function structuredData(model: SiteModel, page: Page): LinkedData[] {
 }
 
 /** The data as an element. A data block is not executed, so a content security policy has nothing to say of it. */
-export function structuredDataElement(model: SiteModel, page: Page): string {
-  const nodes = structuredData(model, page);
+export function structuredDataElement(site: LinkedSite, page: LinkedPage): string {
+  const nodes = structuredData(site, page);
   if (nodes.length === 0) {
     return '';
   }
@@ -52,7 +63,7 @@ export function openGraphLocale(tag: string): string {
   return region === undefined ? language : `${language}_${region}`;
 }
 
-function company({ site, siteUrl }: SiteModel): LinkedData {
+function company({ site, siteUrl }: LinkedSite): LinkedData {
   const { brand, footer } = site.shell;
   const [, mail] = footer.email.link.kind === 'contact' ? footer.email.link.href.split('mailto:') : [];
   return {
@@ -65,17 +76,17 @@ function company({ site, siteUrl }: SiteModel): LinkedData {
   };
 }
 
-function service(model: SiteModel, { name, head }: Page): LinkedData {
+function service(site: LinkedSite, { name, head }: Page): LinkedData {
   return {
     '@type': 'Service',
     name,
     description: head.description,
     ...(head.canonicalUrl !== undefined && { url: head.canonicalUrl }),
-    provider: company(model),
+    provider: company(site),
   };
 }
 
-function trail(...pages: readonly Page[]): LinkedData {
+function trail(...pages: readonly Pick<Page, 'name' | 'head'>[]): LinkedData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: pages.map(({ name, head }, index) => ({

@@ -51,9 +51,16 @@ export function pruneAssetCache(projectRoot: string): Promise<void> {
 
 /** A cache in `node_modules`, which may be deleted at any time. */
 export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
-  const folder = folderIn(projectRoot);
+  const tools = await Promise.all(toolPackages.map((name) => versionOf(projectRoot, name)));
+  return openCache(folderIn(projectRoot), [recipeVersion, tools]);
+}
+
+/**
+ * A cache in a folder.
+ * @param recipe what all of its contents depend on
+ */
+export async function openCache(folder: string, recipe: unknown): Promise<AssetCache> {
   await mkdir(folder, { recursive: true });
-  const recipe = [recipeVersion, await Promise.all(toolPackages.map((name) => versionOf(projectRoot, name)))];
   const nameOf = (key: readonly unknown[]) =>
     createHash('sha256')
       .update(JSON.stringify([recipe, key]))

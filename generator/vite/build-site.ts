@@ -1,45 +1,35 @@
-import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
-import type { Page } from '../../src/model/page.ts';
+import { dirname, join, relative } from 'node:path';
+import type { Logger, Plugin, ViteBuilder } from 'vite';
 import { ignoreClosedOutput } from '../closed-output.ts';
-import { emit } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { finishChange } from '../disk/folder-change.ts';
+import { FolderRecord, hashOf } from '../disk/folder-record.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
-import { writeWhole } from '../disk/write-whole.ts';
-import { writeFiles } from '../emit/write-files.ts';
-import { inlineStart } from '../publish/inline-start.ts';
-import { inlineStyles } from '../publish/inline-styles.ts';
-import { type BundledPackage, publishLicenses } from '../publish/licenses.ts';
-import { type PageRenderer, publishSite, type RenderedSite, renderSite } from '../publish/publish-site.ts';
-import type { PublishedFile } from '../publish/published-file.ts';
+import { publishLicenses } from '../publish/licenses.ts';
+import { publishSite } from '../publish/publish-site.ts';
+import type { SiteFile } from '../publish/published-file.ts';
 import { replaceFolder } from '../publish/replace-folder.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
 import { makeAll, siteAssets } from './assets.ts';
 import { printSiteFindings, unreadSite } from './findings.ts';
-import { packageListFile, readOwnLicenses, readPackageList } from './site-licenses.ts';
+import { buildPage, pageModules, pageTable } from './page-modules.ts';
+import { programVersion } from './program-version.ts';
+import { makeBundles } from './site-bundles.ts';
+import { readOwnLicenses } from './site-licenses.ts';
+import { writeModules } from './site-modules.ts';
 
-/** Entry module of the application. Documents do not link it; their inline script loads it. */
-export const applicationEntry = 'src/main.tsx';
+/** Folder of what is known of the folders that builds have written, below the project. */
+export const recordFolder = 'node_modules/.cache/built';
 
-/** Name of the built HTML template among the bundle's files. */
-const templateFile = 'src/index.html';
-
-/** Folder of the server bundle, below the project. */
-const rendererCache = 'node_modules/.cache/prerender';
-
-/** Only the bundles of simultaneous builds are needed. */
-const rendererBounds = { longestUnusedMs: 3_600_000, mostBytes: 32 * 1024 ** 2 } as const;
+/** A month, and many sites. */
+const recordBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 1024 ** 2 } as const;
 
 /** Number of pages after which a long build prints a line. */
 const pagesPerProgressLine = 250;
@@ -62,6 +52,10 @@ export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
 /** Waits for another build of the site, which writes the same modules. */
 async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
   ignoreClosedOutput([process.stdout, process.stderr]);
+  // Vite would build those that no plugin marks as built: of a site that cannot be built, and those that are kept.
+  for (const environment of Object.values(builder.environments)) {
+    environment.isBuilt = true;
+  }
   const { logger } = builder.config;
   const spec = await readSpecFile(folder.specFile);
   const words = lockWords[messageLanguageFor(spec.kind === 'text' ? spec.text : '')];
@@ -74,38 +68,53 @@ async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteF
       throw error;
     }
     logger.error(words.locked(error.owner));
-    endWithoutSite(builder);
+    // An exception would look like a fault of the program.
+    process.exitCode = 1;
   }
 }
 
 async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
   finishChange(folder.generatedFolder);
   finishChange(folder.publishFolder);
-  const { client, ssr } = builder.environments;
-  if (client === undefined || ssr === undefined) {
-    throw new TypeError('The build needs a client and an ssr environment');
-  }
   const { logger } = builder.config;
-  const rendererFolder = join(projectRoot, rendererCache);
   const model = await checkedModel(folder, logger);
   if (model === undefined) {
-    endWithoutSite(builder);
+    process.exitCode = 1;
     return;
   }
-  const cache = await openAssetCache(projectRoot);
-  // These are independent: pages are rendered from the model. The server bundle comes first, so that Node loads it
-  // while modules are printed.
-  const [rendered, bundle, assets, ownLicenses] = await Promise.all([
-    renderPages(builder, ssr, model, rendererFolder, logger),
-    buildClient(builder, client, model, folder),
-    makeAll(siteAssets(model, { projectRoot, folder, cache })),
+  const version = programVersion(projectRoot, builder.config);
+  const assetCache = await openAssetCache(projectRoot);
+  const { generatedFolder } = folder;
+  const recordOf = (of: string) =>
+    new FolderRecord(join(projectRoot, recordFolder, hashOf(relative(projectRoot, of))), of, version);
+  const modules = await writeModules(model, generatedFolder, recordOf(generatedFolder));
+  // These are independent.
+  const [{ client, loadRenderer }, assets, ownLicenses] = await Promise.all([
+    makeBundles(builder, version, { projectRoot, generatedFolder, modules, basePath: model.basePath }),
+    makeAll(siteAssets(model, { projectRoot, folder, cache: assetCache })),
     readOwnLicenses(projectRoot, model),
   ]);
-  const licenses = publishLicenses(ownLicenses, bundle.packages);
-  replaceFolder(folder.publishFolder, [...publishBundle(model, bundle, rendered), ...assets, licenses]);
+  const record = recordOf(folder.publishFolder);
+  const pages = model.pages.map(buildPage);
+  const documents = await publishSite(model, { ...client, pages, loadRenderer }, record, (made) => {
+    if (made % pagesPerProgressLine === 0) {
+      logger.info(`${made} pages rendered`);
+    }
+  });
+  const files: readonly SiteFile[] = [
+    ...client.files,
+    pageTable(pages, client.entry),
+    ...pageModules(pages, record),
+    ...documents,
+    ...assets,
+    publishLicenses(ownLicenses, client.packages),
+  ];
+  replaceFolder(folder.publishFolder, files);
+  await record.save(files);
   // `other` is not the name of a host.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
   await pruneAssetCache(projectRoot);
+  await pruneFolder(join(projectRoot, recordFolder), recordBounds);
   logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
 }
 
@@ -127,147 +136,4 @@ async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteMod
     logger.warn(`\n${findings}\n`);
   }
   return model;
-}
-
-/**
- * Ends a build whose findings have been printed. An exception would look like a fault of the program, and Vite would
- * build the environments that no plugin marks as built.
- */
-function endWithoutSite({ environments }: ViteBuilder): void {
-  for (const environment of Object.values(environments)) {
-    environment.isBuilt = true;
-  }
-  process.exitCode = 1;
-}
-
-interface ClientBundle {
-  readonly template: string;
-  readonly files: readonly PublishedFile[];
-  /** Paths of the application's files, imported ones before those that import them. */
-  readonly application: readonly string[];
-  /** Paths of the modules of pages, by the pages' ids. */
-  readonly pageModules: ReadonlyMap<string, string>;
-  /** Third-party packages in the bundle. */
-  readonly packages: readonly BundledPackage[];
-}
-
-async function buildClient(
-  builder: ViteBuilder,
-  environment: BuildEnvironment,
-  model: SiteModel,
-  folder: SiteFolder,
-): Promise<ClientBundle> {
-  writeFiles(folder.generatedFolder, await emit(model));
-  return splitBundle(await builder.build(environment));
-}
-
-/** Splits the client bundle into the HTML template, the list of packages and the files to publish. */
-export function splitBundle(result: BuildResult): ClientBundle {
-  const output = outputOf(result);
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const files = output.map((file) => ({
-    path: file.fileName,
-    content: file.type === 'chunk' ? file.code : file.source,
-  }));
-  const template = files.find((file) => file.path === templateFile);
-  if (typeof template?.content !== 'string') {
-    throw new TypeError(`The bundle has no ${templateFile}`);
-  }
-  const packageList = files.find((file) => file.path === packageListFile);
-  if (typeof packageList?.content !== 'string') {
-    throw new TypeError(`The bundle has no ${packageListFile}`);
-  }
-  return {
-    template: template.content,
-    packages: readPackageList(packageList.content),
-    files: files.filter((file) => file !== template && file !== packageList),
-    application: applicationFiles(chunks),
-    pageModules: pageModuleFiles(chunks),
-  };
-}
-
-/** The entry chunk and its static imports, imports first. */
-function applicationFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(applicationEntry));
-  if (main === undefined) {
-    throw new TypeError(`The bundle has no ${applicationEntry}`);
-  }
-  const reached = new Set([main.fileName]);
-  for (const fileName of reached) {
-    for (const imported of byName.get(fileName)?.imports ?? []) {
-      reached.add(imported);
-    }
-  }
-  return [...reached].reverse();
-}
-
-/** The built files of `generated/pages/`, which are named for the ids of pages. */
-function pageModuleFiles(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
-  return new Map(
-    chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const id = /\/pages\/([^/]+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
-      return id === undefined ? [] : [[id, fileName] as const];
-    }),
-  );
-}
-
-/** Documents with inline script and styles, and the files of the bundle. */
-export function publishBundle(
-  model: SiteModel,
-  bundle: ClientBundle,
-  rendered: RenderedSite,
-): PublishedFile[] {
-  const { basePath } = model;
-  const sample = rendered.pages[0]?.body ?? '';
-  const styled = inlineStyles(bundle.template, bundle.files, sample, basePath);
-  const started = inlineStart(styled.template, styled.files, bundle.application, basePath);
-  const { template, files, scriptSource } = started;
-  const { stylesFor } = styled;
-  const moduleOf = ({ id }: Page) => {
-    const path = bundle.pageModules.get(id);
-    if (path === undefined) {
-      throw new RangeError(`The bundle has no module of the page ${id}`);
-    }
-    return path;
-  };
-  return [...files, ...publishSite(model, rendered, { template, scriptSource, stylesFor, moduleOf })];
-}
-
-type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;
-
-/** The chunks and assets of a build, the entry first. */
-export function outputOf(result: BuildResult): Rolldown.RolldownOutput['output'] {
-  if (Array.isArray(result) || !('output' in result)) {
-    throw new TypeError('Expected one bundle');
-  }
-  return result.output;
-}
-
-async function renderPages(
-  builder: ViteBuilder,
-  environment: BuildEnvironment,
-  model: SiteModel,
-  rendererFolder: string,
-  logger: Logger,
-): Promise<RenderedSite> {
-  const [entry] = outputOf(await builder.build(environment));
-  const renderer = await loadRenderer(entry.code, rendererFolder);
-  const total = model.pages.length;
-  return renderSite(model, renderer, (done) => {
-    if (done % pagesPerProgressLine === 0 && done < total) {
-      logger.info(`${done}/${total} pages rendered`);
-    }
-  });
-}
-
-/** Loads the server bundle from a file below the project, where Node finds its packages, named by its hash. */
-export async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
-  const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const file = join(folder, `prerender-${name}.mjs`);
-  await mkdir(folder, { recursive: true });
-  // Always written: an existing file may have been manipulated.
-  await writeWhole(file, code);
-  await pruneFolder(folder, rendererBounds);
-  return import(pathToFileURL(file).href);
 }

@@ -179,7 +179,13 @@ async function renderDocument(
       : await renderer.renderPage({ site: content, page });
   return {
     status: page === undefined ? 404 : 200,
-    html: fillTemplate(template, { language: content.shell.language, styles: '', module: '', ...parts }),
+    html: fillTemplate(template, {
+      language: content.shell.language,
+      fonts: '',
+      styles: '',
+      module: '',
+      ...parts,
+    }),
   };
 }
 

@@ -7,9 +7,11 @@ import { packageFolder } from './package-folder.ts';
 import { typefacePackage } from './site-typefaces.ts';
 
 /** Vite writes the list of bundled packages to this file, which is not published. */
+/** Vite's list of bundled packages. */
 export const packageListFile = 'licenses.json';
 
-const packageList = z.array(
+/** Vite's list of bundled packages. */
+export const packageList = z.array(
   z.object({
     name: z.string(),
     version: z.string(),

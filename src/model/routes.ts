@@ -12,6 +12,11 @@ export interface RouteRecord {
   readonly load: () => Promise<PageModule>;
 }
 
+/** The table of all routes. */
+export interface RoutesModule {
+  readonly routes: readonly RouteRecord[];
+}
+
 /** Where the application finds its pages. */
 export interface SiteRoutes {
   /** The first address, without a slash at its end, and its page, if it has one. */

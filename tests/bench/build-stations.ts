@@ -31,11 +31,10 @@ async function measure(pageCount: number): Promise<StationReport> {
   const { SiteDocument } = await import('../../generator/core/site-document.ts');
   const { emit } = await import('../../generator/compile.ts');
   const { writeFiles } = await import('../../generator/emit/write-files.ts');
-  const { renderSite } = await import('../../generator/publish/publish-site.ts');
+  const { publishSite } = await import('../../generator/publish/publish-site.ts');
   const { replaceFolder } = await import('../../generator/publish/replace-folder.ts');
-  const { loadRenderer, outputOf, publishBundle, splitBundle } = await import(
-    '../../generator/vite/build-site.ts'
-  );
+  const { buildPage, pageModules, pageTable } = await import('../../generator/vite/page-modules.ts');
+  const { makeBundles } = await import('../../generator/vite/site-bundles.ts');
 
   const root = await mkdtemp(join(tmpdir(), 'site-bench-'));
   const folder = locateSiteFolder(projectRoot, { SITE_FOLDER: root });
@@ -52,17 +51,20 @@ async function measure(pageCount: number): Promise<StationReport> {
       configFile: false,
       logLevel: 'error',
     });
-    const { client, ssr } = builder.environments;
-    if (client === undefined || ssr === undefined) {
-      throw new Error('No build environments');
-    }
-    const bundle = await timed('client build', async () => splitBundle(await builder.build(client)));
-    const [entry] = await timed('server build', async () => outputOf(await builder.build(ssr)));
-    const renderer = await loadRenderer(entry.code, join(projectRoot, 'node_modules/.cache/prerender'));
-    const published = await timed('prerender', async () =>
-      publishBundle(model, bundle, await renderSite(model, renderer, () => undefined)),
-    );
-    await timed('publish', () => replaceFolder(folder.publishFolder, published));
+    const { generatedFolder, publishFolder } = folder;
+    const sources = { projectRoot, generatedFolder, modules: files, basePath: model.basePath };
+    // A version that no build has, so that no bundle is known.
+    const bundles = await timed('bundles', () => makeBundles(builder, root, sources));
+    const { client, loadRenderer } = bundles;
+    const pages = model.pages.map(buildPage);
+    const nothingKnown = { find: () => undefined };
+    const published = await timed('documents', async () => [
+      ...client.files,
+      pageTable(pages, client.entry),
+      ...pageModules(pages, nothingKnown),
+      ...(await publishSite(model, { ...client, pages, loadRenderer })),
+    ]);
+    await timed('publish', () => replaceFolder(publishFolder, published));
     const sizeOf = (contents: readonly (string | Uint8Array)[]) =>
       Math.round(contents.reduce((sum, content) => sum + Buffer.byteLength(content), 0) / pageCount);
     return {
@@ -72,7 +74,7 @@ async function measure(pageCount: number): Promise<StationReport> {
       bytesPerPage: {
         'site.yaml': sizeOf([text]),
         generated: sizeOf(files.map(({ content }) => content)),
-        published: sizeOf(published.map(({ content }) => content)),
+        published: sizeOf(published.map(({ content = '' }) => content)),
       },
     };
   } finally {

@@ -1,5 +1,6 @@
 /** `npm run build` and `npm run preview` as an owner sees them who has something to mend first. */
 import { execFile, spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -94,6 +95,48 @@ describe('a build', () => {
     expect(await workspace.list('dist')).toContain('index.html');
     await expectLicenses(await workspace.read('dist/licenses.txt'));
     expect(await workspace.list('dist')).not.toContain('licenses.json');
+  });
+});
+
+describe('a second build', () => {
+  test('after one text has changed makes that page alone, and leaves what a first build leaves', async () => {
+    const [first, second] = [await createWorkspace(), await createWorkspace()];
+    await copyFixture('bicycle-workshop', first.folder);
+    expect((await build(first)).code).toBe(0);
+    const modified = async (folder: string) =>
+      new Map(
+        (await first.list(folder)).map((path) => [path, statSync(first.path(`${folder}/${path}`)).mtimeMs]),
+      );
+    const before = [await modified('dist'), await modified('generated')];
+    const text = await first.read('site.yaml');
+    const changed = replaceOnce(text, 'bags can stay', 'bags may stay');
+    await first.write('site.yaml', changed);
+    const { code, output } = await build(first);
+    expect(code).toBe(0);
+    expect(output).not.toContain('modules transformed');
+    const after = [await modified('dist'), await modified('generated')];
+    const touched = after.flatMap((times, index) =>
+      [...times].flatMap(([path, time]) => (time === before[index]?.get(path) ? [] : path)),
+    );
+    expect(touched.map((path) => path.replace(/-[\w-]+\.js$/, '.js')).toSorted()).toEqual([
+      'assets/tuneUp.js',
+      'pages/tuneUp.ts',
+      'routes.js',
+      'tune-up.html',
+      'tune-up/index.html',
+    ]);
+
+    await copyFixture('bicycle-workshop', second.folder);
+    await second.write('site.yaml', changed);
+    expect((await build(second)).code).toBe(0);
+    for (const folder of ['dist', 'generated']) {
+      const paths = await second.list(folder);
+      expect(await first.list(folder)).toEqual(paths);
+      for (const path of paths) {
+        const file = `${folder}/${path}`;
+        expect(readFileSync(first.path(file)).equals(readFileSync(second.path(file))), path).toBe(true);
+      }
+    }
   });
 });
 

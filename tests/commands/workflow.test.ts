@@ -9,6 +9,8 @@ import { commandNames } from '../../generator/cli/arguments.ts';
 import { commandTexts } from '../../generator/cli/command-texts.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
+import { recordFolder } from '../../generator/vite/build-site.ts';
+import { bundleFolder } from '../../generator/vite/site-bundles.ts';
 import { type Job, type PlayedJob, parseWorkflow, playJob, type Stage } from '../support/play-workflow.ts';
 import { createWorkspace, projectRoot, readFixture, type Workspace } from '../support/workspace.ts';
 
@@ -71,7 +73,8 @@ async function play(
 const prepared = [
   'uses actions/setup-node',
   'npm ci',
-  // Behind npm ci, which empties the folder that the cache fills.
+  // Behind npm ci, which empties the folder that the caches fill.
+  'uses actions/cache',
   'uses actions/cache',
   'npm run --silent check -- --format github',
   // Before the checks, which hold generated/ to be what site.yaml says: an owner edits only that.
@@ -208,6 +211,17 @@ describe('what a run builds on', () => {
     );
     expect(await readdir(workspace.path(path))).not.toEqual([]);
     expect(key).toContain('src/pictures/**');
+  });
+
+  test('is kept: the site and what is known of it, apart for other packages', () => {
+    const [, cache] = build.steps.filter(({ uses }) => uses?.startsWith('actions/cache@'));
+    const hashOf = (files: string) => `$\{{ hashFiles(${files}) }}`;
+    const packages = hashOf("'package-lock.json'");
+    expect(cache?.with).toEqual({
+      path: `dist\n${recordFolder}\n${bundleFolder}\n`,
+      key: `site-${packages}-${hashOf("'site.yaml', 'src/**', 'generator/**'")}`,
+      'restore-keys': `site-${packages}-`,
+    });
   });
 
   test('is published whole, folders with a dot too', () => {

@@ -7,6 +7,7 @@ import { siteAddress } from '../../generator/core/schema/scalars.ts';
 import { type IconBrand, iconPaths, printManifest } from '../../generator/publish/icons.ts';
 import { publishSite, usedPictures } from '../../generator/publish/publish-site.ts';
 import { siteAssets } from '../../generator/vite/assets.ts';
+import { documentBase } from '../support/document-base.ts';
 import {
   compileFixture,
   compileWithPictures,
@@ -136,17 +137,8 @@ describe('a site below a path', async () => {
     expect(pathsOf(model)).toEqual(pathsOf(usualModel));
   });
 
-  test('tells search engines, hosts and telephones where it stands', () => {
-    const rendered = {
-      pages: model.pages.map(() => ({ head: '', body: '' })),
-      notFound: { head: '', body: '' },
-    };
-    const published = publishSite(model, rendered, {
-      template: '',
-      scriptSource: "''",
-      stylesFor: () => '',
-      moduleOf: () => '',
-    });
+  test('tells search engines, hosts and telephones where it stands', async () => {
+    const published = await publishSite(model, documentBase(model, ''));
     const contentOf = (path: string) => String(published.find((file) => file.path === path)?.content);
     const locations = [...contentOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toEqual(model.pages.map(({ path }) => address + path));

@@ -6,6 +6,7 @@ import {
   contentSecurityPolicy,
   documentPolicy,
   type InlineSources,
+  serviceSources,
 } from '../../generator/publish/content-security-policy.ts';
 import { printHeaders } from '../../generator/publish/netlify-files.ts';
 import { compileFixture, readFixture, replaceOnce } from '../support/workspace.ts';
@@ -13,7 +14,7 @@ import { compileFixture, readFixture, replaceOnce } from '../support/workspace.t
 const nothingInline: InlineSources = { scripts: [], styles: [] };
 
 function policyOf(model: SiteModel, inline: InlineSources = nothingInline): Map<string, readonly string[]> {
-  const directives = contentSecurityPolicy(model, inline).split('; ');
+  const directives = contentSecurityPolicy(serviceSources(model), inline).split('; ');
   return new Map(
     directives.map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -140,7 +141,7 @@ test('a map that no page shows is not allowed', () => {
 });
 
 test('the headers have one line each, and files whose names change are kept for long', () => {
-  const text = printHeaders(full, contentSecurityPolicy(full, nothingInline));
+  const text = printHeaders(full, contentSecurityPolicy(serviceSources(full), nothingInline));
   expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(text).toContain('X-Content-Type-Options: nosniff');
@@ -151,9 +152,9 @@ test('the headers have one line each, and files whose names change are kept for 
 
 test('a document says the policy without what only a header can', () => {
   const inline = { scripts: ["'sha256-def='"], styles: ["'sha256-abc='"] };
-  const header = contentSecurityPolicy(full, inline);
+  const header = contentSecurityPolicy(serviceSources(full), inline);
   const tag = /^<meta http-equiv="Content-Security-Policy" content="([^"<>&]+)">$/.exec(
-    documentPolicy(full, inline),
+    documentPolicy(serviceSources(full), inline),
   );
   expect(`${tag?.[1]}; frame-ancestors 'none'`).toBe(header);
 });

@@ -6,6 +6,7 @@ import type { Host, SiteModel } from '../../generator/core/resolve/site-model.ts
 import { hashSource } from '../../generator/publish/hash-source.ts';
 import { publishSite } from '../../generator/publish/publish-site.ts';
 import { type HostAnswer, hostAnswer } from '../../generator/vite/host-answers.ts';
+import { documentBase } from '../support/document-base.ts';
 import { compileWithPictures, readFixture, replaceOnce } from '../support/workspace.ts';
 
 const fixture = 'sites/driver-papers';
@@ -22,15 +23,10 @@ async function modelFor(host: Host | undefined): Promise<SiteModel> {
 
 const template = '<html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
 const styles = 'a{color:red}';
-const built = { template, scriptSource: "'sha256-script='", stylesFor: () => styles, moduleOf: () => '' };
 
 /** Contents by path. */
-function publish(model: SiteModel): ReadonlyMap<string, string> {
-  const rendered = {
-    pages: model.pages.map(({ id }) => ({ head: `<title>${id}</title>`, body: `<main>${id}</main>` })),
-    notFound: { head: '<title>none</title>', body: '<main>none</main>' },
-  };
-  const files = publishSite(model, rendered, built);
+async function publish(model: SiteModel): Promise<ReadonlyMap<string, string>> {
+  const files = await publishSite(model, { ...documentBase(model, template), css: styles });
   return new Map(
     files.flatMap(({ path, content, alsoAt = [] }) =>
       [path, ...alsoAt].map((name) => [name, String(content)] as const),
@@ -48,12 +44,12 @@ const models = {
 } satisfies Record<Host, SiteModel>;
 
 const published = {
-  'github-pages': publish(models['github-pages']),
-  netlify: publish(models.netlify),
-  cloudflare: publish(models.cloudflare),
-  nginx: publish(models.nginx),
-  apache: publish(models.apache),
-  other: publish(models.other),
+  'github-pages': await publish(models['github-pages']),
+  netlify: await publish(models.netlify),
+  cloudflare: await publish(models.cloudflare),
+  nginx: await publish(models.nginx),
+  apache: await publish(models.apache),
+  other: await publish(models.other),
 } satisfies Record<Host, ReadonlyMap<string, string>>;
 
 const hosts = ['github-pages', 'netlify', 'cloudflare', 'nginx', 'apache', 'other'] as const;
@@ -86,7 +82,7 @@ function allowedScripts(document: string): string {
 
 describe('without a host', () => {
   test('the files are those for any host', async () => {
-    expect(publish(await modelFor(undefined))).toEqual(published.other);
+    expect(await publish(await modelFor(undefined))).toEqual(published.other);
   });
 
   test('every page has both forms, so that it answers everywhere with and without a slash', () => {
@@ -103,13 +99,13 @@ describe('without a host', () => {
     expect(published.other.has('.nojekyll')).toBe(true);
   });
 
-  test('a header allows the script of old paths, and only where there are any', () => {
+  test('a header allows the script of old paths, and only where there are any', async () => {
     const script = /<script[^>]*>(.*?)<\/script>/.exec(
       published.other.get('tachograph-card.html') ?? '',
     )?.[1];
     const source = hashSource(script ?? '');
     expect(published.other.get('_headers')).toContain(source);
-    expect(publish({ ...models.other, redirects: [] }).get('_headers')).not.toContain(source);
+    expect((await publish({ ...models.other, redirects: [] })).get('_headers')).not.toContain(source);
   });
 });
 
@@ -173,8 +169,8 @@ describe('a path that a page had before', () => {
     expect(published[host].has('tachograph-card.html')).toBe(false);
   });
 
-  test('needs no file where there is none', () => {
-    expect(publish({ ...models.cloudflare, redirects: [] }).has('_redirects')).toBe(false);
+  test('needs no file where there is none', async () => {
+    expect((await publish({ ...models.cloudflare, redirects: [] })).has('_redirects')).toBe(false);
   });
 
   test.for(['github-pages', 'other'] as const)(
@@ -198,14 +194,15 @@ describe('a path that a page had before', () => {
     expect(published['github-pages'].get('sitemap.xml')).not.toContain('tachograph-card');
   });
 
-  test('is below the base of a site that has one, and its title is text', () => {
+  test('is below the base of a site that has one, and its title is text', async () => {
     const model = models['github-pages'];
     const pages = model.pages.map((page) => ({ ...page, head: { ...page.head, title: '<b>&' } }));
-    const document = publish({ ...model, pages, basePath: '/site/' }).get('tachograph-card.html') ?? '';
+    const document =
+      (await publish({ ...model, pages, basePath: '/site/' })).get('tachograph-card.html') ?? '';
     expect(document).toContain('url=/site/chip">');
     expect(document).toContain('<title>&lt;b&gt;&amp;</title>');
     expect(follow(document, 'https://a.example/site/tachograph-card')).toBe('/site/chip');
-    const settings = publish({ ...models.netlify, basePath: '/site/' }).get('_redirects');
+    const settings = (await publish({ ...models.netlify, basePath: '/site/' })).get('_redirects');
     expect(settings).toContain('/site/tachograph-card /site/chip 301\n');
   });
 });

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inlineStyles } from '../../generator/publish/inline-styles.ts';
+import { fontPreloads, inlineStyles } from '../../generator/publish/inline-styles.ts';
 import { projectRoot } from '../support/workspace.ts';
 
 const template = '<head><link rel="stylesheet" crossorigin href="/assets/main-1.css"></head>';
 
-function inline(css: string, sample = 'Привет, world') {
+function inline(css: string) {
   return inlineStyles(
     template,
     [
       { path: 'assets/main-1.css', content: css },
       { path: 'assets/main-1.js', content: 'x' },
     ],
-    sample,
     '/',
   );
 }
@@ -21,11 +20,11 @@ function inline(css: string, sample = 'Привет, world') {
 describe('the style sheet', () => {
   test('is divided by page in the document, and whole in a file behind it, for printers until scripts run', () => {
     const css = '.a::after{content:"$& $1"}.b{color:red}@font-face{src:url(/b.woff2)}';
-    const { template: styled, files, stylesFor } = inline(css, '');
+    const { template: styled, files, css: whole } = inline(css);
     expect(styled).toMatch(
-      /^<head>(<link rel="preload"[^>]+>)<style><!--styles--><\/style><link rel="stylesheet" href="\/assets\/main-1\.css" media="print" data-full-sheet><\/head>$/,
+      /^<head><!--fonts--><style><!--styles--><\/style><link rel="stylesheet" href="\/assets\/main-1\.css" media="print" data-full-sheet><\/head>$/,
     );
-    expect(stylesFor('<p class="a">')).toBe('.a::after{content:"$& $1"}@font-face{src:url(/b.woff2)}');
+    expect(whole).toBe(css);
     expect(files).toEqual([
       { path: 'assets/main-1.css', content: '.a::after{content:"$& $1"}.b{color:red}' },
       { path: 'assets/main-1.js', content: 'x' },
@@ -38,24 +37,24 @@ describe('the style sheet', () => {
       { path: 'assets/print-1.css', content: '.a{color:red}' },
       { path: 'assets/main-1.css', content: '.a{color:blue}' },
     ];
-    const styled = inlineStyles(template.replace('<head>', `<head>${print}`), files, '', '/');
+    const styled = inlineStyles(template.replace('<head>', `<head>${print}`), files, '/');
     expect(styled.template.endsWith(`data-full-sheet>${print}</head>`)).toBe(true);
     expect(styled.files).toEqual(files);
-    expect(styled.stylesFor('<p class="a">')).toBe('.a{color:blue}');
+    expect(styled.css).toBe('.a{color:blue}');
   });
 
   test('has to be built, and below the base path', () => {
-    expect(() => inlineStyles(template, [], '', '/')).toThrow('one built style sheet');
+    expect(() => inlineStyles(template, [], '/')).toThrow('one built style sheet');
     const files = [{ path: 'assets/main-1.css', content: '.a{color:red}' }];
     const below = template.replace('/assets', '/site/assets');
-    expect(inlineStyles(below, files, '', '/site/').template).toContain('href="/site/assets/main-1.css"');
-    expect(() => inlineStyles(template, files, '', '/site/')).toThrow('one built style sheet');
+    expect(inlineStyles(below, files, '/site/').template).toContain('href="/site/assets/main-1.css"');
+    expect(() => inlineStyles(template, files, '/site/')).toThrow('one built style sheet');
   });
 });
 
 test('fonts are asked for at once where the style sheet shows them at once', async () => {
   const base = await readFile(join(projectRoot, 'src/styles/base.css'), 'utf8');
-  const [, media] = /media="([^"]+)"/.exec(inline('@font-face{src:url(/a.woff2)}').template) ?? [];
+  const [, media] = /media="([^"]+)"/.exec(fontPreloads('@font-face{src:url(/a.woff2)}', '')) ?? [];
   expect(base).toContain(`@media ${media}, (scripting: none) {\n  body {\n    font-family: var(--typeface)`);
 });
 
@@ -69,7 +68,7 @@ describe('fonts', () => {
   ].join('');
   const asked = (sample: string) =>
     [
-      ...inline(css, sample).template.matchAll(
+      ...fontPreloads(css, sample).matchAll(
         /as="font"[^>]* crossorigin media="\(min-width: 64rem\)" href="([^"]+)"/g,
       ),
     ].map(([, href]) => href);

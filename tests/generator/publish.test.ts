@@ -4,28 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { hashSource } from '../../generator/publish/hash-source.ts';
 import { fillTemplate } from '../../generator/publish/html-document.ts';
-import {
-  type PageRenderer,
-  publishSite,
-  type RenderedSite,
-  renderSite,
-  usedPictures,
-} from '../../generator/publish/publish-site.ts';
+import { type PageRenderer, publishSite, usedPictures } from '../../generator/publish/publish-site.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
-import type { Page } from '../../src/model/page.ts';
+import { documentBase, renderer } from '../support/document-base.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
 const html =
   '<html lang="%lang%"><head><!--head--><style><!--styles--></style></head><body%module%><!--page--></body></html>';
-/** Styles and modules that name the page they are for. */
-const built = {
-  template: html,
-  scriptSource: "'sha256-script='",
-  stylesFor: (body: string) => body.replace(/<[^>]*>/g, '.'),
-  moduleOf: ({ id }: Page) => `assets/${id}.js`,
-};
-
 async function modelOf(name: string): Promise<SiteModel> {
   const { model } = await compileFixture(name);
   if (model === undefined) {
@@ -36,22 +22,26 @@ async function modelOf(name: string): Promise<SiteModel> {
 
 const model = await modelOf('sites/driver-papers');
 
-const rendered: RenderedSite = {
-  pages: model.pages.map(({ id }) => ({ head: `<title>${id}</title>`, body: `<main>${id}</main>` })),
-  notFound: { head: '<title>none</title>', body: '<main>none</main>' },
-};
+const built = documentBase(model, html);
 
 describe('the template', () => {
   test('is filled once, whatever the parts hold', () => {
     const body = "$& $1 $' $` $$ <!--head--> %lang% %module% </script>";
-    const parts = { language: 'ru', head: '<!--page-->', styles: '<!--page-->', module: '%lang%', body };
+    const parts = {
+      language: 'ru',
+      head: '<!--page-->',
+      fonts: '<!--page-->',
+      styles: '<!--page-->',
+      module: '%lang%',
+      body,
+    };
     expect(fillTemplate(html, parts)).toBe(
       `<html lang="ru"><head><!--page--><style><!--page--></style></head><body data-module="%lang%">${body}</body></html>`,
     );
   });
 
   test('keeps comments of its own', () => {
-    const parts = { language: '', head: '', styles: '', module: '', body: 'x' };
+    const parts = { language: '', head: '', fonts: '', styles: '', module: '', body: 'x' };
     expect(fillTemplate('<!--other--><!--page-->', parts)).toBe('<!--other-->x');
   });
 });
@@ -67,8 +57,8 @@ test('the bars of a browser have the colour of the paper, by day and by night', 
   ]);
 });
 
-describe('the documents', () => {
-  const files = publishSite(model, rendered, built);
+describe('the documents', async () => {
+  const files = await publishSite(model, built);
   const byPath = new Map(
     files.flatMap(({ path, content, alsoAt = [] }) => [path, ...alsoAt].map((name) => [name, content])),
   );
@@ -79,7 +69,7 @@ describe('the documents', () => {
       for (const name of names) {
         expect(byPath.get(name)).toMatch(
           new RegExp(
-            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><meta property="og:locale" content="ru_RU">(?:<script type="application/ld.json">[^<]+</script>)?<style>.${id}.</style></head><body data-module="/assets/${id}.js"><main>${id}</main></body></html>$`,
+            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><meta property="og:locale" content="ru_RU">(?:<script type="application/ld.json">[^<]+</script>)?<style>\\.${id}{color:red}</style></head><body data-module="/assets/${id}.js"><main class="${id}">${id}</main></body></html>$`,
           ),
         );
       }
@@ -111,13 +101,8 @@ describe('the documents', () => {
     expect(new Set(allowed.split(' '))).toEqual(hashed);
   });
 
-  test('are the same twice', () => {
-    expect(publishSite(model, rendered, built)).toEqual(files);
-  });
-
-  test('are not made where a page was not rendered', () => {
-    const { pages, notFound } = rendered;
-    expect(() => publishSite(model, { pages: pages.slice(1), notFound }, built)).toThrow(RangeError);
+  test('are the same twice', async () => {
+    expect(await publishSite(model, built)).toEqual(files);
   });
 });
 
@@ -125,22 +110,25 @@ describe('rendering', () => {
   test('asks for every page in order, tells how many are done, and ends at the first failure', async () => {
     const asked: string[] = [];
     const done: number[] = [];
-    const renderer: PageRenderer = {
-      renderPage: async ({ page }) => {
-        asked.push(page.path);
-        return { head: '', body: page.id };
+    const asking: PageRenderer = {
+      ...renderer,
+      renderPage: async (task) => {
+        asked.push(task.page.path);
+        return renderer.renderPage(task);
       },
-      renderNotFound: async () => ({ head: '', body: 'none' }),
     };
-    const site = await renderSite(model, renderer, (count) => done.push(count));
+    const loadRenderer = async () => asking;
+    await publishSite(model, { ...built, loadRenderer }, undefined, (count) => done.push(count));
     expect(asked).toEqual(model.pages.map(({ path }) => path));
-    expect(done.at(-1)).toBe(model.pages.length);
-    expect(site.notFound.body).toBe('none');
+    // With the document of unknown paths.
+    expect(done.at(-1)).toBe(model.pages.length + 1);
     const failing: PageRenderer = {
       ...renderer,
       renderPage: () => Promise.reject(new Error('cannot be drawn')),
     };
-    await expect(renderSite(model, failing, () => undefined)).rejects.toThrow('cannot be drawn');
+    await expect(publishSite(model, { ...built, loadRenderer: async () => failing })).rejects.toThrow(
+      'cannot be drawn',
+    );
   });
 });
 

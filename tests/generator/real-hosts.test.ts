@@ -6,10 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { publishSite } from '../../generator/publish/publish-site.ts';
-import type { PublishedFile } from '../../generator/publish/published-file.ts';
+import type { PublishedFile, SiteFile } from '../../generator/publish/published-file.ts';
 import { replaceFolder } from '../../generator/publish/replace-folder.ts';
 import { hostAnswer } from '../../generator/vite/host-answers.ts';
 import { readHostSettings, settingFiles } from '../../generator/vite/host-settings.ts';
+import { documentBase } from '../support/document-base.ts';
 import { hostServers } from '../support/host-servers.ts';
 import type { Answer, WebServer } from '../support/web-server.ts';
 import { compileWithPictures, readFixture, replaceOnce } from '../support/workspace.ts';
@@ -51,15 +52,10 @@ async function modelFor(host: TestedHost, basePath: string): Promise<SiteModel> 
   return model;
 }
 
-function publish(model: SiteModel): PublishedFile[] {
+async function publish(model: SiteModel): Promise<SiteFile[]> {
   const template =
     '<!doctype html><html lang="%lang%"><head><!--head--></head><body><!--page--></body></html>';
-  const built = { template, scriptSource: "'sha256-c2NyaXB0'", stylesFor: () => '', moduleOf: () => '' };
-  const rendered = {
-    pages: model.pages.map(({ id }) => ({ head: '', body: `<main>${id}</main>` })),
-    notFound: { head: '', body: '<main>not found</main>' },
-  };
-  return [...assets, ...publishSite(model, rendered, built)];
+  return [...assets, ...(await publishSite(model, documentBase(model, template)))];
 }
 
 /**
@@ -116,9 +112,9 @@ function inWords({ status, headers, body }: Answer, basePath: string): string {
       .replace(/^http:\/\/[^/]+/, '')
       .replace(basePath, '→ /');
   }
-  const page = /<main>(.+)<\/main>/.exec(body.toString())?.[1];
+  const page = /<main[^>]*>(.+)<\/main>/.exec(body.toString())?.[1];
   if (status === 404) {
-    return page === 'not found' ? 'unknown' : `another page for unknown addresses: ${body}`;
+    return page === 'none' ? 'unknown' : `another page for unknown addresses: ${body}`;
   }
   return status === 200 ? (page ?? 'file') : `status ${status}`;
 }
@@ -154,7 +150,7 @@ describe.for(hosts.flatMap((host) => basePaths.map((basePath) => ({ host, basePa
         const root = join(workspace, 'root');
         published = join(root, basePath.slice(0, -1));
         await mkdir(dirname(published), { recursive: true });
-        replaceFolder(published, publish(await modelFor(host, basePath)));
+        replaceFolder(published, await publish(await modelFor(host, basePath)));
         server = await hostServers[host].start(root, published, join(workspace, 'server'));
       });
 
@@ -180,7 +176,7 @@ describe.for(hosts.flatMap((host) => basePaths.map((basePath) => ({ host, basePa
           const shown = {
             file: async (file: string) => {
               const text = await readFile(join(published, file), 'utf8');
-              return /<main>(.+)<\/main>/.exec(text)?.[1] ?? 'file';
+              return /<main[^>]*>(.+)<\/main>/.exec(text)?.[1] ?? 'file';
             },
             redirect: async (target: string) => `→ ${[target, query].join(query === undefined ? '' : '?')}`,
             unknown: async () => 'unknown',

@@ -6,6 +6,7 @@ import {
   structuredData,
   structuredDataElement,
 } from '../../generator/publish/structured-data.ts';
+import type { Page } from '../../src/model/page.ts';
 import { compileFixture, fixtureSites } from '../support/workspace.ts';
 
 /** Properties without which a search engine does not use a node. */
@@ -36,12 +37,15 @@ describe.for(fixtureSites)('%s', async (name) => {
   if (model === undefined) {
     throw new TypeError(`${name} has errors`);
   }
+  const home = model.pages.find(({ path }) => path === '/');
+  const site = { ...model, ...(home && { home }) };
+  const linked = (page: Page) => ({ page, isService: model.services.has(page.path) });
   const dataOf = (path: string) =>
-    model.pages.filter((page) => page.path === path).flatMap((page) => structuredData(model, page));
+    model.pages.filter((page) => page.path === path).flatMap((page) => structuredData(site, linked(page)));
 
   test('every node has what its type requires, and no text is empty or holds a no-break space', () => {
     for (const page of model.pages) {
-      for (const node of nodesIn(structuredData(model, page))) {
+      for (const node of nodesIn(structuredData(site, linked(page)))) {
         expect(Object.keys(required), node['@type']).toContain(node['@type']);
         expect(Object.keys(node)).toEqual(expect.arrayContaining([...(required[node['@type']] ?? [])]));
         const texts = Object.values(node).filter((value) => typeof value === 'string');
@@ -72,7 +76,7 @@ describe.for(fixtureSites)('%s', async (name) => {
   });
 
   test('questions come with their answers, reviews never', () => {
-    const nodes = model.pages.flatMap((page) => nodesIn(structuredData(model, page)));
+    const nodes = model.pages.flatMap((page) => nodesIn(structuredData(site, linked(page))));
     const questions = model.pages.flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'questions' ? section.items : [])),
     );
@@ -87,7 +91,7 @@ describe.for(fixtureSites)('%s', async (name) => {
     }
     const brand = { ...model.site.shell.brand, name: '</script><script>' };
     const shell = { ...model.site.shell, brand };
-    const element = structuredDataElement({ ...model, site: { ...model.site, shell } }, page);
+    const element = structuredDataElement({ ...site, site: { ...model.site, shell } }, linked(page));
     const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(element) ?? [];
     expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
   });

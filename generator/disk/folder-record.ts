@@ -1,0 +1,127 @@
+/**
+ * What a run knows of the files that it leaves in a folder, so that the next one makes only those that change. A file
+ * counts as left where it still has the recorded content; a damaged record counts as none.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from './write-whole.ts';
+
+const fileOrigin = z.object({
+  /** Hash of all that the content was made from. */
+  key: z.string(),
+  /** Names of the sources that were read for it; their values are part of the key. */
+  reads: z.array(z.string()).readonly(),
+  /** What other files are made from, of the content of this one. */
+  facts: z.string(),
+});
+
+export type FileOrigin = z.infer<typeof fileOrigin>;
+
+const recordedFile = fileOrigin.extend({
+  /** Hash of the content. */
+  hash: z.string(),
+  /** The file's identity, size and times: where they are the same, it need not be read. */
+  stamp: z.string(),
+});
+
+type RecordedFile = z.infer<typeof recordedFile>;
+
+const recordedFolder = z.object({ version: z.string(), files: z.record(z.string(), recordedFile) });
+
+/** A file of the new state of the folder, without its content where it was kept. */
+interface LeftFile {
+  readonly path: string;
+  readonly alsoAt?: readonly string[];
+  readonly content?: string | Uint8Array | undefined;
+  readonly origin?: FileOrigin;
+}
+
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+export class FolderRecord {
+  private readonly file: string;
+  private readonly folder: string;
+  private readonly version: string;
+  private readonly recorded: ReadonlyMap<string, RecordedFile>;
+
+  /**
+   * @param file where the record stands
+   * @param version of the program; what another version has recorded is passed over
+   */
+  constructor(file: string, folder: string, version: string) {
+    this.file = file;
+    this.folder = folder;
+    this.version = version;
+    this.recorded = new Map(Object.entries(readRecord(file, version)));
+  }
+
+  /** What a file was made from, where all of its paths hold what was left there. */
+  find(path: string, alsoAt: readonly string[] = []): FileOrigin | undefined {
+    const known = this.recorded.get(path);
+    const isWhole = [path, ...alsoAt].every((one) => {
+      const file = this.recorded.get(one);
+      return file !== undefined && file.hash === known?.hash && this.holds(one, file);
+    });
+    return isWhole ? known : undefined;
+  }
+
+  /** The files that are whole, with their contents as text. */
+  *texts(): Iterable<{ readonly path: string; readonly origin: FileOrigin; readonly content: string }> {
+    for (const [path, origin] of this.recorded) {
+      const content = readIfThere(join(this.folder, path));
+      if (hashOf(content) === origin.hash) {
+        yield { path, origin, content: Buffer.from(content).toString() };
+      }
+    }
+  }
+
+  /** Records the files that have an origin, after they have been written. */
+  async save(files: readonly LeftFile[]): Promise<void> {
+    const recorded = files.flatMap(({ path, alsoAt = [], content, origin }) => {
+      const hash = content === undefined ? this.recorded.get(path)?.hash : origin && hashOf(content);
+      return origin === undefined || hash === undefined
+        ? []
+        : [path, ...alsoAt].map((one) => {
+            const { key, reads, facts } = origin;
+            return [one, { key, reads, facts, hash, stamp: stampOf(join(this.folder, one)) ?? '' }] as const;
+          });
+    });
+    const text = JSON.stringify({ version: this.version, files: Object.fromEntries(recorded) });
+    mkdirSync(dirname(this.file), { recursive: true });
+    await writeWhole(this.file, `${hashOf(text)}\n${text}`);
+  }
+
+  private holds(path: string, { hash, stamp }: RecordedFile): boolean {
+    const file = join(this.folder, path);
+    return stampOf(file) === stamp || hashOf(readIfThere(file)) === hash;
+  }
+}
+
+function stampOf(file: string): string | undefined {
+  const entry = statSync(file, { throwIfNoEntry: false });
+  return entry && [entry.ino, entry.size, entry.mtimeMs, entry.ctimeMs].join(' ');
+}
+
+function readIfThere(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/** The files of a whole record of this version; none where there is no such. */
+function readRecord(file: string, version: string): Readonly<Record<string, RecordedFile>> {
+  const content = Buffer.from(readIfThere(file)).toString();
+  const start = content.indexOf('\n') + 1;
+  const text = content.slice(start);
+  if (start === 0 || hashOf(text) !== content.slice(0, start - 1)) {
+    return {};
+  }
+  const record = recordedFolder.parse(JSON.parse(text));
+  return record.version === version ? record.files : {};
+}

@@ -1,0 +1,105 @@
+/** What the browser gets of the program: Vite's client bundle, prepared for the documents. */
+import type { Rolldown } from 'vite';
+import { z } from 'zod';
+import { inlineStart } from '../publish/inline-start.ts';
+import { inlineStyles } from '../publish/inline-styles.ts';
+import type { BundledPackage } from '../publish/licenses.ts';
+import type { PublishedFile } from '../publish/published-file.ts';
+import { packageList, packageListFile, readPackageList } from './site-licenses.ts';
+
+/** Entry module of the application. Documents do not link it; their inline script loads it. */
+export const applicationEntry = 'src/main.tsx';
+
+/** Name of the built HTML template among the bundle's files. */
+const templateFile = 'src/index.html';
+
+export interface ClientBundle {
+  /** With the inline script, and placeholders for what differs between documents. */
+  readonly template: string;
+  /** Source of the inline script for a content security policy. */
+  readonly scriptSource: string;
+  /** The style sheet of which every document has its part. */
+  readonly css: string;
+  readonly files: readonly PublishedFile[];
+  /** Path of the application's entry. */
+  readonly entry: string;
+  /** Third-party packages in the bundle. */
+  readonly packages: readonly BundledPackage[];
+}
+
+/** Prepares the result of Vite's build. */
+export function prepareBundle(output: Rolldown.RolldownOutput['output'], basePath: string): ClientBundle {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const all = output.map((file) => ({
+    path: file.fileName,
+    content: file.type === 'chunk' ? file.code : file.source,
+  }));
+  const textOf = (name: string) => {
+    const content = all.find(({ path }) => path === name)?.content;
+    if (typeof content !== 'string') {
+      throw new TypeError(`The bundle has no ${name}`);
+    }
+    return content;
+  };
+  const application = applicationFiles(chunks);
+  const files = all.filter(({ path }) => path !== templateFile && path !== packageListFile);
+  const styled = inlineStyles(textOf(templateFile), files, basePath);
+  const started = inlineStart(styled.template, styled.files, application, basePath);
+  return {
+    template: started.template,
+    scriptSource: started.scriptSource,
+    css: styled.css,
+    files: started.files,
+    entry: application.at(-1) ?? '',
+    packages: readPackageList(textOf(packageListFile)),
+  };
+}
+
+/** The entry chunk and its static imports, imports first. */
+function applicationFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(applicationEntry));
+  if (main === undefined) {
+    throw new TypeError(`The bundle has no ${applicationEntry}`);
+  }
+  const reached = new Set([main.fileName]);
+  for (const fileName of reached) {
+    for (const imported of byName.get(fileName)?.imports ?? []) {
+      reached.add(imported);
+    }
+  }
+  return [...reached].reverse();
+}
+
+/** A bundle as text, binary files as base64. */
+export function printBundle(bundle: ClientBundle): string {
+  return JSON.stringify({
+    ...bundle,
+    files: bundle.files.map(({ path, content }) =>
+      typeof content === 'string'
+        ? { path, content }
+        : { path, base64: Buffer.from(content).toString('base64') },
+    ),
+  });
+}
+
+const printedBundle = z.object({
+  template: z.string(),
+  scriptSource: z.string(),
+  css: z.string(),
+  files: z.array(
+    z.union([
+      z.object({ path: z.string(), content: z.string() }),
+      z
+        .object({ path: z.string(), base64: z.string() })
+        .transform(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') })),
+    ]),
+  ),
+  entry: z.string(),
+  packages: packageList,
+});
+
+/** Reads what `printBundle` has written. */
+export function readBundle(text: string): ClientBundle {
+  return printedBundle.parse(JSON.parse(text));
+}

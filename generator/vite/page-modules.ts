@@ -1,0 +1,49 @@
+/**
+ * The contents of pages as modules that the application imports, and the table of them. They are made beside the
+ * bundle, so that a changed page changes neither the bundle nor the documents of other pages.
+ */
+import { basename } from 'node:path';
+import type { Page } from '../../src/model/page.ts';
+import { hashOf } from '../disk/folder-record.ts';
+import { contentVersion } from '../pictures/content-version.ts';
+import type { KnownFiles } from '../publish/publish-site.ts';
+import type { PublishedFile, SiteFile } from '../publish/published-file.ts';
+
+/** Folder of the modules, which is that of the bundle. */
+const moduleFolder = 'assets/';
+
+/** The module of a page, named by its content. */
+export interface BuiltPage {
+  readonly page: Page;
+  readonly path: string;
+  /** Hash of the page. */
+  readonly hash: string;
+  readonly content: string;
+}
+
+export function buildPage(page: Page): BuiltPage {
+  const content = `export const page=${JSON.stringify(page)};`;
+  const hash = hashOf(content);
+  return { page, path: `${moduleFolder}${page.id}-${contentVersion(hash)}.js`, hash, content };
+}
+
+/** The modules as files; those that are there already are kept. */
+export function pageModules(pages: readonly BuiltPage[], known: KnownFiles): SiteFile[] {
+  return pages.map(({ path, hash, content }) => {
+    const origin = { key: hash, reads: [], facts: '' };
+    return known.find(path)?.key === hash ? { path, origin } : { path, content, origin };
+  });
+}
+
+/**
+ * The table of pages. Its name is that of the application's entry, which `src/site.ts` knows, because no name of its
+ * own could be known there: the table changes with every page.
+ * @param entry path of the module that `src/site.ts` is a part of
+ */
+export function pageTable(pages: readonly BuiltPage[], entry: string): PublishedFile {
+  const rows = pages.map(
+    ({ page, path }) => `at(${JSON.stringify(page.path)},${JSON.stringify(basename(path))})`,
+  );
+  const content = `const at=(path,file)=>({path,load:()=>import("./${moduleFolder}"+file)});export const routes=[${rows.join(',')}];`;
+  return { path: `routes-${basename(entry)}`, content };
+}

@@ -1,0 +1,135 @@
+/** The bundles of a build, from Vite or from an earlier build of the same sources. */
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { pruneFolder } from '../disk/prune-folder.ts';
+import { writeWhole } from '../disk/write-whole.ts';
+import type { EmittedFile } from '../emit/emitted-file.ts';
+import type { PageRenderer } from '../publish/publish-site.ts';
+import { openCache } from './asset-cache.ts';
+import { type ClientBundle, prepareBundle, printBundle, readBundle } from './client-bundle.ts';
+import { sourceFolders } from './program-version.ts';
+
+/** Folder of bundles, below the project. */
+export const bundleFolder = 'node_modules/.cache/bundles';
+
+/** Folder of server bundles that Node can load. */
+const rendererFolder = 'node_modules/.cache/prerender';
+
+/** Of some versions of a few sites. */
+const bundleBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 1024 ** 2 } as const;
+
+/** Only the bundles of simultaneous builds are needed. */
+const rendererBounds = { longestUnusedMs: 3_600_000, mostBytes: 32 * 1024 ** 2 } as const;
+
+/** Modules of `generated/` that no bundle contains: what pages say, and tools. */
+const besideBundle = /^(?:pages\/.*|routes\.ts|site\.schema\.json)$/;
+
+/** What a build knows that its bundles may depend on. */
+export interface BundleSources {
+  readonly projectRoot: string;
+  readonly generatedFolder: string;
+  /** The content of that folder. */
+  readonly modules: readonly EmittedFile[];
+  /** Path of the home page on its host. */
+  readonly basePath: string;
+}
+
+export interface SiteBundles {
+  readonly client: ClientBundle;
+  readonly loadRenderer: () => Promise<PageRenderer>;
+}
+
+/**
+ * Makes the bundles, or takes those of an earlier build.
+ * @param version of the program, with which bundles are kept
+ */
+export async function makeBundles(
+  builder: ViteBuilder,
+  version: string,
+  sources: BundleSources,
+): Promise<SiteBundles> {
+  const folder = join(sources.projectRoot, bundleFolder);
+  const cache = await openCache(folder, version);
+  const cached = async (
+    environment: 'client' | 'ssr',
+    key: unknown,
+    print: (output: Rolldown.RolldownOutput['output']) => string,
+  ) => {
+    let isLasting = true;
+    const make = async () => {
+      const output = await buildIn(builder, environment);
+      isLasting = output
+        .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+        .every((id) => isKnownSource(id, sources));
+      return Buffer.from(print(output));
+    };
+    const content = await cache.get(
+      [environment, key],
+      () => true,
+      make,
+      () => isLasting,
+    );
+    return Buffer.from(content).toString();
+  };
+  const [client, server] = await Promise.all([
+    cached('client', bundledModules(sources), (output) =>
+      printBundle(prepareBundle(output, sources.basePath)),
+    ),
+    cached('ssr', '', ([entry]) => entry.code),
+  ]);
+  await pruneFolder(folder, bundleBounds);
+  let renderer: Promise<PageRenderer> | undefined;
+  return {
+    client: readBundle(client),
+    loadRenderer: () => {
+      renderer ??= loadRenderer(server, join(sources.projectRoot, rendererFolder));
+      return renderer;
+    },
+  };
+}
+
+function bundledModules({ modules }: BundleSources): EmittedFile[] {
+  return modules.filter(({ path }) => !besideBundle.test(path));
+}
+
+/** Whether a change of a bundled module is certain to be noticed. */
+function isKnownSource(id: string, sources: BundleSources): boolean {
+  const file = id.replace(/\?.*$/, '');
+  const below = (...folders: readonly string[]) => `${join(...folders).replaceAll('\\', '/')}/`;
+  const generated = below(sources.generatedFolder);
+  return file.startsWith(generated)
+    ? bundledModules(sources).some(({ path }) => generated + path === file)
+    : file.startsWith('\0') ||
+        file.includes('/node_modules/') ||
+        sourceFolders.some((folder) => file.startsWith(below(sources.projectRoot, folder)));
+}
+
+/** The chunks and assets of a build, the entry first. */
+async function buildIn(
+  builder: ViteBuilder,
+  name: 'client' | 'ssr',
+): Promise<Rolldown.RolldownOutput['output']> {
+  const environment = builder.environments[name];
+  if (environment === undefined) {
+    throw new TypeError(`The build needs the environment ${name}`);
+  }
+  const result = await builder.build(environment);
+  if (Array.isArray(result) || !('output' in result)) {
+    throw new TypeError('Expected one bundle');
+  }
+  return result.output;
+}
+
+/** Loads the server bundle from a file below the project, where Node finds its packages, named by its hash. */
+export async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
+  const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const file = join(folder, `prerender-${name}.mjs`);
+  await mkdir(folder, { recursive: true });
+  // Always written: an existing file may have been manipulated.
+  await writeWhole(file, code);
+  await pruneFolder(folder, rendererBounds);
+  return import(pathToFileURL(file).href);
+}
