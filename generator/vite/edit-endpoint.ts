@@ -35,6 +35,8 @@ function statusOfRefusal(request: Connect.IncomingMessage, session: EditSession)
 export function createEditEndpoint(editor: SiteEditor, session: EditSession): Connect.NextHandleFunction {
   const posts: ReadonlyMap<string, (body: unknown) => Promise<EditAnswer>> = new Map([
     ['change', (body: unknown) => editor.change(body)],
+    ['undo', () => editor.step('undo')],
+    ['redo', () => editor.step('redo')],
   ]);
   return (request, response, next) => {
     const { url = '', method } = request;

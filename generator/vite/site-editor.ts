@@ -1,11 +1,12 @@
 /** Changes `site.yaml` on behalf of the pages of the development server. */
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ValuePath } from '../core/document/source-range.ts';
 import { valueAt } from '../core/document/value-at.ts';
 import { applyOperation } from '../core/edit/apply-operation.ts';
+import { type Direction, editsOf, rebasedEditsOf } from '../core/edit/history.ts';
 import { isSameValue, type Operation } from '../core/edit/operation.ts';
 import { rebaseOperation } from '../core/edit/rebase-path.ts';
+import { applyEdits } from '../core/edit/splice.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
@@ -14,6 +15,7 @@ import { replaceFile } from '../disk/replace-file.ts';
 import { toJson } from '../print/print-json.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
+import { EditJournal, revisionOf } from './edit-journal.ts';
 import { unreadSite } from './findings.ts';
 
 /** What is answered to a page. */
@@ -62,23 +64,22 @@ function readChange(body: unknown): Change | undefined {
   }
 }
 
-const words: Readonly<Record<MessageLanguage, { readonly refused: string; readonly gone: string }>> = {
+const words: Readonly<
+  Record<MessageLanguage, { readonly refused: string; readonly gone: string; readonly inTheWay: string }>
+> = {
   ru: {
     refused:
       'Это изменение не записать так, чтобы остальное в файле осталось прежним. Впишите его в site.yaml сами.',
+    inTheWay: 'Это место с тех пор изменили в самом файле. Верните прежнее в site.yaml сами.',
     gone: 'В файле этого места больше нет. Обновите страницу и попробуйте ещё раз.',
   },
   en: {
     refused:
       'This change cannot be written so that the rest of the file stays as it is. Put it into site.yaml yourself.',
+    inTheWay: 'This place has been changed in the file itself since. Put it back in site.yaml yourself.',
     gone: 'The file no longer has this place. Reload the page and try again.',
   },
 };
-
-/** What tells one version of the file from another. */
-export function revisionOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
 
 /** Errors of a text that another has not; where they stand says nothing, since items move. */
 function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
@@ -101,6 +102,7 @@ function replacedValue(data: unknown, { kind, path: at }: Operation): unknown {
 export class SiteEditor {
   private readonly folder: SiteFolder;
   private readonly latest: () => SiteDocument | undefined;
+  private readonly journal: EditJournal;
   /** Values of the versions that pages have been told of, by revision. */
   private readonly versions = new Map<string, unknown>();
   private running: Promise<unknown> = Promise.resolve();
@@ -109,6 +111,7 @@ export class SiteEditor {
   constructor(folder: SiteFolder, latest: () => SiteDocument | undefined) {
     this.folder = folder;
     this.latest = latest;
+    this.journal = new EditJournal(folder.specFile);
   }
 
   /** The language of the site's owner. */
@@ -160,8 +163,8 @@ export class SiteEditor {
     return {
       revision,
       findings: this.print(document, document.diagnostics),
-      canUndo: false,
-      canRedo: false,
+      canUndo: this.journal.next(document.text, 'undo') !== undefined,
+      canRedo: this.journal.next(document.text, 'redo') !== undefined,
     };
   }
 
@@ -196,17 +199,52 @@ export class SiteEditor {
     if (errors.length > 0) {
       return { status: 422, body: { findings: this.print(applied.document, errors) } };
     }
-    return this.write(document, applied.document);
+    return this.write(document, applied.document, () =>
+      this.journal.add(document.text, applied.document.text, applied.edits),
+    );
   }
 
-  private async write(before: SiteDocument, after: SiteDocument): Promise<EditAnswer> {
+  /** Takes the last change back, or makes the one again that was taken back last. */
+  step(direction: Direction): Promise<EditAnswer> {
+    return this.withDocument(async (document) => {
+      const { text } = document;
+      const step = this.journal.next(text, direction);
+      if (step === undefined) {
+        return { status: 200, body: this.stateOf(document) };
+      }
+      const edits = step.isExact
+        ? editsOf(step.hunks, direction)
+        : rebasedEditsOf(text, step.hunks, direction);
+      const changed = edits && document.withText(applyEdits(text, edits));
+      if (changed === undefined || (!step.isExact && newErrors(document, changed).length > 0)) {
+        const parts = step.hunks.map(({ before, after }) => ({ before, after }));
+        const [mine, base] =
+          direction === 'undo' ? (['before', 'after'] as const) : (['after', 'before'] as const);
+        const joined = (side: 'before' | 'after') => parts.map((part) => part[side]).join('\n');
+        const message = words[messageLanguageFor(text)].inTheWay;
+        return {
+          status: 409,
+          body: { conflict: { mine: joined(mine), theirs: null, base: joined(base) }, message },
+        };
+      }
+      return this.write(document, changed, () => this.journal.stand(text, step.position));
+    });
+  }
+
+  /** @param note notes the change in the journal, before it is made */
+  private async write(
+    before: SiteDocument,
+    after: SiteDocument,
+    note: () => Promise<void>,
+  ): Promise<EditAnswer> {
     const { specFile } = this.folder;
-    const { kind, text } = { text: '', ...(await readSpecFile(specFile)) };
-    if (kind !== 'text' || text !== before.text) {
-      // Saved elsewhere in this very moment: the page asks again.
-      return { status: 409, body: { conflict: { mine: null, theirs: null, base: null } } };
-    }
     if (after.text !== before.text) {
+      await note();
+      const { kind, text } = { text: '', ...(await readSpecFile(specFile)) };
+      if (kind !== 'text' || text !== before.text) {
+        // Saved elsewhere in this very moment: the page asks again.
+        return { status: 409, body: { conflict: { mine: null, theirs: null, base: null } } };
+      }
       await replaceFile(specFile, after.text);
     }
     return { status: 200, body: this.stateOf(after) };

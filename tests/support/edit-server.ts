@@ -1,6 +1,7 @@
 /** The editor of a site behind a real server, without the rest of the development server. */
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { locateSiteFolder } from '../../generator/site-folder.ts';
 import { createEditEndpoint } from '../../generator/vite/edit-endpoint.ts';
 import { createEditSession } from '../../generator/vite/edit-session.ts';
 import { SiteEditor } from '../../generator/vite/site-editor.ts';
@@ -18,17 +19,8 @@ export interface EditServer {
 }
 
 /** Edits the `site.yaml` of a workspace. */
-export async function startEditServer({ folder, path }: Workspace): Promise<EditServer> {
-  const editor = new SiteEditor(
-    {
-      specFile: path('site.yaml'),
-      picturesFolder: path('pictures'),
-      picturesName: 'pictures',
-      generatedFolder: path('generated'),
-      publishFolder: `${folder}/dist`,
-    },
-    () => undefined,
-  );
+export async function startEditServer({ folder }: Workspace): Promise<EditServer> {
+  const editor = new SiteEditor(locateSiteFolder(folder, { SITE_FOLDER: '.' }), () => undefined);
   const session = createEditSession(() => undefined);
   const endpoint = createEditEndpoint(editor, session);
   const server = createServer((request, response) => {

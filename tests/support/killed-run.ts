@@ -17,14 +17,18 @@ export const command = (...args: readonly string[]): Program => [
 ];
 
 /**
- * Bundles `write-folder-once.ts`, so that a run of it takes a moment only: it is run for every step.
+ * Bundles a program, so that a run of it takes a moment only: it is run for every step.
  * @param outDir where the bundle goes
  */
-export async function bundleWriting(outDir: string): Promise<(...args: readonly string[]) => Program> {
-  const input = { killer, program: join(projectRoot, 'tests/support/write-folder-once.ts') };
+export async function bundleWriting(
+  outDir: string,
+  name = 'write-folder-once',
+): Promise<(...args: readonly string[]) => Program> {
+  const input = { killer, program: join(projectRoot, `tests/support/${name}.ts`) };
   await build({
     configFile: false,
     logLevel: 'error',
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir,
@@ -35,7 +39,12 @@ export async function bundleWriting(outDir: string): Promise<(...args: readonly 
 }
 
 /** Runs a program on the site of a workspace; with a step, it is killed there. */
-export function run(workspace: Workspace, program: Program, killAt?: number): Promise<'done' | 'killed'> {
+export function run(
+  workspace: Workspace,
+  program: Program,
+  killAt?: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<'done' | 'killed'> {
   const killing =
     killAt === undefined ? { KILL_COUNT_FILE: workspace.path('steps') } : { KILL_AT_STEP: `${killAt}` };
   return new Promise((resolve, reject) => {
@@ -44,7 +53,13 @@ export function run(workspace: Workspace, program: Program, killAt?: number): Pr
       program,
       {
         cwd: projectRoot,
-        env: { ...process.env, ...killing, SITE_FOLDER: workspace.folder, KILL_BELOW: workspace.folder },
+        env: {
+          ...process.env,
+          ...killing,
+          ...environment,
+          SITE_FOLDER: workspace.folder,
+          KILL_BELOW: workspace.folder,
+        },
       },
       (error, _, errors) => {
         if (child.signalCode === 'SIGKILL') {
@@ -60,8 +75,12 @@ export function run(workspace: Workspace, program: Program, killAt?: number): Pr
 }
 
 /** How many steps on the disk a program takes. */
-export async function countSteps(workspace: Workspace, program: Program): Promise<number> {
-  await run(workspace, program);
+export async function countSteps(
+  workspace: Workspace,
+  program: Program,
+  environment?: NodeJS.ProcessEnv,
+): Promise<number> {
+  await run(workspace, program, undefined, environment);
   return Number(await readFile(workspace.path('steps'), 'utf8'));
 }
 

@@ -1,15 +1,10 @@
 /** Operations as changes of the text: the smallest ones that are proved to say what is meant, or none. */
 
 import { lineIndexOf } from '../document/line-index.ts';
-import type { ValuePath } from '../document/source-range.ts';
-import type { SourceText } from '../document/source-text.ts';
-import { valueAt } from '../document/value-at.ts';
-import { branchAt, childAt, endOf, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { isSameValue, type Operation, operate } from './operation.ts';
+import { proposeEdits } from './propose-edits.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
-import { scalarNotations } from './write-scalar.ts';
-import { columnOf, lineEndOf, usualMark } from './yaml-style.ts';
 
 /** Why an operation is not carried out. */
 export type Refusal =
@@ -28,60 +23,6 @@ export type AppliedOperation =
       readonly edits: readonly TextEdit[];
     }
   | { readonly kind: 'refused'; readonly reason: Refusal };
-
-/** Column of further lines of a value below its key or dash. */
-const usualStep = 2;
-
-function isSingle(value: unknown): value is string | number | boolean | null {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** Whether a value stands in brackets, its own or those around it. */
-function isInFlow({ tree }: SourceText, path: ValuePath): boolean {
-  return path.some((_, depth) => isFlow(branchAt(tree, path.slice(0, depth))));
-}
-
-/** Column of the key, or of the item, that a value stands behind. */
-function ownerColumn({ tree, index }: SourceText, path: ValuePath): number {
-  const segment = path.at(-1) ?? '';
-  const child = childAt(branchAt(tree, path.slice(0, -1)), segment);
-  return columnOf(index.text, startOf(child?.key ?? child?.value));
-}
-
-function* setScalar(document: SiteDocument, path: ValuePath, to: unknown): Iterable<TextEdit[]> {
-  const { source } = document;
-  const { text } = source.index;
-  const branch = branchAt(source.tree, path);
-  const node = scalarOf(branch);
-  if (branch === undefined || node === undefined || !isSingle(to)) {
-    return;
-  }
-  const start = startOf(branch);
-  const notations = scalarNotations(
-    {
-      source: text.slice(start, endOf(branch)),
-      value: valueAt(document.data, path).value,
-      type: node.type,
-      comment: /^[ \t]+#[^\r\n]*/.exec(text.slice(endOf(branch)))?.[0] ?? '',
-      column: columnOf(text, start),
-      indent: ownerColumn(source, path) + usualStep,
-      isFlow: isInFlow(source, path),
-      mark: usualMark(text),
-      lineEnd: lineEndOf(text),
-    },
-    to,
-  );
-  for (const notation of notations) {
-    const end = start + notation.replaced;
-    const before = /[^\s[{]/.test(text[start - 1] ?? '') ? ' ' : '';
-    const behind = text[end] === '#' ? ' ' : '';
-    yield [{ start, end, text: before + notation.text + behind }];
-  }
-}
-
-function proposalsFor(document: SiteDocument, operation: Operation): Iterable<readonly TextEdit[]> {
-  return operation.kind === 'set' ? setScalar(document, operation.path, operation.to) : [];
-}
 
 /** Edits of the text as it was read, as edits of the file. */
 function inFile({ text, source }: SiteDocument, edits: readonly TextEdit[]): TextEdit[] {
@@ -108,7 +49,7 @@ export function applyOperation(document: SiteDocument, operation: Operation): Ap
   if (isSameValue(meant, document.data)) {
     return { kind: 'applied', document, edits: [] };
   }
-  for (const proposal of proposalsFor(document, operation)) {
+  for (const proposal of proposeEdits(document, operation)) {
     const edits = inFile(document, proposal);
     const changed = document.withText(applyEdits(document.text, edits));
     if (isSameValue(changed.data, meant)) {

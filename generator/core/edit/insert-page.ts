@@ -16,7 +16,7 @@ import { isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { type ConversionId, type NewPage, type PageStatistics, pageTree } from './page-tree.ts';
 import { applyEdits, lineEnd, lineStart, nextLine, type TextEdit } from './splice.ts';
-import { type BlockStyle, writePageBlock, writePageInBraces, writeText } from './write-block.ts';
+import { type BlockStyle, createBlockWriter, writePageInBraces, writeText } from './write-block.ts';
 import { blockStyleOf, columnOf, dashesOf, hasGapBefore, lineEndOf, startOf } from './yaml-style.ts';
 
 export interface InsertedPage {
@@ -190,8 +190,10 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
   const language = exampleLanguage(spec);
   const tree = pageTree(page, statistics, spec.callButton.phone, language);
   const style = blockStyleOf(document, text, sibling, pageColumn(text, pages, index, sibling));
-  const write = pages.flow === true ? writePageInBraces : writePageBlock;
-  const lines = write(tree, style, language);
+  const lines =
+    pages.flow === true
+      ? writePageInBraces(tree, style, language)
+      : createBlockWriter(style, language).item(tree, style.dashColumn);
   const insertion =
     pages.flow === true
       ? insertPageInBraces(pages, index, lines, style)

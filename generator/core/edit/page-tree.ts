@@ -3,7 +3,7 @@ import type { MessageLanguage } from '../findings/message-language.ts';
 
 export interface TextLeaf {
   readonly kind: 'text';
-  readonly value: string;
+  readonly value: string | number | boolean | null;
   /** Whether the value is an example that the owner has to replace. */
   readonly example: boolean;
 }
@@ -21,6 +21,19 @@ export interface List {
 }
 
 export type PageNode = TextLeaf | Block | List;
+
+/** Plain data as it is written: names and addresses in brackets, all else below each other. */
+export function treeOfValue(value: unknown): PageNode {
+  if (Array.isArray(value)) {
+    const inline = value.every((item) => typeof item === 'string' && /^\S*$/.test(item));
+    return { kind: 'list', inline, items: value.map(treeOfValue) };
+  }
+  if (typeof value === 'object' && value !== null) {
+    return block(...Object.entries(value).map(([key, entry]) => [key, treeOfValue(entry)] as const));
+  }
+  const isOther = typeof value === 'number' || typeof value === 'boolean' || value === null;
+  return { kind: 'text', value: isOther ? value : String(value), example: false };
+}
 
 /** What an owner says about a new page. */
 export interface NewPage {

@@ -33,8 +33,11 @@ function readsAs(notation: string, value: string, place: 'block' | 'flow'): bool
   return document.errors.length === 0 && document.get('a') === value;
 }
 
-/** A text as YAML, plain where that is safe and the file's style, else in quotes. */
-export function writeText(value: string, quotes: QuoteStyle, place: 'block' | 'flow'): string {
+/** A single value as YAML; a text plain where that is safe and the file's style, else in quotes. */
+export function writeText(value: TextLeaf['value'], quotes: QuoteStyle, place: 'block' | 'flow'): string {
+  if (typeof value !== 'string') {
+    return String(value);
+  }
   if (!quotes.always && /^[\p{L}\p{N}/(]/u.test(value) && readsAs(value, value, place)) {
     return value;
   }
@@ -44,63 +47,83 @@ export function writeText(value: string, quotes: QuoteStyle, place: 'block' | 'f
   return readsAs(first, value, place) ? first : second;
 }
 
-/** Names in brackets. */
-function writeInline(list: List, quotes: QuoteStyle): string {
-  const names = list.items.flatMap((item) =>
-    item.kind === 'text' ? [writeText(item.value, quotes, 'flow')] : [],
-  );
-  return `[${names.join(', ')}]`;
+/** A key as YAML. */
+export function writeKey(key: string): string {
+  return /^\p{L}[\p{L}\p{N}_-]*$/u.test(key) && readsAs(key, key, 'flow') ? key : JSON.stringify(key);
 }
 
-/**
- * A page as an item of a list of blocks.
- * @returns its lines, without line ends
- */
-export function writePageBlock(page: Block, style: BlockStyle, language: MessageLanguage): string[] {
-  const leaf = ({ value, example }: TextLeaf) =>
-    `${writeText(value, style.quotes, 'block')}${example ? ` ${exampleMarks[language]}` : ''}`;
-  const pad = (column: number) => ' '.repeat(column);
-
-  const writeEntries = (block: Block, column: number): string[] =>
-    block.entries.flatMap(([key, value]) => {
-      switch (value.kind) {
-        case 'text':
-          return [`${pad(column)}${key}: ${leaf(value)}`];
-        case 'block':
-          return [`${pad(column)}${key}:`, ...writeEntries(value, column + style.blockStep)];
-        case 'list':
-          if (value.inline) {
-            return [`${pad(column)}${key}: ${writeInline(value, style.quotes)}`];
-          }
-          return [
-            `${pad(column)}${key}:`,
-            ...writeItems(value, column + style.listStep, style.looseSections && key === 'sections'),
-          ];
-        default:
-          return unreachable(value);
-      }
-    });
-
-  const writeItem = (item: PageNode, column: number): string[] => {
-    const dash = `${pad(column)}-${pad(style.keyOffset - 1)}`;
-    switch (item.kind) {
-      case 'text':
-        return [`${dash}${leaf(item)}`];
-      case 'block': {
-        const [first = '', ...others] = writeEntries(item, column + style.keyOffset);
-        return [`${dash}${first.trimStart()}`, ...others];
-      }
-      case 'list':
-        return writeItems(item, column + style.keyOffset, false);
-      default:
-        return unreachable(item);
+/** A value in brackets, on one line. */
+export function writeFlow(node: PageNode, quotes: QuoteStyle): string {
+  switch (node.kind) {
+    case 'text':
+      return writeText(node.value, quotes, 'flow');
+    case 'list':
+      return `[${node.items.map((item) => writeFlow(item, quotes)).join(', ')}]`;
+    case 'block': {
+      const entries = node.entries.map(([key, value]) => `${writeKey(key)}: ${writeFlow(value, quotes)}`);
+      return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
     }
+    default:
+      return unreachable(node);
+  }
+}
+
+/** Writes values below each other: their lines, without line ends. */
+export interface BlockWriter {
+  item(node: PageNode, column: number): string[];
+  entry(key: string, value: PageNode, column: number): string[];
+}
+
+/** @param language of the marks that examples get */
+export function createBlockWriter(style: BlockStyle, language: MessageLanguage): BlockWriter {
+  const leaf = ({ value, example }: TextLeaf, column: number) => {
+    if (typeof value === 'string' && /^\S.*\n(?:.*\n)*.*\S$/.test(value)) {
+      const lines = value
+        .split('\n')
+        .map((line) => (line === '' ? '' : pad(column + style.blockStep) + line));
+      return ['|-', ...lines];
+    }
+    return [`${writeText(value, style.quotes, 'block')}${example ? ` ${exampleMarks[language]}` : ''}`];
+  };
+  const pad = (column: number) => ' '.repeat(column);
+  const isShort = (node: Block | List) =>
+    node.kind === 'list' ? node.inline || node.items.length === 0 : node.entries.length === 0;
+
+  const behind = (lead: string, [first = '', ...others]: string[]) => [lead + first, ...others];
+
+  const entry = (key: string, value: PageNode, column: number): string[] => {
+    const lead = `${pad(column)}${writeKey(key)}:`;
+    if (value.kind === 'text') {
+      return behind(`${lead} `, leaf(value, column));
+    }
+    if (isShort(value)) {
+      return [`${lead} ${writeFlow(value, style.quotes)}`];
+    }
+    return value.kind === 'block'
+      ? [lead, ...entries(value, column + style.blockStep)]
+      : [lead, ...items(value, column + style.listStep, style.looseSections && key === 'sections')];
   };
 
-  const writeItems = (list: List, column: number, loose: boolean): string[] =>
-    list.items.flatMap((item, index) => [...(loose && index > 0 ? [''] : []), ...writeItem(item, column)]);
+  const entries = (block: Block, column: number): string[] =>
+    block.entries.flatMap(([key, value]) => entry(key, value, column));
 
-  return writeItem(page, style.dashColumn);
+  const item = (node: PageNode, column: number): string[] => {
+    const dash = `${pad(column)}-${pad(style.keyOffset - 1)}`;
+    if (node.kind === 'text') {
+      return behind(dash, leaf(node, column));
+    }
+    if (isShort(node)) {
+      return [dash + writeFlow(node, style.quotes)];
+    }
+    const inner = column + style.keyOffset;
+    const [first = '', ...others] = node.kind === 'block' ? entries(node, inner) : items(node, inner, false);
+    return [dash + first.trimStart(), ...others];
+  };
+
+  const items = (list: List, column: number, loose: boolean): string[] =>
+    list.items.flatMap((node, index) => [...(loose && index > 0 ? [''] : []), ...item(node, column)]);
+
+  return { item, entry };
 }
 
 /**
@@ -121,7 +144,7 @@ export function writePageInBraces(page: Block, style: BlockStyle, language: Mess
         ];
       case 'list':
         if (node.inline) {
-          return [writeInline(node, style.quotes)];
+          return [writeFlow(node, style.quotes)];
         }
         return ['[', ...node.items.flatMap((value) => item(pad, value, column)), `${' '.repeat(column)}]`];
       default:

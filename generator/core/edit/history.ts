@@ -1,0 +1,74 @@
+/** Changes of a text that can be taken back, also after the text has been changed elsewhere. */
+import { applyEdits, lineStart, nextLine, type TextEdit } from './splice.ts';
+
+/** A part of a text before and after a change, with as much around it as names its place. */
+export interface Hunk {
+  /** Offset in the text before, and in the text after. */
+  readonly start: { readonly before: number; readonly after: number };
+  readonly before: string;
+  readonly after: string;
+  readonly lead: string;
+  readonly tail: string;
+}
+
+export type Direction = 'undo' | 'redo';
+
+function isUnique(text: string, part: string): boolean {
+  const first = text.indexOf(part);
+  return first !== -1 && text.indexOf(part, first + 1) === -1;
+}
+
+/** Line by line, as much around a part as the text has only once, before as after. */
+function hunkOf(texts: { before: string; after: string }, edit: TextEdit, afterStart: number): Hunk {
+  const before = texts.before.slice(edit.start, edit.end);
+  let [from, to] = [lineStart(texts.before, edit.start), nextLine(texts.before, edit.end)];
+  for (;;) {
+    const lead = texts.before.slice(from, edit.start);
+    const tail = texts.before.slice(edit.end, to);
+    const isWhole = from === 0 && to === texts.before.length;
+    const isNamed =
+      isUnique(texts.before, lead + before + tail) && isUnique(texts.after, lead + edit.text + tail);
+    if (isWhole || isNamed) {
+      return { start: { before: edit.start, after: afterStart }, before, after: edit.text, lead, tail };
+    }
+    from = from === 0 ? 0 : lineStart(texts.before, from - 1);
+    to = nextLine(texts.before, to);
+  }
+}
+
+/** What edits change in a text, part by part. */
+export function hunksOf(text: string, edits: readonly TextEdit[]): Hunk[] {
+  const texts = { before: text, after: applyEdits(text, edits) };
+  let shift = 0;
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map((edit) => {
+      const hunk = hunkOf(texts, edit, edit.start + shift);
+      shift += edit.text.length - (edit.end - edit.start);
+      return hunk;
+    });
+}
+
+/** The edits that take a change back, or make it again. */
+export function editsOf(hunks: readonly Hunk[], direction: Direction): TextEdit[] {
+  return hunks.map(({ start, before, after }) =>
+    direction === 'undo'
+      ? { start: start.after, end: start.after + after.length, text: before }
+      : { start: start.before, end: start.before + before.length, text: after },
+  );
+}
+
+/** The same edits in a text that was changed elsewhere; nothing where that stands in their way. */
+export function rebasedEditsOf(
+  text: string,
+  hunks: readonly Hunk[],
+  direction: Direction,
+): TextEdit[] | undefined {
+  const edits = hunks.flatMap(({ before, after, lead, tail }) => {
+    const [old, next] = direction === 'undo' ? [after, before] : [before, after];
+    const part = lead + old + tail;
+    const start = text.indexOf(part) + lead.length;
+    return isUnique(text, part) ? [{ start, end: start + old.length, text: next }] : [];
+  });
+  return edits.length === hunks.length ? edits : undefined;
+}

@@ -1,0 +1,212 @@
+/** The ways to write an operation as edits of the text, the best first. Which of them says what is meant has to be tried. */
+import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
+import { type Branch, branchAt, childAt, endOf, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
+import type { SiteDocument } from '../site-document.ts';
+import { contentEnd, valueStart } from './entries.ts';
+import type { Operation } from './operation.ts';
+import { treeOfValue } from './page-tree.ts';
+import type { TextEdit } from './splice.ts';
+import { Entries } from './structure-edits.ts';
+import { valueStyle } from './value-style.ts';
+import { createBlockWriter, writeFlow, writeKey } from './write-block.ts';
+import { scalarNotations } from './write-scalar.ts';
+import { columnOf } from './yaml-style.ts';
+
+type Proposals = Iterable<readonly TextEdit[]>;
+
+function isSingle(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+class EditProposer {
+  private readonly document: SiteDocument;
+  private readonly text: string;
+  private readonly root: Branch;
+
+  constructor(document: SiteDocument, root: Branch) {
+    this.document = document;
+    this.text = document.source.index.text;
+    this.root = root;
+  }
+
+  *proposals(operation: Operation): Proposals {
+    const { path } = operation;
+    switch (operation.kind) {
+      case 'set':
+        yield* this.branchAt(path) === undefined && valueAt(this.document.data, path).present === false
+          ? this.add(path, operation.to)
+          : this.set(path, operation.to);
+        return;
+      case 'insert':
+        yield* this.insert(path, operation.index, operation.to);
+        return;
+      case 'remove':
+        yield* this.remove(path);
+        return;
+      case 'move':
+        yield this.entriesAt(path.slice(0, -1)).move(Number(path.at(-1)), operation.to);
+        return;
+      default:
+    }
+  }
+
+  private branchAt(path: ValuePath): Branch | undefined {
+    return branchAt(this.document.source.tree, path);
+  }
+
+  /** Whether a value stands in brackets, its own or those around it. */
+  private isInFlow(path: ValuePath): boolean {
+    return path.some((_, depth) => isFlow(this.branchAt(path.slice(0, depth))));
+  }
+
+  private styleAt(path: ValuePath) {
+    return valueStyle(this.text, this.branchAt(path) ?? this.root, this.root);
+  }
+
+  private writerAt(path: ValuePath) {
+    return createBlockWriter(this.styleAt(path), 'en');
+  }
+
+  private entriesAt(path: ValuePath): Entries {
+    return new Entries(this.text, this.branchAt(path) ?? this.root, this.styleAt(path));
+  }
+
+  private *set(path: ValuePath, to: unknown): Proposals {
+    if (isSingle(to)) {
+      yield* this.setScalar(path, to);
+    }
+    yield* this.replace(path, to);
+  }
+
+  private *setScalar(path: ValuePath, to: unknown): Proposals {
+    const { text } = this;
+    const branch = this.branchAt(path);
+    const node = scalarOf(branch);
+    if (branch === undefined || node === undefined) {
+      return;
+    }
+    const { quotes, blockStep, lineEnd } = this.styleAt(path);
+    const start = startOf(branch);
+    const notations = scalarNotations(
+      {
+        source: text.slice(start, endOf(branch)),
+        value: valueAt(this.document.data, path).value,
+        type: node.type,
+        comment: /^[ \t]+#[^\r\n]*/.exec(text.slice(endOf(branch)))?.[0] ?? '',
+        column: columnOf(text, start),
+        indent: this.ownerColumn(path) + blockStep,
+        isFlow: this.isInFlow(path),
+        mark: quotes.mark,
+        lineEnd,
+      },
+      to,
+    );
+    for (const notation of notations) {
+      const end = start + notation.replaced;
+      const before = /[^\s[{]/.test(text[start - 1] ?? '') ? ' ' : '';
+      const behind = text[end] === '#' ? ' ' : '';
+      yield [{ start, end, text: before + notation.text + behind }];
+    }
+  }
+
+  /** Column of the key, or of the item, that a value stands behind. */
+  private ownerColumn(path: ValuePath): number {
+    const child = childAt(this.branchAt(path.slice(0, -1)), path.at(-1) ?? '');
+    return columnOf(this.text, startOf(child?.key ?? child?.value));
+  }
+
+  /** Puts a value in the place of another of any kind. */
+  private *replace(path: ValuePath, to: unknown): Proposals {
+    const { text } = this;
+    const holder = this.branchAt(path.slice(0, -1));
+    const child = childAt(holder, path.at(-1) ?? '');
+    const value = child?.value;
+    if (child === undefined || value === undefined) {
+      return;
+    }
+    const style = this.styleAt(path.slice(0, -1));
+    const node = treeOfValue(to);
+    if (this.isInFlow(path)) {
+      yield [{ start: startOf(value), end: endOf(value), text: writeFlow(node, style.quotes) }];
+      return;
+    }
+    const writer = createBlockWriter(style, 'en');
+    const key = path.at(-1);
+    // The lines as they would be behind a key or a dash at the edge: all behind its colon or dash is the value.
+    const lines = (column: number) =>
+      typeof key === 'string'
+        ? writer
+            .entry(key, node, column)
+            .join(style.lineEnd)
+            .slice(column + writeKey(key).length + 1)
+        : writer
+            .item(node, column)
+            .join(style.lineEnd)
+            .slice(column + 1);
+    const start = valueStart(text, child);
+    const entry = new Entries(text, holder ?? this.root, style).list.find((one) => one.child.segment === key);
+    if (entry !== undefined) {
+      yield [{ start, end: Math.max(start, contentEnd(text, value)), text: lines(entry.column) }];
+    }
+  }
+
+  /** Adds a key to a block. */
+  private *add(path: ValuePath, to: unknown): Proposals {
+    const holder = path.slice(0, -1);
+    const key = String(path.at(-1));
+    const entries = this.entriesAt(holder);
+    const node = treeOfValue(to);
+    const { lineEnd, quotes } = this.styleAt(holder);
+    if (isFlow(this.branchAt(holder))) {
+      const pair = `${writeKey(key)}: ${writeFlow(node, quotes)}`;
+      yield entries.insert(entries.list.length, entries.list.length === 0 ? ` ${pair} ` : pair);
+      return;
+    }
+    const column = entries.list[0]?.column ?? 0;
+    const lines = this.writerAt(holder).entry(key, node, column).join(lineEnd);
+    const index = Array.isArray(to) ? entries.list.length : entries.behindSingleValues();
+    yield this.insertTight(entries, index, lines);
+    yield this.insertTight(entries, entries.list.length, lines);
+  }
+
+  /** Keys follow each other without a gap, whatever stands between others of the block. */
+  private insertTight(entries: Entries, index: number, lines: string): readonly TextEdit[] {
+    const previous = entries.list[index - 1];
+    return previous === undefined
+      ? entries.insert(index, lines)
+      : [{ start: previous.tail, end: previous.tail, text: this.styleAt([]).lineEnd + lines }];
+  }
+
+  private *insert(path: ValuePath, index: number, to: unknown): Proposals {
+    const entries = this.entriesAt(path);
+    const style = this.styleAt(path);
+    const node = treeOfValue(to);
+    if (!isFlow(this.branchAt(path))) {
+      const column = entries.list[0]?.column ?? 0;
+      yield entries.insert(index, this.writerAt(path).item(node, column).join(style.lineEnd));
+      return;
+    }
+    if (entries.list.length === 0 && !isSingle(to) && !this.isInFlow(path)) {
+      yield* this.replace(path, [to]);
+    }
+    yield entries.insert(index, writeFlow(node, style.quotes));
+  }
+
+  private *remove(path: ValuePath): Proposals {
+    const holder = path.slice(0, -1);
+    const entries = this.entriesAt(holder);
+    const index = entries.list.findIndex(({ child }) => child.segment === path.at(-1));
+    if (entries.list.length > 1) {
+      yield entries.remove(index);
+      return;
+    }
+    yield* this.replace(holder, typeof path.at(-1) === 'number' ? [] : {});
+  }
+}
+
+/** Ways to write an operation. Their offsets are those of the text as it was read. */
+export function proposeEdits(document: SiteDocument, operation: Operation): Proposals {
+  const { root } = document.source.tree;
+  return root === undefined ? [] : new EditProposer(document, root).proposals(operation);
+}

@@ -1,0 +1,102 @@
+/** The changes made in the pages of the development server, kept over restarts so that they can be taken back. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { type Direction, type Hunk, hunksOf } from '../core/edit/history.ts';
+import type { TextEdit } from '../core/edit/splice.ts';
+import { workName } from '../disk/work-folder.ts';
+import { writeWhole } from '../disk/write-whole.ts';
+
+/** Changes that can be taken back: an afternoon's work. */
+const keptSteps = 300;
+
+const hunk = z.object({
+  start: z.object({ before: z.int(), after: z.int() }),
+  before: z.string(),
+  after: z.string(),
+  lead: z.string(),
+  tail: z.string(),
+});
+
+const journalFile = z.object({
+  steps: z.array(z.object({ from: z.string(), to: z.string(), hunks: z.array(hunk) })),
+  position: z.int().nonnegative(),
+});
+
+type JournalContent = z.infer<typeof journalFile>;
+
+/** A change that may be taken back or made again. */
+export interface HistoryStep {
+  readonly hunks: readonly Hunk[];
+  /** Whether the file is byte for byte as the change has left or found it. */
+  readonly isExact: boolean;
+  /** Where the journal stands afterwards. */
+  readonly position: number;
+}
+
+/** What tells one version of the file from another. */
+export function revisionOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** The journal stands beside the file, in a folder that git ignores, and is written before the file. */
+export class EditJournal {
+  private readonly file: string;
+
+  constructor(specFile: string) {
+    this.file = join(dirname(specFile), workName, 'edits.json');
+  }
+
+  /** Notes a change that is about to be made. */
+  async add(before: string, after: string, edits: readonly TextEdit[]): Promise<void> {
+    const { steps, position } = this.read(before);
+    const step = { from: revisionOf(before), to: revisionOf(after), hunks: hunksOf(before, edits) };
+    const kept = [...steps.slice(0, position), step].slice(-keptSteps);
+    await this.write({ steps: kept, position: kept.length });
+  }
+
+  /** The change to take back, or to make again, with the file as it is. */
+  next(text: string, direction: Direction): HistoryStep | undefined {
+    const { steps, position } = this.read(text);
+    const revision = revisionOf(text);
+    const step = steps[direction === 'undo' ? position - 1 : position];
+    return (
+      step && {
+        hunks: step.hunks,
+        isExact: revision === (direction === 'undo' ? step.to : step.from),
+        position: direction === 'undo' ? position - 1 : position + 1,
+      }
+    );
+  }
+
+  /** Notes that a change is about to be taken back or made again. */
+  async stand(text: string, position: number): Promise<void> {
+    await this.write({ ...this.read(text), position });
+  }
+
+  /** The journal as it stands with the file: where the two were parted, by a crash between them, the file counts. */
+  private read(text: string): JournalContent {
+    const { steps, position } = this.load();
+    const revision = revisionOf(text);
+    const fitting = [...steps.keys(), steps.length].filter(
+      (at) => steps[at - 1]?.to === revision || steps[at]?.from === revision,
+    );
+    const [nearest = position] = fitting.toSorted((a, b) => Math.abs(a - position) - Math.abs(b - position));
+    return { steps, position: Math.min(nearest, steps.length) };
+  }
+
+  private load(): JournalContent {
+    try {
+      return journalFile.parse(JSON.parse(readFileSync(this.file, 'utf8')));
+    } catch {
+      // None yet, or not one of this version.
+      return { steps: [], position: 0 };
+    }
+  }
+
+  private async write(content: JournalContent): Promise<void> {
+    mkdirSync(dirname(this.file), { recursive: true });
+    await writeWhole(this.file, JSON.stringify(content));
+  }
+}
