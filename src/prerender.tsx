@@ -6,6 +6,7 @@ import type { Page, PageHead } from './model/page.ts';
 import type { SiteRoutes } from './model/routes.ts';
 import type { Site } from './model/site.ts';
 import { SitePages } from './router/site-pages.tsx';
+import { heroEndId } from './sections/hero.tsx';
 import { preloadIslands } from './sections/lazy-islands.ts';
 import { toHostPath } from './ui/host-path.ts';
 
@@ -49,6 +50,14 @@ export async function renderNotFound({ site }: { readonly site: Site }): Promise
   });
 }
 
+/**
+ * Keeps the browser from painting half of the first view: its parts are placed by each other, so those that are parsed
+ * later would move the others.
+ */
+const holdFirstPaint = `<link rel="expect" href="#${heroEndId}" blocking="render">`;
+
+const hasHero = (page: Page | undefined) => page?.sections.some(({ kind }) => kind === 'hero') === true;
+
 interface RenderTask {
   readonly site: Site;
   readonly page: Page | undefined;
@@ -68,7 +77,8 @@ async function render({ site, page, address, head }: RenderTask): Promise<Render
   );
   const { preloads, body } = splitPreloads(html);
   return {
-    head: headTags(head, site.shell).map(writeTag).join('') + preloads,
+    head:
+      headTags(head, site.shell).map(writeTag).join('') + preloads + (hasHero(page) ? holdFirstPaint : ''),
     body,
   };
 }

@@ -7,6 +7,9 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
+/** Id of what ends the first view: browsers paint nothing before it has been parsed, see `prerender.tsx`. */
+export const heroEndId = 'site:hero-end';
+
 /** Width of the picture in the layout: the viewport, or a column on wide screens. */
 const pictureWidth = '(width < 44rem) 100vw, 34rem';
 
@@ -56,6 +59,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
           </ul>
         )}
       </div>
+      <span id={heroEndId} hidden />
     </section>
   );
 }

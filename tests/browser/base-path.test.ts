@@ -149,7 +149,9 @@ describe('published', () => {
     const { page: tab, open } = await visit(published, { javaScript: false });
     await open(hostPath(service.path));
     const named = await tab
-      .locator('head link[href], head script[src], img, a[href^="/"], meta[property="og:image"]')
+      .locator(
+        'head link[href]:not([rel=expect]), head script[src], img, a[href^="/"], meta[property="og:image"]',
+      )
       .evaluateAll((elements) =>
         elements.flatMap((element) =>
           ['href', 'src', 'content'].flatMap((attribute) => element.getAttribute(attribute) ?? []),
