@@ -6,6 +6,7 @@ import {
   countDocuments,
   isFocused,
   nextFrames,
+  openAgain,
   test,
   testedSite,
 } from '../support/browser.ts';
@@ -153,8 +154,10 @@ describe('the question about consent', () => {
     const { page: tab, context, openInteractive, expectMessages } = await visit(site);
     expectMessages(/Failed to load resource/, /Failed to fetch dynamically/, /Unable to preload/);
     await context.route(/\/consent-bar-/, (route) => route.abort());
+    const lost = tab.waitForEvent('requestfailed', (request) => request.url().includes('/consent-bar-'));
     await openInteractive('/');
     const button = footerButton(tab);
+    await lost;
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     await context.unroute(/\/consent-bar-/);
     await button.click();
@@ -164,12 +167,10 @@ describe('the question about consent', () => {
   test.for(windows)(
     'at $width × $height is small, moves nothing and covers no call button',
     async (size, { visit }) => {
-      const { page: tab, openInteractive } = await visit(site, { ...size, reducedMotion: true });
-      // The typeface comes late on a first visit, see `typeface.test.ts`.
-      await openInteractive('/');
-      await tab.waitForFunction(() => localStorage.getItem('typeface') !== null);
+      const tabVisit = await visit(site, { ...size, reducedMotion: true });
+      const { page: tab } = tabVisit;
       await tab.addInitScript(recordShifts);
-      await openInteractive('/');
+      await openAgain(tabVisit, '/');
       await barIn(tab).waitFor();
       await nextFrames(tab);
       expect(await shiftsOf(tab)).toEqual([]);

@@ -6,6 +6,7 @@ import type { Page } from '../../src/model/page.ts';
 import {
   becomeInteractive,
   holdApplication,
+  openAgain,
   publishedSites,
   scrollSettled,
   test,
@@ -296,9 +297,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     test('nothing moves while the page loads and scripts take it over', async ({ visit }) => {
       const tabVisit = await visit(site, { width });
       const { page: tab, context, openInteractive } = tabVisit;
-      // The typeface comes late on a first visit, see `typeface.test.ts`.
-      await openInteractive('/');
-      await tab.waitForFunction(() => localStorage.getItem('typeface') !== null);
+      await openAgain(tabVisit, '/');
       await context.addInitScript(recordShifts);
       for (const { path } of [pageAt(model, '/'), plainPage(model)]) {
         await openInteractive(path);

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import {
   becomeInteractive,
   nextFrames,
+  openAgain,
   publishedSites,
   scrollSettled,
   test,
@@ -58,11 +59,9 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   });
 
   test('a long word of the main heading stays whole in every window', async ({ visit }) => {
-    const { page: tab, openInteractive } = await visit(site);
-    await openInteractive('/');
-    // The next document has the typeface in narrow windows too.
-    await expect.poll(() => tab.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
-    await openInteractive('/');
+    const tabVisit = await visit(site);
+    const { page: tab } = tabVisit;
+    await openAgain(tabVisit, '/');
     const heading = tab.locator('.hero__title');
     await heading.evaluate((element, word) => {
       element.textContent = word;

@@ -10,6 +10,7 @@ import { test as baseTest, expect, inject } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { findBrowser } from './find-browser.ts';
 import { fixtureModel } from './fixture-model.ts';
+import { recordNotices } from './form-page.ts';
 import { createGate } from './gate.ts';
 import type { ServedAs } from './serve-fixtures.ts';
 import { routeThirdParties, type ThirdParties } from './third-party-doubles.ts';
@@ -84,6 +85,9 @@ export interface Visit {
 /** What does not come in this time, in milliseconds, does not come. */
 const patienceMs = 30_000;
 
+/** So far ahead a clock is stopped that it cannot have gone there by itself meanwhile, in milliseconds. */
+const clockMarginMs = 10 * 60_000;
+
 /** Height of a phone held upright, in CSS pixels. */
 const defaultHeightPx = 900;
 
@@ -138,6 +142,7 @@ async function openVisit(
   });
   const thirdParties = await routeThirdParties(context, site.origin, site.model);
   context.setDefaultTimeout(patienceMs);
+  await context.addInitScript(recordNotices);
   const page = await context.newPage();
   const messages: string[] = [];
   const expected: RegExp[] = [...(site.servedAs === 'development' ? developmentMessages : [])];
@@ -239,10 +244,30 @@ export async function warmUp(browser: Browser, site: TestedSite): Promise<void> 
   await context.close();
 }
 
-/** Brings the carousel onto the screen, and resolves when its code runs. */
-export async function bringCarouselNear(page: Page): Promise<void> {
+/** Opens a page as the next visit does: its first paint has the typeface, which comes late on a first visit. */
+export async function openAgain({ page, openInteractive }: Visit, path: string): Promise<void> {
+  await openInteractive(path);
+  await page.waitForFunction(() => localStorage.getItem('typeface') !== null);
+  await openInteractive(path);
+}
+
+/** Stops the page's clock, which must be installed: from now on only the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + clockMarginMs);
+}
+
+/**
+ * Brings the carousel onto the screen, and resolves when its code runs.
+ * @param letTimePass where the test moves the clock
+ */
+export async function bringCarouselNear(page: Page, letTimePass = () => Promise.resolve()): Promise<void> {
   await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('.carousel__slide[inert]').count()).toBeGreaterThan(0);
+  const inertSlides = async () => {
+    await letTimePass();
+    return page.locator('.carousel__slide[inert]').count();
+  };
+  await expect.poll(inertSlides).toBeGreaterThan(0);
 }
 
 /** Resolves when the window has not scrolled for a while. */

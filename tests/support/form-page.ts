@@ -31,6 +31,20 @@ function plainText(nodes: readonly InlineNode[]): string {
     .join('');
 }
 
+/** Runs in every page before its own scripts: records what notices say. */
+export function recordNotices(): void {
+  const told: string[] = [];
+  Object.assign(window, { toldNotices: told });
+  let shown: string | undefined;
+  new MutationObserver(() => {
+    const text = document.querySelector('[role="status"] > .submit-notice')?.textContent;
+    if (text !== undefined && text !== shown) {
+      told.push(text);
+    }
+    shown = text;
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
 /** The form as a visitor uses it. */
 export function formIn(tab: Tab, form: ContactForm) {
   const element = tab.locator('form');
@@ -40,6 +54,8 @@ export function formIn(tab: Tab, form: ContactForm) {
     control,
     submit: element.locator('button[type="submit"]'),
     notice: tab.locator('.submit-notice'),
+    /** What notices have said in this document, in their order: each is shown for a short time only. */
+    told: (): Promise<string[]> => tab.evaluate('window.toldNotices'),
     otherWays: element.locator('.contact-form__other-ways'),
     problem: (name: string) => element.locator(`#contact-form-${name}-problem`),
     /** Resolves when the form's own code has arrived: it brings the place of its notices. */
