@@ -14,11 +14,16 @@ const contentEvent = 'site:findings';
 /** Vite's own address that opens a file (`path:line:column`) in the editor. */
 const editorAddress = `${base}__open-in-editor?file=`;
 
+/** Address below the base that answers browsers that may edit. */
+const editAddress = '__edit/state';
+
 /** Polling interval while the server restarts, in milliseconds. */
 const pollMs = 200;
 
 const barStyle = `
-  :host { position: fixed; inset: auto auto 0 0; z-index: 2147483646; font: 14px/1.4 system-ui, sans-serif; }
+  :host { position: fixed; inset: auto auto var(--editor-bar, 0) 0; z-index: 2147483646; font: 14px/1.4 system-ui, sans-serif; }
+  :host { display: flex; align-items: end; gap: 8px; }
+  .edit { padding: 8px 16px; border: 0; border-radius: 0 8px 0 0; background: #0a5bd3; color: #fff; font-weight: 600; }
   details { max-width: min(36rem, 92vw); background: #14191f; color: #f8f6f0; border-radius: 0 8px 0 0; }
   summary { padding: 8px 12px; cursor: pointer; }
   .errors summary { background: #a3281c; border-radius: inherit; }
@@ -45,6 +50,12 @@ const alertStyle = `
   button { padding: 4px 12px; font: inherit; cursor: pointer; }
 `;
 
+/** The status of the state of a file that cannot be read: the editor shows why. */
+const unreadableFile = 423;
+
+/** Whether this browser may edit, and does not yet. */
+let mayEdit = false;
+
 const barHost = document.createElement('div');
 const barRoot = barHost.attachShadow({ mode: 'open' });
 const alertHost = document.createElement('site-alert');
@@ -60,9 +71,12 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-function render({ summary, hasErrors, items, copy, alert: content }: DevBarContent): void {
+function render({ summary, hasErrors, edit, items, copy, alert: content }: DevBarContent): void {
   const wasOpen = barRoot.querySelector('details')?.open ?? false;
   barRoot.replaceChildren(element('style', barStyle));
+  if (mayEdit) {
+    barRoot.append(editButton(edit));
+  }
   if (summary !== '') {
     const list = element('ol', ...items.map((item) => renderItem(item, copy)));
     const details = element('details', element('summary', summary), list);
@@ -75,6 +89,21 @@ function render({ summary, hasErrors, items, copy, alert: content }: DevBarConte
   } else {
     renderAlert(content);
   }
+}
+
+/** Opens the editor, which takes its place. */
+function editButton(label: string): HTMLButtonElement {
+  const button = element('button', label);
+  button.type = 'button';
+  button.className = 'edit';
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    const { startEditor } = await import('./editor/start-editor.tsx');
+    mayEdit = !(await startEditor());
+    button.disabled = false;
+    button.hidden = !mayEdit;
+  });
+  return button;
 }
 
 /** A finding. A click also shows the lines of the file, because there may be no editor that opens it. */
@@ -187,7 +216,8 @@ function show(content: DevBarContent): void {
 }
 
 async function load(): Promise<void> {
-  const response = await fetch(base + contentAddress);
+  const [response, state] = await Promise.all([fetch(base + contentAddress), fetch(base + editAddress)]);
+  mayEdit = state.ok || state.status === unreadableFile;
   show(await response.json());
 }
 

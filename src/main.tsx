@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Application } from './router/application.tsx';
 import { findFirstPage } from './router/first-page.ts';
 import { loadTable, site } from './site.ts';
@@ -25,19 +25,34 @@ async function startSite(container: HTMLElement): Promise<void> {
     Promise.all([findFirstPage(documentPath, loadTable), applyFullStyleSheet()]),
   );
   window.removeEventListener('pagehide', saveInput);
-  await new Promise<void>((resolve) => {
-    const app = <Application site={site} routes={{ first, loadTable }} onDrawn={resolve} />;
+  const root = await new Promise<Root>((resolve) => {
+    const drawn = () => resolve(created);
+    const app = <Application site={site} routes={{ first, loadTable }} onDrawn={drawn} />;
+    let created: Root;
     if (documentPath === (first.page?.path ?? '')) {
       // React renders markup anew that differs from its own, for example after machine translation.
       saveInput();
       // In time slices, so that the page stays responsive.
       startTransition(() => {
-        hydrateRoot(container, app);
+        created = hydrateRoot(container, app);
       });
     } else {
-      createRoot(container).render(app);
+      created = createRoot(container);
+      created.render(app);
     }
   });
+  yieldToEditor(root);
+}
+
+/** In development: the editor renders the page in place of the application. */
+function yieldToEditor(root: Root): void {
+  if (import.meta.hot) {
+    const yieldPage = (event: Event) => {
+      root.unmount();
+      event.preventDefault();
+    };
+    window.addEventListener('site:edit', yieldPage, { once: true });
+  }
 }
 
 /**

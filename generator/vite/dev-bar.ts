@@ -37,6 +37,7 @@ interface BarWords {
   /** `isShown`: whether there is a last good site to show. */
   readonly note: (isShown: boolean) => string;
   readonly close: string;
+  readonly edit: string;
   readonly copy: DevBarContent['copy'];
 }
 
@@ -53,6 +54,7 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
     note: (isShown) =>
       `${isShown ? 'Под этим окном — сайт, каким он был до ошибки.' : 'Показать пока нечего.'} Исправьте файл и сохраните: окно исчезнет само. Закрыть его — Esc.`,
     close: 'Закрыть',
+    edit: 'Править',
     copy: { before: 'Скопировать', after: 'Скопировано' },
   },
   en: {
@@ -67,6 +69,7 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
     note: (isShown) =>
       `${isShown ? 'Below this window is the site as it was before the mistake.' : 'There is nothing to show yet.'} Fix the file and save it: the window goes away by itself. Esc closes it.`,
     close: 'Close',
+    edit: 'Edit',
     copy: { before: 'Copy', after: 'Copied' },
   },
 };
@@ -97,11 +100,12 @@ export interface BarOptions {
 export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
   const words = barWords[options.language];
   const { basePath } = options;
+  const { copy, edit } = words;
   if (state.kind === 'stopped') {
     const problems = [{ message: state.sentence, hint: '' }];
     const alert = toAlert(words.stoppedTitle, problems, options);
     const summary = words.stoppedTitle;
-    return { basePath, summary, hasErrors: true, items: [], copy: words.copy, alert };
+    return { basePath, summary, hasErrors: true, edit, items: [], copy, alert };
   }
   const { text, unmarkedExamples } = state;
   const diagnostics = sortDiagnostics([...state.diagnostics, ...unmarkedExamples]);
@@ -121,7 +125,8 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
     basePath,
     summary: summary(counts, words),
     hasErrors: errors.length > 0,
-    copy: words.copy,
+    edit,
+    copy,
     items: [...errors, ...warnings, ...examples].map((diagnostic) => ({
       label: [
         positionLabel(diagnostic, words),

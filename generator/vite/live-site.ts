@@ -7,6 +7,7 @@ import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
+import { type MarkedSite, markSite, OriginMarks } from '../core/resolve/origins.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
@@ -28,6 +29,10 @@ export interface LiveSite {
   /** All findings as text; empty where there are none. */
   findings(): string;
   devBar(): DevBarContent;
+  /** The last good site with the origins of its texts; absent where there is none. */
+  marked(): { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
+  /** The language in which the owner is spoken to. */
+  language(): MessageLanguage;
   /** Whether the site's base path has changed: then the server must restart. */
   isMoved(): boolean;
   /** Compiles the file again and notifies open pages. Never rejects. */
@@ -49,6 +54,9 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
   /** Kept while the file cannot be read: a changed text needs only what has changed. */
   let document: SiteDocument | undefined;
   let model: SiteModel | undefined;
+  /** The document of the model, and its marked site once it has been asked for. */
+  let good: { readonly document: SiteDocument; marked?: MarkedSite } | undefined;
+  const marks = new OriginMarks();
   let language: MessageLanguage = messageLanguageFor('');
   let state: FileState = { kind: 'read', text: '', diagnostics: [], unmarkedExamples: [] };
 
@@ -66,6 +74,16 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
       hasSite: model !== undefined,
       basePath: basePath(),
     });
+
+  const marked = () => {
+    if (good !== undefined && good.marked === undefined) {
+      const { specification, pictures, model: plain } = good.document;
+      if (specification !== undefined && plain !== undefined) {
+        good.marked = markSite(specification, pictures, plain, marks);
+      }
+    }
+    return good?.marked && { site: good.marked, document: good.document };
+  };
 
   const readInput = async () => {
     const input = await readSiteInput(folder);
@@ -95,6 +113,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
     };
     if (document.model !== undefined) {
       ({ model } = document);
+      good = { document };
     }
     if (isMoved()) {
       // The restarted server writes the modules: open pages would reload while this one is closing.
@@ -116,6 +135,8 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
     document: () => document,
     findings: () => findings(false),
     devBar,
+    marked,
+    language: () => language,
     isMoved,
     async recompile(change) {
       try {

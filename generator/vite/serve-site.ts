@@ -14,6 +14,7 @@ import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './asse
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { mayEdit, serveEditor } from './edit-endpoint.ts';
+import { followEditing, serveEditedPages } from './edited-pages.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
@@ -26,9 +27,15 @@ const templateFile = 'src/index.html';
 
 /** The development server: compiles on changes of `site.yaml`, shows findings and renders every page. */
 export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
+  let isFollowedByEditor = () => false;
+  const generated = resolve(folder.generatedFolder) + sep;
   return {
     name: 'site:serve',
     apply: 'serve',
+    hotUpdate({ file }) {
+      const isEdited = this.environment.name === 'client' && resolve(file).startsWith(generated);
+      return isEdited && isFollowedByEditor() ? [] : undefined;
+    },
     transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/')],
     async configureServer(server) {
       const { base, logger } = server.config;
@@ -36,6 +43,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       const cache = await openAssetCache(projectRoot);
       await pruneAssetCache(projectRoot);
       const site = createLiveSite(server, folder);
+      isFollowedByEditor = followEditing(server);
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');
       watchSite(server, folder, async (change) => {
@@ -52,6 +60,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       }
       const handlers = [
         serveDevBar(site.devBar),
+        serveEditedPages(site),
         serveAssets(site.model, { projectRoot, folder, cache }, logger),
         createDevMail((mail) => logger.info(formatDevMail(mail))),
       ];

@@ -5,6 +5,8 @@ export interface DevBarContent {
   /** One line: how many findings and how many values to replace. Empty where there is nothing to say. */
   readonly summary: string;
   readonly hasErrors: boolean;
+  /** The button that opens the editor. */
+  readonly edit: string;
   readonly items: readonly DevItem[];
   /** What the button beside a value says, and what after it has been pressed. */
   readonly copy: { readonly before: string; readonly after: string };

@@ -32,10 +32,12 @@ type Found = Page | undefined | FailedVisit;
 export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
   const location = useLocation();
   const path = withoutTrailingSlash(location.pathname);
-  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map([[first.path, first.page]]));
-  const known = found.get(path);
+  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map());
+  const isFirst = path === first.path;
+  const known = isFirst ? first.page : found.get(path);
   const isLoading =
-    !found.has(path) || (known !== undefined && 'failure' in known && known.location !== location);
+    !(isFirst || found.has(path)) ||
+    (known !== undefined && 'failure' in known && known.location !== location);
   const outcome = known && 'failure' in known ? known.failure : known;
   const [shown, setShown] = useState({ location, outcome });
 

@@ -41,6 +41,14 @@ export interface IndexedPage {
   readonly sectionIds: readonly string[];
 }
 
+/**
+ * Parts a visible text from the characters at its end that name its origin; see `origins.ts`. Only the editor's texts
+ * have them.
+ */
+export type SplitOrigin = (text: string) => { readonly text: string; readonly origin: string };
+
+const withoutOrigin: SplitOrigin = (text) => ({ text, origin: '' });
+
 /** What every resolver needs: the specification, what is in it by name, and where to say what is wrong. */
 export interface ResolveContext {
   readonly spec: SiteSpec;
@@ -49,6 +57,7 @@ export interface ResolveContext {
   readonly typesetter: Typesetter;
   /** See `basePathOf`. */
   readonly basePath: string;
+  readonly splitOrigin: SplitOrigin;
   /** @param excerpt the part of the text at the path that the finding is about */
   report(coded: CodedArgs, path: ValuePath, target?: FindingTarget, excerpt?: string): void;
 }
@@ -79,6 +88,7 @@ export function createContext(
   pictures: PictureIndex,
   findings: Finding[],
   aliases: ReadonlyMap<string, string> = new Map(),
+  splitOrigin: SplitOrigin = withoutOrigin,
 ): ResolveContext {
   const pages = new Map<string, IndexedPage>(
     spec.pages.map((page) => [page.path, { spec: page, sectionIds: sectionIdsOf(page.sections) }]),
@@ -98,6 +108,7 @@ export function createContext(
     pictures,
     typesetter: createTypesetter(spec.site.language),
     basePath: basePathOf(spec.site.address),
+    splitOrigin,
     report(coded, path, target = 'value', excerpt) {
       findings.push({ ...coded, path, target, ...(excerpt !== undefined && { excerpt }) });
     },

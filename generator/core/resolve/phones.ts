@@ -168,7 +168,8 @@ function accountOf(
   }
   if ('phone' in spec && spec.phone !== undefined) {
     const { display } = resolvePhone(context, spec.phone, [...place, 'phone']);
-    return display === '' ? undefined : { account: display, path: ['phones', spec.phone] };
+    const { text: account } = context.splitOrigin(display);
+    return account === '' ? undefined : { account, path: ['phones', spec.phone] };
   }
   return spec.account === undefined ? undefined : { account: spec.account, path: [...place, 'account'] };
 }

@@ -11,7 +11,13 @@ import { fillTitle } from '../schema/page-title.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { defaultWords } from '../schema/ui-text.ts';
 import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
-import { createContext, type IndexedPage, type PictureIndex, type ResolveContext } from './context.ts';
+import {
+  createContext,
+  type IndexedPage,
+  type PictureIndex,
+  type ResolveContext,
+  type SplitOrigin,
+} from './context.ts';
 import { resolveForm } from './form.ts';
 import { resolveLabelledLink } from './links.ts';
 import { resolveHeaderMenu } from './menus.ts';
@@ -41,9 +47,10 @@ export function resolveSite(
   spec: SiteSpec,
   pictures: PictureIndex,
   aliases: ReadonlyMap<string, string> = new Map(),
+  splitOrigin?: SplitOrigin,
 ): ResolvedSite {
   const findings: Finding[] = [];
-  const context = createContext(spec, pictures, findings, aliases);
+  const context = createContext(spec, pictures, findings, aliases, splitOrigin);
   const carousels = createCarouselStyles();
   const pages = [...new Set(context.pages.values())].map((page) => resolvePage(context, carousels, page));
   const model: SiteModel = {
@@ -194,7 +201,7 @@ function resolveShell(context: ResolveContext): Shell {
 }
 
 /** Every word of the interface: the file's own, else those of its language. */
-function resolveWords({ site, words }: SiteSpec): Words {
+export function resolveWords({ site, words }: SiteSpec): Words {
   return { ...defaultWords(site.language), ...definedWords(words) };
 }
 

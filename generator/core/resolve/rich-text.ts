@@ -35,6 +35,8 @@ interface TextPlace {
   readonly context: ResolveContext;
   readonly pagePath: string;
   readonly path: ValuePath;
+  /** Ends every string that is made of the text; see `SplitOrigin`. */
+  readonly origin: string;
 }
 
 /**
@@ -52,38 +54,41 @@ const tableRule = /(?:^|\|)[ \t]*:?-{3,}:?[ \t]*\|/m;
 /** Markdown to a node tree. Headings, pictures and tables are reported: the page's sections give those. */
 export function resolveRichText(
   context: ResolveContext,
-  text: string | undefined,
+  typed: string | undefined,
   pagePath: string,
   path: ValuePath,
 ): RichText {
-  if (text === undefined) {
+  if (typed === undefined) {
     return [];
   }
+  const { text, origin } = context.splitOrigin(typed);
+  const place = { context, pagePath, path, origin };
   if (text.length > longestText) {
-    unsupported('endless', { context, pagePath, path });
+    unsupported('endless', place);
     return [];
   }
   if (deepList.test(text)) {
-    unsupported('deep-list', { context, pagePath, path });
+    unsupported('deep-list', place);
     return [];
   }
   const rule = tableRule.exec(text)?.[0].trim();
   if (rule !== undefined) {
-    unsupported('table', { context, pagePath, path }, rule);
+    unsupported('table', place, rule);
     return [];
   }
   // Trimmed: four leading spaces would be a code block elsewhere and mean nothing here.
-  return blocks(parser.lexer(text.trim()), { context, pagePath, path });
+  return blocks(parser.lexer(text.trim()), place);
 }
 
 /** Markdown of one line to its nodes: bold, italic, links. */
 export function resolveInlineText(
   context: ResolveContext,
-  text: string,
+  typed: string,
   pagePath: string,
   path: ValuePath,
 ): InlineNode[] {
-  const place = { context, pagePath, path };
+  const { text, origin } = context.splitOrigin(typed);
+  const place = { context, pagePath, path, origin };
   if (text.length > longestText) {
     unsupported('endless', place);
     return [];
@@ -166,13 +171,13 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
 function paragraph(token: Token, place: TextPlace): InlineNode[] {
   checkForMarks('bullet', looseBullet, token.raw, place);
   const children = 'tokens' in token && token.tokens !== undefined ? token.tokens : [];
-  return children.length > 0
-    ? inlines(children, place)
-    : [place.context.typesetter.text(joinLines(token.raw.trim()))];
+  return children.length > 0 ? inlines(children, place) : [set(joinLines(token.raw.trim()), place)];
 }
 
 function children(token: Token, place: TextPlace): InlineNode[] {
-  return 'tokens' in token && token.tokens !== undefined ? inlines(token.tokens, place) : [token.raw];
+  return 'tokens' in token && token.tokens !== undefined
+    ? inlines(token.tokens, place)
+    : [token.raw + place.origin];
 }
 
 function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
@@ -201,9 +206,11 @@ function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
         return token.raw;
     }
   });
-  return joinTexts(nodes).map((node) =>
-    typeof node === 'string' ? place.context.typesetter.text(node) : node,
-  );
+  return joinTexts(nodes).map((node) => (typeof node === 'string' ? set(node, place) : node));
+}
+
+function set(text: string, { context, origin }: TextPlace): string {
+  return context.typesetter.text(text) + origin;
 }
 
 /** A line's end inside a paragraph is a space, as HTML would show it. */

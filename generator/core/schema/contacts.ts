@@ -77,10 +77,14 @@ const messengerSchema = key(
         ru: 'Электронная почта; адрес берётся из блока contacts.',
         en: 'E-mail; the address comes from the block contacts.',
       }),
-      account: key(account.optional(), {
-        ru: 'Адрес почты, если он другой, чем в блоке contacts.',
-        en: 'E-mail address, if it is not the one in the block contacts.',
-      }),
+      account: key(
+        account.optional(),
+        {
+          ru: 'Адрес почты, если он другой, чем в блоке contacts.',
+          en: 'E-mail address, if it is not the one in the block contacts.',
+        },
+        { text: 'plain' },
+      ),
       label: key(line.optional(), {
         ru: 'Подпись ссылки; без неё — адрес почты.',
         en: 'The label of the link; without it, the e-mail address.',

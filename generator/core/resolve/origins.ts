@@ -1,0 +1,176 @@
+/**
+ * Where visible texts come from, for the editor in the page. The resolver runs once more, over a specification in which
+ * every visible text ends with a private character of its own. Whatever is made of the text carries the character along;
+ * the editor takes it off before the browser paints.
+ */
+import type { TextOrigin } from '../../../src/model/editor.ts';
+import type { Page } from '../../../src/model/page.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
+import type { MessageLanguage } from '../findings/message-language.ts';
+import { metadataOf } from '../schema/key.ts';
+import { schemaAt, stepInto } from '../schema/schema-keys.ts';
+import { type SiteSpec, siteSchema } from '../schema/site.ts';
+import type { PictureIndex, SplitOrigin } from './context.ts';
+import { appLabels } from './phones.ts';
+import { resolveSite, resolveWords } from './resolve-site.ts';
+import type { SiteModel } from './site-model.ts';
+
+/** The private use planes of Unicode; the last two code points of a plane are no characters. */
+const privatePlanes = [0xf0000, 0x100000] as const;
+const planeSize = 0xfffe;
+
+const anyMark = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
+const marksAtEnd = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]+$/u;
+
+/** The character of each path. A path keeps its character, so that an unchanged text stays the same string. */
+export class OriginMarks {
+  private readonly marks = new Map<string, string>();
+  private readonly paths = new Map<string, ValuePath>();
+
+  /** The character of a path; empty where all are taken. */
+  markOf(path: ValuePath): string {
+    const key = JSON.stringify(path);
+    const known = this.marks.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const index = this.marks.size;
+    const plane = privatePlanes[Math.floor(index / planeSize)];
+    const mark = plane === undefined ? '' : String.fromCodePoint(plane + (index % planeSize));
+    this.marks.set(key, mark);
+    this.paths.set(mark, path);
+    return mark;
+  }
+
+  pathOf(mark: string): ValuePath | undefined {
+    return this.paths.get(mark);
+  }
+}
+
+/** A site whose visible texts carry the characters of their origins. */
+export interface MarkedSite {
+  /** The specification with the defaults of visible texts. */
+  readonly spec: SiteSpec;
+  /** `Site`, and each `Page` by its path; as data, because they are sent to the browser. */
+  readonly site: unknown;
+  readonly pages: ReadonlyMap<string, unknown>;
+  readonly marks: OriginMarks;
+  /** How many times the site shows each text. */
+  readonly uses: ReadonlyMap<string, number>;
+}
+
+/** @param model what the specification has been resolved to without marks */
+export function markSite(
+  spec: SiteSpec,
+  pictures: PictureIndex,
+  model: SiteModel,
+  marks: OriginMarks,
+): MarkedSite {
+  const complete = withDefaultTexts(spec);
+  // By way of JSON, because the copy has the type of the original.
+  const markedSpec: SiteSpec = JSON.parse(JSON.stringify(markTexts(siteSchema, complete, [], marks)));
+  const marked = resolveSite(markedSpec, pictures, new Map(), splitOrigin).model;
+  const markedPages = new Map(marked.pages.map((page) => [page.path, page]));
+  const site = carryMarks(model.site, marked.site);
+  const pages = new Map(
+    model.pages.map((page) => [page.path, carryMarks(page, withPlainHead(markedPages.get(page.path), page))]),
+  );
+  const uses = new Map<string, number>();
+  for (const [mark] of JSON.stringify([site, ...pages.values()]).matchAll(anyMark)) {
+    uses.set(mark, (uses.get(mark) ?? 0) + 1);
+  }
+  return { spec: complete, site, pages, marks, uses };
+}
+
+/**
+ * Where a private character comes from; `undefined` for one that is not ours.
+ * @param isInFile whether the file has a value at a path
+ */
+export function originOf(
+  { spec, marks, uses }: MarkedSite,
+  mark: string,
+  language: MessageLanguage,
+  isInFile: (path: ValuePath) => boolean,
+): TextOrigin | undefined {
+  const path = marks.pathOf(mark);
+  const { value } = path === undefined ? { value: undefined } : valueAt(spec, path);
+  if (path === undefined || typeof value !== 'string') {
+    return undefined;
+  }
+  const { about, text = 'plain', maximum } = metadataOf(schemaAt(siteSchema, path, spec));
+  return {
+    path,
+    value,
+    about: about?.[language] ?? '',
+    markdown: text,
+    ...(maximum !== undefined && { maximum }),
+    uses: uses.get(mark) ?? 0,
+    isDefault: !isInFile(path),
+  };
+}
+
+/** The characters within a text, each once. */
+export function marksIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(anyMark) ?? []);
+}
+
+/** Texts that the file may leave out are marked too, at the path where it would give its own. */
+function withDefaultTexts(spec: SiteSpec): SiteSpec {
+  const messengers = Object.entries(spec.messengers).map(([name, messenger]) => [
+    name,
+    messenger.app === 'email'
+      ? messenger
+      : { ...messenger, label: messenger.label ?? appLabels[messenger.app] },
+  ]);
+  return { ...spec, words: resolveWords(spec), messengers: Object.fromEntries(messengers) };
+}
+
+function markTexts(schema: unknown, value: unknown, path: ValuePath, marks: OriginMarks): unknown {
+  const markBelow = (key: string | number, child: unknown) =>
+    markTexts(stepInto(schema, key, value), child, [...path, key], marks);
+  if (typeof value === 'string') {
+    const { text, format } = metadataOf(schema);
+    const isShown = text !== undefined || format === 'phone' || format === 'email';
+    return isShown ? value + marks.markOf(path) : value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => markBelow(index, item));
+  }
+  return isBlock(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, child]) => [key, markBelow(key, child)]))
+    : value;
+}
+
+const splitOrigin: SplitOrigin = (text) => {
+  const origin = marksAtEnd.exec(text)?.[0] ?? '';
+  return { text: text.slice(0, text.length - origin.length), origin };
+};
+
+/** What the browser's tab and counters are told has no marks. */
+function withPlainHead(marked: Page | undefined, { head, analytics }: Page): Page | undefined {
+  return marked && { ...marked, head, analytics };
+}
+
+/** The values of the model with the marks of its marked twin: a mark never changes what the site is. */
+function carryMarks(plain: unknown, marked: unknown): unknown {
+  if (typeof plain === 'string') {
+    return typeof marked === 'string' ? carryMark(plain, marked) : plain;
+  }
+  if (Array.isArray(plain)) {
+    return Array.isArray(marked) && marked.length === plain.length
+      ? plain.map((item, index) => carryMarks(item, marked[index]))
+      : plain;
+  }
+  return isBlock(plain) && isBlock(marked)
+    ? Object.fromEntries(Object.entries(plain).map(([key, child]) => [key, carryMarks(child, marked[key])]))
+    : plain;
+}
+
+function carryMark(plain: string, marked: string): string {
+  return marked.replace(anyMark, '') === plain ? marked : plain + [...marksIn(marked)].join('');
+}
+
+function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,69 @@
+/** What the editor in the page is shown: pages whose texts name their origins, its words, and their changes. */
+import type { Connect, ViteDevServer } from 'vite';
+import type { TextOrigin } from '../../src/model/editor.ts';
+import { marksIn, originOf } from '../core/resolve/origins.ts';
+import { editorWords } from './editor-words.ts';
+import type { LiveSite } from './live-site.ts';
+
+/** Address below the base, and the event by which a page says that it is being edited. */
+const contentAddress = '/__edit/page';
+const editingEvent = 'site:editing';
+
+/** Provides a page by its path: `?path=/about`. */
+export function serveEditedPages(site: LiveSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== contentAddress) {
+      next();
+      return;
+    }
+    const content = editedPage(site, searchParams.get('path') ?? '/');
+    response.statusCode = content === undefined ? 404 : 200;
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(JSON.stringify(content ?? {}));
+  };
+}
+
+function editedPage(site: LiveSite, path: string) {
+  const known = site.marked();
+  if (known === undefined) {
+    return undefined;
+  }
+  const { site: marked, document } = known;
+  const language = site.language();
+  const page = marked.pages.get(path);
+  const origins: Record<string, TextOrigin> = {};
+  for (const mark of marksIn(JSON.stringify([marked.site, page]))) {
+    const origin = originOf(marked, mark, language, (at) => document.sourceOf(at) !== undefined);
+    if (origin !== undefined) {
+      origins[mark] = origin;
+    }
+  }
+  return {
+    path,
+    site: marked.site,
+    ...(page !== undefined && { page }),
+    origins,
+    words: editorWords[language],
+  };
+}
+
+/**
+ * Pages that are being edited take changes over without a reload; all others are reloaded.
+ * @returns whether the server may leave reloading to this
+ */
+export function followEditing(server: ViteDevServer): () => boolean {
+  const editing = new Set<unknown>();
+  server.ws.on(editingEvent, (_, client) => editing.add(client));
+  return () => {
+    const clients = [...server.ws.clients];
+    if (!clients.some((client) => editing.has(client))) {
+      return false;
+    }
+    for (const client of clients.filter((other) => !editing.has(other))) {
+      client.send({ type: 'full-reload' });
+    }
+    return true;
+  };
+}

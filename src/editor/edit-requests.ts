@@ -1,0 +1,86 @@
+import type { EditConflict, EditedPage, EditFinding, EditOperation, EditState } from '../model/editor.ts';
+import { toHostPath } from '../ui/host-path.ts';
+
+/** Address below the base at which the development server takes changes. */
+const address = toHostPath('/__edit/');
+
+const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423 } as const;
+
+interface RefusalBody {
+  readonly findings?: readonly EditFinding[];
+  readonly message?: string;
+}
+
+export interface FileState extends EditState {
+  /** Why nothing can be changed; empty where it can. */
+  readonly unreadable: readonly EditFinding[];
+}
+
+const unknownState: FileState = { revision: '', canUndo: false, canRedo: false, unreadable: [] };
+
+/** What has become of a change. */
+export type ChangeAnswer =
+  | { readonly kind: 'changed'; readonly state: FileState }
+  /** Somebody else has changed the same value. */
+  | { readonly kind: 'conflict'; readonly conflict: EditConflict }
+  /** The site would have errors, or the file has. */
+  | { readonly kind: 'refused' | 'unreadable'; readonly findings: readonly EditFinding[] }
+  /** The server is not there, or has no answer. */
+  | { readonly kind: 'failed' };
+
+/** The state of the file; `undefined` where this browser may not edit. */
+export async function loadState(): Promise<FileState | undefined> {
+  const response = await fetch(`${address}state`);
+  if (response.status === statuses.unreadable) {
+    return { ...unknownState, unreadable: findingsOf(await response.json()) };
+  }
+  return response.ok ? { ...unknownState, ...(await response.json()) } : undefined;
+}
+
+/** @param path of a page, from the root of the site */
+export async function loadEditedPage(path: string): Promise<EditedPage | undefined> {
+  const response = await fetch(`${address}page?${new URLSearchParams({ path })}`);
+  return response.ok ? response.json() : undefined;
+}
+
+/** @param from the value that the operation changes, as the page shows it */
+export function sendChange(revision: string, operation: EditOperation, from: unknown): Promise<ChangeAnswer> {
+  return post('change', { revision, operation, from });
+}
+
+export function sendStep(step: 'undo' | 'redo'): Promise<ChangeAnswer> {
+  return post(step, {});
+}
+
+async function post(name: string, body: unknown): Promise<ChangeAnswer> {
+  try {
+    const response = await fetch(address + name, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return await readAnswer(response);
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+async function readAnswer(response: Response): Promise<ChangeAnswer> {
+  switch (response.status) {
+    case statuses.changed:
+      return { kind: 'changed', state: { ...unknownState, ...(await response.json()) } };
+    case statuses.conflict:
+      return { kind: 'conflict', ...(await response.json()) };
+    case statuses.refused:
+      return { kind: 'refused', findings: findingsOf(await response.json()) };
+    case statuses.unreadable:
+      return { kind: 'unreadable', findings: findingsOf(await response.json()) };
+    default:
+      return { kind: 'failed' };
+  }
+}
+
+/** Findings, or a sentence where there is none to blame. */
+function findingsOf({ findings = [], message }: RefusalBody): readonly EditFinding[] {
+  return message === undefined ? findings : [...findings, { message }];
+}

@@ -1,0 +1,82 @@
+/** The editor's own look: apart from the site's, by day and by night, from 360 px. */
+export const editorStyle = `
+  :host {
+    --paper: #fff; --ink: #161b22; --soft: #4a545f; --line: #c9ced6; --accent: #0a5bd3; --on-accent: #fff;
+    --problem: #a3160f; --problem-paper: #fdeceb; --shadow: 0 2px 6px #0003, 0 12px 32px #0004;
+    position: static; color-scheme: light dark;
+  }
+  @media (prefers-color-scheme: dark) {
+    :host {
+      --paper: #1d242d; --ink: #f2f4f7; --soft: #b4bdc8; --line: #4d5865; --accent: #8ab8ff; --on-accent: #0b1a2e;
+      --problem: #ffb4ab; --problem-paper: #43211f; --shadow: 0 2px 6px #0008, 0 12px 32px #000a;
+    }
+  }
+  :host > div { font: 16px/1.45 system-ui, sans-serif; color: var(--ink); }
+  * { box-sizing: border-box; }
+  p, ul { margin: 0; }
+  button, a, textarea, input, select { font: inherit; color: inherit; }
+  button, a {
+    display: inline-flex; align-items: center; justify-content: center; min-height: 40px; padding: 6px 14px;
+    border: 1px solid var(--line); border-radius: 8px; background: var(--paper); cursor: pointer;
+    text-decoration: none; touch-action: manipulation;
+  }
+  button:hover:enabled, a:hover { border-color: var(--accent); }
+  button:disabled { color: var(--soft); opacity: 0.65; cursor: default; }
+  .main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
+  :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+  .bar, .popover, .findings--file {
+    position: fixed; z-index: 2147483645; border: 1px solid var(--line); background: var(--paper); box-shadow: var(--shadow);
+  }
+  .bar {
+    inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; border-width: 1px 0 0;
+    padding: 8px max(12px, env(safe-area-inset-left)) calc(8px + env(safe-area-inset-bottom));
+  }
+  .bar__tools, .popover__tools, .tools { display: flex; flex-wrap: wrap; gap: 8px; }
+  .bar__said { flex: 1 1 14rem; color: var(--soft); font-size: 14px; }
+  .outline {
+    position: fixed; z-index: 2147483643; border: 2px solid var(--accent); border-radius: 6px; pointer-events: none;
+    box-shadow: 0 0 0 2px var(--paper);
+  }
+  .outline--active { border-style: dashed; }
+  .outline__label {
+    position: absolute; left: -2px; bottom: 100%; max-width: min(28rem, 90vw); padding: 1px 8px; overflow: hidden;
+    border-radius: 6px 6px 6px 0; background: var(--accent); color: var(--on-accent); font-size: 13px; white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .popover {
+    display: grid; gap: 8px; width: min(26rem, calc(100vw - 24px)); max-height: 70vh; overflow: auto; padding: 12px 14px;
+    border-radius: 12px; inset: auto 12px 116px;
+  }
+  .popover[style] { inset: auto; }
+  .popover__about { font-weight: 600; }
+  .uses, .count { color: var(--soft); font-size: 14px; }
+  .count--over { color: var(--problem); font-weight: 600; }
+  textarea, input, select {
+    width: 100%; padding: 8px 10px; border: 1px solid var(--soft); border-radius: 8px; background: var(--paper);
+    resize: vertical; field-sizing: content;
+  }
+  textarea { min-height: 3lh; max-height: 40vh; }
+  .findings {
+    display: grid; gap: 8px; padding: 10px 12px; border-radius: 8px; background: var(--problem-paper); color: var(--problem);
+    list-style: none; overflow-wrap: anywhere;
+  }
+  .findings li { display: grid; gap: 6px; }
+  .findings--file { inset: auto 12px 76px; max-height: 40vh; overflow: auto; }
+  @media (width < 40rem) {
+    .popover { width: auto; inset: auto 8px 116px; max-height: 52vh; }
+    .outline__label { display: none; }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .popover { animation: appear 0.12s ease-out; }
+    @keyframes appear { from { opacity: 0; } }
+  }
+`;
+
+/** What the page looks like while it is edited: nothing is hidden by the bar, and texts show that they can be changed. */
+export const pageStyle = `
+  :root { --editor-bar: 3.75rem; scroll-padding-bottom: 14rem; }
+  body { padding-bottom: var(--editor-bar); }
+  .call-button { bottom: var(--editor-bar) !important; }
+  [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
+  @media (width < 40rem) { :root { --editor-bar: 6.75rem; } }
+`;

@@ -1,0 +1,113 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { fillTemplate } from '../ui/fill-template.ts';
+import type { Editor } from './editor.ts';
+import type { Hover } from './hover.ts';
+import { around, partsOf, rectsOf } from './page-texts.ts';
+import { TextPopover } from './text-popover.tsx';
+
+interface EditorViewProps {
+  readonly editor: Editor;
+  readonly hover: Hover;
+}
+
+/** The bar, the outline of the text under the pointer, and what belongs to the text that is being changed. */
+export function EditorView({ editor, hover }: EditorViewProps) {
+  const view = useSyncExternalStore(editor.subscribe, editor.view);
+  const hovered = useSyncExternalStore(hover.subscribe, hover.text);
+  useRedrawOnScroll();
+  const { content, file, progress, active } = view;
+  const { unreadable } = file;
+  const { words } = content;
+  const said = { idle: '', ...words, saved: words.saved }[progress];
+  return (
+    <div lang={words.language}>
+      {active && <Outline text={active.text} editor={editor} isActive />}
+      {hovered?.isConnected && hovered !== active?.text && <Outline text={hovered} editor={editor} />}
+      {active && <TextPopover active={active} editor={editor} words={words} />}
+      <section className="bar" aria-label={words.title}>
+        <div className="bar__tools">
+          <button type="button" className="main" onClick={() => void finish(editor)}>
+            {words.view}
+          </button>
+          <button
+            type="button"
+            aria-keyshortcuts="Control+Z"
+            disabled={!file.canUndo}
+            onClick={() => void editor.step('undo')}
+          >
+            {words.undo}
+          </button>
+          <button
+            type="button"
+            aria-keyshortcuts="Control+Shift+Z"
+            disabled={!file.canRedo}
+            onClick={() => void editor.step('redo')}
+          >
+            {words.redo}
+          </button>
+        </div>
+        <p className="bar__said" role="status">
+          {said || (unreadable.length > 0 ? words.reading : words.hint)}
+        </p>
+      </section>
+      {unreadable.length > 0 && (
+        <ul className="findings findings--file">
+          {unreadable.map(({ message, hint }) => (
+            <li key={message}>
+              {fillTemplate(hint === undefined ? '{message}' : '{message} {hint}', {
+                message,
+                hint: hint ?? '',
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The page as visitors have it. */
+async function finish(editor: Editor): Promise<void> {
+  if (await editor.leave()) {
+    window.location.reload();
+  }
+}
+
+/** Distance of the outline from the text, in pixels. */
+const gapPx = 4;
+
+interface OutlineProps {
+  readonly text: Text;
+  readonly editor: Editor;
+  readonly isActive?: boolean;
+}
+
+function Outline({ text, editor, isActive = false }: OutlineProps) {
+  const rect = around(rectsOf(partsOf(text, editor.marked)));
+  if (rect === undefined) {
+    return null;
+  }
+  const style = {
+    left: rect.left - gapPx,
+    top: rect.top - gapPx,
+    width: rect.width + 2 * gapPx,
+    height: rect.height + 2 * gapPx,
+  };
+  return (
+    <div className={isActive ? 'outline outline--active' : 'outline'} style={style}>
+      {!isActive && <span className="outline__label">{editor.originOf(text)?.about}</span>}
+    </div>
+  );
+}
+
+/** Outlines and popover follow the page. */
+function useRedrawOnScroll(): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const options = { capture: true, passive: true, signal: unmounted.signal };
+    window.addEventListener('scroll', redraw, options);
+    window.addEventListener('resize', redraw, options);
+    return () => unmounted.abort();
+  }, []);
+}

@@ -1,0 +1,285 @@
+/** What the owner does to the texts of the page, step by step, and what has become of it. */
+import type { EditConflict, EditedPage, EditFinding, EditPath, TextOrigin } from '../model/editor.ts';
+import { type ChangeAnswer, type FileState, loadState, sendChange, sendStep } from './edit-requests.ts';
+import { type LivePage, takeOverPage } from './live-page.tsx';
+import { type MarkedTexts, observeMarks } from './marked-texts.ts';
+import { isShownAsTyped, originOfText, stopOf } from './page-texts.ts';
+import { openTextField, type TextField } from './text-field.ts';
+
+/** What is known of the last change. */
+export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'failed';
+
+/** The text that is being changed. */
+export interface ActiveText {
+  readonly text: Text;
+  readonly origin: TextOrigin;
+  /** Typed into where it stands, or in a box beside it. */
+  readonly isInPlace: boolean;
+  readonly draft: string;
+  readonly findings: readonly EditFinding[];
+  readonly conflict?: EditConflict;
+}
+
+export interface EditorView {
+  readonly content: EditedPage;
+  readonly file: FileState;
+  readonly progress: Progress;
+  readonly active?: ActiveText;
+}
+
+export interface Editor {
+  readonly marked: MarkedTexts;
+  view(): EditorView;
+  subscribe(listener: () => void): () => void;
+  /** Texts that the keyboard reaches by an element. */
+  textsAt(stop: Element): Text[];
+  originOf(text: Text): TextOrigin | undefined;
+  begin(text: Text, caret: number): Promise<void>;
+  /** What has been typed into the box. */
+  type(draft: string): void;
+  /** Something has been typed into the text where it stands. */
+  typeInPlace(): void;
+  typeProposal(proposal: string): void;
+  commit(): Promise<boolean>;
+  /** Saves what is typed, and closes it unless something is wrong with it. */
+  leave(): Promise<boolean>;
+  /** Closes the text as it was. */
+  revert(): void;
+  resolve(choice: 'mine' | 'theirs'): Promise<void>;
+  step(step: 'undo' | 'redo'): Promise<void>;
+  /** Shows what has changed in the file. */
+  follow(): Promise<void>;
+  fieldHost(): HTMLElement | undefined;
+}
+
+/** Takes the page over; `undefined` where this browser may not edit or there is no site. */
+export async function createEditor(container: HTMLElement): Promise<Editor | undefined> {
+  const marked = observeMarks(document.body);
+  const listeners = new Set<() => void>();
+  let field: TextField | undefined;
+  let live: LivePage | undefined;
+  let view: EditorView | undefined;
+
+  const change = (part: Partial<EditorView>) => {
+    if (view !== undefined) {
+      view = { ...view, ...part };
+      for (const listener of listeners) {
+        listener();
+      }
+    }
+  };
+  const changeActive = (part: Partial<ActiveText>) => {
+    if (view?.active !== undefined) {
+      change({ active: { ...view.active, ...part } });
+    }
+  };
+  const textsOf = (path: EditPath, content: EditedPage) =>
+    marked.all().filter((text) => isSamePath(originOfText(text, marked, content)?.path, path));
+
+  /** Renders the page around the text that is being typed: it keeps what is typed, and the caret. */
+  const rendering = (render: () => void) => {
+    const active = view?.active;
+    const nth = active && view ? textsOf(active.origin.path, view.content).indexOf(active.text) : 0;
+    const kept = field && { caret: field.caret(), isFocused: document.activeElement === field.host };
+    field?.close();
+    field = undefined;
+    render();
+    marked.flush();
+    const content = live?.content();
+    if (content === undefined) {
+      return;
+    }
+    change({ content });
+    describeStops(marked, content);
+    if (active !== undefined) {
+      reopen(active, textsOf(active.origin.path, content)[Math.max(nth, 0)], kept);
+    }
+  };
+
+  const reopen = (
+    active: ActiveText,
+    text: Text | undefined,
+    kept: { readonly caret: number; readonly isFocused: boolean } | undefined,
+  ) => {
+    const origin = text && view && originOfText(text, marked, view.content);
+    if (text === undefined || origin === undefined) {
+      close();
+      return;
+    }
+    const draft = active.draft === active.origin.value ? origin.value : active.draft;
+    if (kept !== undefined) {
+      field = openTextField(text, draft, origin.about, marked);
+      if (kept.isFocused) {
+        field.focus(kept.caret);
+      }
+    }
+    changeActive({ text, origin, draft });
+  };
+
+  const close = () => {
+    const host = field?.host;
+    field?.close();
+    field = undefined;
+    if (view?.active !== undefined) {
+      const { active: _, ...others } = view;
+      view = others;
+      change({});
+      if (host === undefined || document.activeElement === document.body) {
+        stopOf(_.text)?.focus({ preventScroll: true });
+      }
+    }
+  };
+
+  /** Shows what the server has made of a change. */
+  const receive = async (answer: ChangeAnswer, done: Progress): Promise<boolean> => {
+    if (view === undefined) {
+      return false;
+    }
+    switch (answer.kind) {
+      case 'changed': {
+        change({ file: answer.state, progress: done });
+        await live?.refresh();
+        return true;
+      }
+      case 'conflict':
+        change({ progress: 'idle' });
+        changeActive({ conflict: answer.conflict });
+        return false;
+      case 'refused':
+        change({ progress: 'idle' });
+        changeActive({ findings: answer.findings });
+        return false;
+      case 'unreadable':
+        change({ progress: 'failed', file: { ...view.file, unreadable: answer.findings } });
+        return false;
+      case 'failed':
+        change({ progress: 'failed' });
+        return false;
+    }
+  };
+
+  const save = async (from: unknown): Promise<boolean> => {
+    const active = view?.active;
+    if (active === undefined || view === undefined || active.draft === active.origin.value) {
+      return true;
+    }
+    const { conflict: _, ...others } = { ...active, findings: [] };
+    change({ progress: 'saving', active: others });
+    const { path } = active.origin;
+    return receive(
+      await sendChange(view.file.revision, { kind: 'set', path, to: active.draft }, from),
+      'saved',
+    );
+  };
+
+  const commit = () => {
+    const origin = view?.active?.origin;
+    return save(origin?.isDefault ? undefined : origin?.value);
+  };
+  const type = (draft: string) => {
+    change({ progress: 'idle' });
+    changeActive({ draft });
+  };
+  const leave = async () => {
+    const active = view?.active;
+    const isSaved = view?.progress === 'saving' || (await commit());
+    if (isSaved && view?.active?.text === active?.text) {
+      close();
+    }
+    return isSaved;
+  };
+  const openInPlace = (text: Text, origin: TextOrigin, caret: number) => {
+    field = openTextField(text, origin.value, origin.about, marked);
+    field.focus(caret);
+  };
+
+  const file = await loadState();
+  if (file === undefined) {
+    return undefined;
+  }
+  live = await takeOverPage(container, rendering);
+  if (live === undefined) {
+    return undefined;
+  }
+  const page = live;
+  let current: EditorView = { content: page.content(), file, progress: 'idle' };
+  view = current;
+  describeStops(marked, current.content);
+
+  return {
+    marked,
+    view() {
+      current = view ?? current;
+      return current;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    textsAt: (stop) => marked.all().filter((text) => stopOf(text) === stop),
+    originOf: (text) => originOfText(text, marked, page.content()),
+    async begin(text, caret) {
+      if (view?.active !== undefined && !(await leave())) {
+        field?.focus(field.caret());
+        return;
+      }
+      const origin = originOfText(text, marked, page.content());
+      if (origin === undefined || !text.isConnected || (view?.file.unreadable.length ?? 0) > 0) {
+        return;
+      }
+      const isInPlace = isShownAsTyped(text, origin);
+      if (isInPlace) {
+        openInPlace(text, origin, caret);
+      }
+      change({ progress: 'idle', active: { text, origin, isInPlace, draft: origin.value, findings: [] } });
+    },
+    type,
+    typeInPlace: () => type(field?.value() ?? ''),
+    typeProposal(proposal) {
+      field?.write(proposal);
+      field?.focus(proposal.length);
+      type(proposal);
+    },
+    commit,
+    leave,
+    revert: close,
+    async resolve(choice) {
+      const conflict = view?.active?.conflict;
+      if (choice === 'mine') {
+        await save(conflict?.theirs);
+      } else {
+        close();
+        await page.refresh();
+      }
+    },
+    async step(step) {
+      if (view?.active === undefined || (await leave())) {
+        change({ progress: 'saving' });
+        await receive(await sendStep(step), step === 'undo' ? 'undone' : 'redone');
+      }
+    },
+    async follow() {
+      const state = await loadState();
+      if (state !== undefined) {
+        change({ file: state });
+      }
+      await page.refresh();
+    },
+    fieldHost: () => field?.host,
+  };
+}
+
+/** The keyboard comes to every text. */
+function describeStops(marked: MarkedTexts, { words }: EditedPage): void {
+  for (const text of marked.all()) {
+    const stop = stopOf(text);
+    if (stop !== null) {
+      stop.tabIndex = 0;
+      stop.setAttribute('aria-description', words.change);
+    }
+  }
+}
+
+function isSamePath(a: EditPath | undefined, b: EditPath): boolean {
+  return a?.length === b.length && a.every((segment, depth) => segment === b[depth]);
+}

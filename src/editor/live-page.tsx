@@ -1,0 +1,116 @@
+/** The page as the editor renders it: in place of the application, from texts that name their origins. */
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { EditedPage } from '../model/editor.ts';
+import type { SiteRoutes } from '../model/routes.ts';
+import type { Site } from '../model/site.ts';
+import { SitePages } from '../router/site-pages.tsx';
+import { preloadIslands } from '../sections/lazy-islands.ts';
+import { toHostPath, toSitePath } from '../ui/host-path.ts';
+import { loadEditedPage } from './edit-requests.ts';
+
+export interface LivePage {
+  content(): EditedPage;
+  subscribe(listener: () => void): () => void;
+  /** Loads the page again and renders what has changed. */
+  refresh(): Promise<void>;
+}
+
+/** The navigation shows the previous page until the content of the next one is here. */
+const neverLoaded: SiteRoutes['loadTable'] = () => new Promise(() => {});
+
+/**
+ * Takes the page over from the application.
+ * @param rendering what is done around a change of the page
+ */
+export async function takeOverPage(
+  container: HTMLElement,
+  rendering: (render: () => void) => void,
+): Promise<LivePage | undefined> {
+  await preloadIslands();
+  const first = await loadEditedPage(currentPath());
+  if (first === undefined) {
+    return undefined;
+  }
+  let content = first;
+  const listeners = new Set<() => void>();
+  const show = (next: EditedPage) => {
+    rendering(() => {
+      flushSync(() => {
+        content = next;
+        for (const listener of listeners) {
+          listener();
+        }
+      });
+    });
+    if (next.page !== undefined) {
+      document.title = next.page.head.title;
+    }
+  };
+  const live: LivePage = {
+    content: () => content,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async refresh() {
+      const path = currentPath();
+      const next = await loadEditedPage(path);
+      // The visitor may have gone on meanwhile.
+      if (next !== undefined && path === currentPath()) {
+        show(next);
+      }
+    },
+  };
+  await untilReleased();
+  rendering(() => {
+    flushSync(() => createRoot(container).render(<LiveSite live={live} />));
+  });
+  return live;
+}
+
+/** How often the application is asked for the page while it is starting, in milliseconds. */
+const askEveryMs = 50;
+
+/** The application has left the page to the editor. */
+async function untilReleased(): Promise<void> {
+  while (window.dispatchEvent(new Event('site:edit', { cancelable: true }))) {
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+  }
+}
+
+function currentPath(): string {
+  const path = toSitePath(window.location.pathname) ?? '/';
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+function LiveSite({ live }: { readonly live: LivePage }) {
+  return (
+    <StrictMode>
+      <BrowserRouter basename={toHostPath('/')}>
+        <LivePages live={live} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
+function LivePages({ live }: { readonly live: LivePage }) {
+  const content = useSyncExternalStore(live.subscribe, live.content);
+  const { pathname } = useLocation();
+  const isShown = pathname.replace(/(.)\/$/, '$1') === content.path;
+  useEffect(() => {
+    if (!isShown) {
+      void live.refresh();
+    }
+  }, [isShown, live]);
+  const routes = { first: { path: content.path, page: content.page }, loadTable: neverLoaded };
+  return <SitePages site={uncounted(content.site)} routes={routes} />;
+}
+
+/** Visits of the owner are not counted. */
+function uncounted(site: Site): Site {
+  const { accountId: _, ...analytics } = site.analytics;
+  return { ...site, analytics };
+}

@@ -1,0 +1,135 @@
+/** What pointer and keyboard do on the page while it is edited. */
+import type { Editor } from './editor.ts';
+import { isVisible, stopOf, textAt } from './page-texts.ts';
+
+/** Where typing is not meant for the page. */
+const typingField = 'input, textarea, select';
+
+/**
+ * Listens to the page until the signal.
+ * @param panel the editor's own element
+ * @param onHover called with the text under the pointer
+ */
+export function listenToPage(
+  editor: Editor,
+  panel: HTMLElement,
+  onHover: (text: Text | undefined) => void,
+  signal: AbortSignal,
+): void {
+  const options = { capture: true, signal };
+  const isOurs = (event: Event) => event.composedPath().includes(panel);
+  const isInField = (event: Event) => {
+    const host = editor.fieldHost();
+    return host !== undefined && event.composedPath().includes(host);
+  };
+  const editableAt = ({ clientX, clientY }: MouseEvent) => {
+    const found = textAt(clientX, clientY);
+    return found && editor.originOf(found.text) && found;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (isOurs(event)) {
+      return;
+    }
+    if (isInField(event)) {
+      stop(event);
+      return;
+    }
+    // Clicks of the keyboard have no position.
+    const found = event.detail > 0 ? editableAt(event) : undefined;
+    if (found !== undefined) {
+      stop(event);
+      void editor.begin(found.text, found.offset);
+    } else if (editor.view().active !== undefined) {
+      void editor.leave();
+    }
+  };
+
+  const onKeyInField = (event: KeyboardEvent) => {
+    // The page's own keys, such as those of the carousel, are letters here.
+    event.stopPropagation();
+    if (event.isComposing) {
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void editor.commit();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      editor.revert();
+    } else if (event.key === 'Tab' && !event.shiftKey) {
+      const control = panel.shadowRoot?.querySelector<HTMLElement>('[data-popover] button');
+      if (control) {
+        event.preventDefault();
+        control.focus();
+      }
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (isOurs(event) || !(target instanceof HTMLElement)) {
+      return;
+    }
+    if (isInField(event)) {
+      onKeyInField(event);
+      return;
+    }
+    if (target.matches(typingField)) {
+      return;
+    }
+    const step = stepOf(event);
+    const [text] = editor.textsAt(target);
+    if (step !== undefined) {
+      stop(event);
+      void editor.step(step);
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text !== undefined) {
+      stop(event);
+      void editor.begin(text, text.length);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && text !== undefined) {
+      stop(event);
+      neighbour(editor, target, event.key === 'ArrowDown' ? 1 : -1)?.focus();
+    }
+  };
+
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  // A space in the label of a button or a question is typed, and presses nothing.
+  document.addEventListener('keyup', (event) => isInField(event) && stop(event), options);
+  document.addEventListener('input', (event) => isInField(event) && editor.typeInPlace(), options);
+  document.addEventListener(
+    'pointermove',
+    (event) => onHover(isOurs(event) ? undefined : editableAt(event)?.text),
+    { ...options, passive: true },
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const [text] =
+        target instanceof HTMLElement && target.matches(':focus-visible') ? editor.textsAt(target) : [];
+      onHover(text);
+    },
+    options,
+  );
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Undo and redo by the usual keys. */
+function stepOf({ code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  // The key and not its letter, which depends on the keyboard's language.
+  const key = ctrlKey || metaKey ? code : '';
+  if (key === 'KeyY' || (key === 'KeyZ' && shiftKey)) {
+    return 'redo';
+  }
+  return key === 'KeyZ' ? 'undo' : undefined;
+}
+
+/** The next element with a text, or the one before. */
+function neighbour(editor: Editor, from: HTMLElement, direction: 1 | -1): HTMLElement | undefined {
+  const stops = [...new Set(editor.marked.all().filter(isVisible).map(stopOf))];
+  return stops[stops.indexOf(from) + direction] ?? undefined;
+}

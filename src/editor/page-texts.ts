@@ -1,0 +1,99 @@
+/** The texts of the page that have an origin: which is under the pointer, and what it looks like. */
+import type { EditedPage, TextOrigin } from '../model/editor.ts';
+import type { MarkedTexts } from './marked-texts.ts';
+
+/** A text of the page with its origin. */
+export interface PageText {
+  readonly text: Text;
+  readonly origin: TextOrigin;
+}
+
+/** What takes the keyboard's focus by itself, and may not have anything in it that does. */
+const focusable = 'a, button, summary, label, input, select, textarea';
+
+/** The text's origin: of several the last, which is the one at its end. */
+export function originOfText(
+  text: Text,
+  marked: MarkedTexts,
+  { origins }: EditedPage,
+): TextOrigin | undefined {
+  return origins[marked.marksOf(text).at(-1) ?? ''];
+}
+
+/** The text at a position of the window, with the offset in it. */
+export function textAt(x: number, y: number): { readonly text: Text; readonly offset: number } | undefined {
+  const range = document.caretRangeFromPoint(x, y);
+  const node = range?.startContainer;
+  if (range === null || !(node instanceof Text)) {
+    return undefined;
+  }
+  // Beside a text its nearest character is found.
+  const isWithin = [...rectsOf([node])].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  return isWithin ? { text: node, offset: range.startOffset } : undefined;
+}
+
+/** The element by which the keyboard comes to a text. */
+export function stopOf(text: Text): HTMLElement | null {
+  return text.parentElement?.closest<HTMLElement>(focusable) ?? text.parentElement;
+}
+
+export function isVisible({ parentElement }: Text): boolean {
+  return parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+}
+
+/** All texts of the page that show the same value together, such as the parts of a text with bold words. */
+export function partsOf(text: Text, marked: MarkedTexts): Text[] {
+  const mark = marked.marksOf(text).at(-1);
+  const all = marked.all().filter((other) => marked.marksOf(other).at(-1) === mark);
+  let block = text.parentElement;
+  while (block?.parentElement && isInline(block)) {
+    block = block.parentElement;
+  }
+  const siblings = block?.matches('p, li, ul, ol') ? block.closest('div, li, dd, blockquote') : block;
+  return all.filter((other) => siblings?.contains(other));
+}
+
+function isInline(element: HTMLElement): boolean {
+  return getComputedStyle(element).display === 'inline';
+}
+
+export function rectsOf(texts: readonly Text[]): DOMRect[] {
+  return texts.flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  });
+}
+
+/** The smallest rectangle around others; nothing where there are none. */
+export function around(rects: readonly DOMRect[]): DOMRect | undefined {
+  const [first, ...others] = rects;
+  return (
+    first &&
+    others.reduce((all, rect) => {
+      const left = Math.min(all.left, rect.left);
+      const top = Math.min(all.top, rect.top);
+      return new DOMRect(
+        left,
+        top,
+        Math.max(all.right, rect.right) - left,
+        Math.max(all.bottom, rect.bottom) - top,
+      );
+    }, first)
+  );
+}
+
+/** Whether the page shows exactly what the file says, but for typography. */
+export function isShownAsTyped(text: Text, { value }: TextOrigin): boolean {
+  return plain(text.data) === plain(value);
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/[«»„“”]/g, '"')
+    .replace(/[—–]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

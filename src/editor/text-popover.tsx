@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { EditorWords } from '../model/editor.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
+import type { ActiveText, Editor } from './editor.ts';
+import { MarkdownTools } from './markdown-tools.tsx';
+import { around, partsOf, rectsOf } from './page-texts.ts';
+
+interface PopoverProps {
+  readonly active: ActiveText;
+  readonly editor: Editor;
+  readonly words: EditorWords;
+}
+
+/** What is to be known of the text that is being changed, and the box for one that is not typed in the page. */
+export function TextPopover({ active, editor, words }: PopoverProps) {
+  const { origin, draft, findings, conflict, isInPlace, text } = active;
+  const ref = useRef<HTMLElement>(null);
+  const position = usePosition(ref, active, editor);
+  const href = text.parentElement?.closest('a')?.href;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      editor.revert();
+    }
+  };
+  return (
+    <section
+      ref={ref}
+      className="popover"
+      data-popover=""
+      style={position}
+      aria-label={origin.about}
+      onKeyDown={onKeyDown}
+    >
+      <p className="popover__about">{origin.about}</p>
+      {!isInPlace && <TextBox active={active} editor={editor} words={words} />}
+      {origin.maximum !== undefined && (
+        <p className={draft.length > origin.maximum ? 'count count--over' : 'count'}>
+          {fillTemplate(words.length, { length: draft.length, maximum: origin.maximum })}
+        </p>
+      )}
+      {origin.uses > 1 && <p className="uses">{usesOf(origin.uses, words)}</p>}
+      <div role="alert">
+        {findings.length > 0 && (
+          <ul className="findings">
+            {findings.map(({ message, hint, proposal }) => (
+              <li key={message}>
+                <strong>{message}</strong> {hint}
+                {proposal !== undefined && (
+                  <button type="button" onClick={() => editor.typeProposal(proposal)}>
+                    {fillTemplate(words.useProposal, { proposal })}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {conflict && (
+          <div className="findings">
+            <strong>{words.conflict}</strong>
+            <q>{String(conflict.theirs)}</q>
+            <button type="button" onClick={() => void editor.resolve('mine')}>
+              {words.keepMine}
+            </button>
+            <button type="button" onClick={() => void editor.resolve('theirs')}>
+              {words.takeTheirs}
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="popover__tools">
+        <button type="button" className="main" onClick={() => void editor.leave()}>
+          {words.done}
+        </button>
+        <button type="button" onClick={() => editor.revert()}>
+          {words.back}
+        </button>
+        {href !== undefined && (
+          <a href={href} onClick={() => void editor.leave()}>
+            {words.follow}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function usesOf(count: number, { uses, language }: EditorWords): string {
+  const isOne = new Intl.PluralRules(language).select(count) === 'one';
+  return fillTemplate(isOne ? uses.one : uses.other, { count });
+}
+
+/** Longer texts, and those that the page shows in another form than the file, are typed as the file has them. */
+function TextBox({ active, editor, words }: PopoverProps) {
+  const { origin, draft } = active;
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const isBlock = origin.markdown === 'blocks';
+  useLayoutEffect(() => ref.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (
+      event.key === 'Enter' &&
+      (!isBlock || event.ctrlKey || event.metaKey) &&
+      !event.nativeEvent.isComposing
+    ) {
+      event.preventDefault();
+      void editor.commit();
+    }
+  };
+  return (
+    <>
+      {origin.markdown !== 'plain' && (
+        <MarkdownTools box={ref} words={words} hasLists={isBlock} onType={editor.type} />
+      )}
+      <textarea
+        ref={ref}
+        aria-label={origin.about}
+        rows={isBlock ? 6 : 2}
+        value={draft}
+        onChange={({ target }) =>
+          editor.type(isBlock ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
+        }
+        onKeyDown={onKeyDown}
+      />
+    </>
+  );
+}
+
+/** Narrower windows have the popover at their lower edge, in pixels. */
+const narrowPx = 640;
+const gapPx = 12;
+
+/** Below the text, or above it where there is no room. */
+function usePosition(
+  ref: { readonly current: HTMLElement | null },
+  { text }: ActiveText,
+  { marked }: Editor,
+): { readonly left: number; readonly top: number } | undefined {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = ref.current ?? {};
+    if (width !== size.width || height !== size.height) {
+      setSize({ width, height });
+    }
+  });
+  const rect = around(rectsOf(partsOf(text, marked))) ?? text.parentElement?.getBoundingClientRect();
+  if (rect === undefined || window.innerWidth < narrowPx) {
+    return undefined;
+  }
+  const below = rect.bottom + gapPx;
+  const above = rect.top - gapPx - size.height;
+  const lowest = window.innerHeight - size.height - barPx;
+  const top = below <= lowest ? below : above >= 0 ? above : lowest;
+  const left = Math.max(gapPx, Math.min(rect.left, window.innerWidth - size.width - gapPx));
+  return { left, top };
+}
+
+/** Height of the bar, in pixels. */
+const barPx = 64;
