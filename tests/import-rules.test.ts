@@ -141,7 +141,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/main.tsx': ['src/model', 'src/ui', 'src/typeface', 'src/router', 'src/site.ts'],
   'src/start': [],
   'src/typeface': [],
-  'src/dev-bar.ts': ['src/model'],
+  'src/dev-bar.ts': ['src/model', 'src/editor'],
+  'src/editor': ['src/model', 'src/ui', 'src/sections', 'src/router'],
 
   'generator/core/text': [],
   'generator/core/document': ['generator/core/text'],

@@ -22,10 +22,8 @@ export function listenToPage(
     const host = editor.fieldHost();
     return host !== undefined && event.composedPath().includes(host);
   };
-  const editableAt = ({ clientX, clientY }: MouseEvent) => {
-    const found = textAt(clientX, clientY);
-    return found && editor.originOf(found.text) && found;
-  };
+  const editableAt = ({ clientX, clientY }: MouseEvent) =>
+    textAt(clientX, clientY, (text) => editor.originOf(text) !== undefined);
 
   const onClick = (event: MouseEvent) => {
     if (isOurs(event)) {

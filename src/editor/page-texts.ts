@@ -20,18 +20,43 @@ export function originOfText(
   return origins[marked.marksOf(text).at(-1) ?? ''];
 }
 
-/** The text at a position of the window, with the offset in it. */
-export function textAt(x: number, y: number): { readonly text: Text; readonly offset: number } | undefined {
+/**
+ * The text at a position of the window, with the offset in it: one below the pointer, though a link may lie over it, or
+ * else one that stands in the element below the pointer.
+ */
+export function textAt(
+  x: number,
+  y: number,
+  isEditable: (text: Text) => boolean,
+): { readonly text: Text; readonly offset: number } | undefined {
   const range = document.caretRangeFromPoint(x, y);
-  const node = range?.startContainer;
-  if (range === null || !(node instanceof Text)) {
-    return undefined;
+  const elements = document.elementsFromPoint(x, y);
+  const below = elements.flatMap(textsIn).find((text) => isEditable(text) && isAt(rectsOf([text]), x, y));
+  const beside = elements.slice(0, 1).flatMap(textsIn).find(isEditable);
+  const text = below ?? beside;
+  const isHit = range?.startContainer === text;
+  return text && { text, offset: isHit && range ? range.startOffset : nearestOffset(text, x, y) };
+}
+
+function textsIn(element: Element): Text[] {
+  return [...element.childNodes].filter((node) => node instanceof Text);
+}
+
+function isAt(rects: readonly DOMRect[], x: number, y: number): boolean {
+  return rects.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+}
+
+/** The offset of the character at a position, else the end of the text. */
+function nearestOffset(text: Text, x: number, y: number): number {
+  const range = document.createRange();
+  for (let offset = 0; offset < text.length; offset += 1) {
+    range.setStart(text, offset);
+    range.setEnd(text, offset + 1);
+    if (isAt([...range.getClientRects()], x, y)) {
+      return offset;
+    }
   }
-  // Beside a text its nearest character is found.
-  const isWithin = [...rectsOf([node])].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
-  return isWithin ? { text: node, offset: range.startOffset } : undefined;
+  return text.length;
 }
 
 /** The element by which the keyboard comes to a text. */

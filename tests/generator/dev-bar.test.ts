@@ -90,6 +90,7 @@ describe('the bar of the development server', () => {
       summary: 'Сайт не собран',
       hasErrors: true,
       items: [],
+      edit: 'Править',
       copy: { before: 'Скопировать', after: 'Скопировано' },
       alert: {
         title: 'Сайт не собран',
