@@ -56,7 +56,7 @@ const unreadableFile = 423;
 /** Whether this browser may edit, and does not yet. */
 let mayEdit = false;
 
-const barHost = document.createElement('div');
+const barHost = document.createElement('site-bar');
 const barRoot = barHost.attachShadow({ mode: 'open' });
 const alertHost = document.createElement('site-alert');
 const alertRoot = alertHost.attachShadow({ mode: 'open' });

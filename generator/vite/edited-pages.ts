@@ -4,9 +4,10 @@ import type { TextOrigin } from '../../src/model/editor.ts';
 import { marksIn, originOf } from '../core/resolve/origins.ts';
 import { editorWords } from './editor-words.ts';
 import type { LiveSite } from './live-site.ts';
+import { revisionOf } from './site-editor.ts';
 
 /** Address below the base, and the event by which a page says that it is being edited. */
-const contentAddress = '/__edit/page';
+const contentAddress = '/@site/page';
 const editingEvent = 'site:editing';
 
 /** Provides a page by its path: `?path=/about`. */
@@ -42,6 +43,7 @@ function editedPage(site: LiveSite, path: string) {
   }
   return {
     path,
+    revision: revisionOf(document.text),
     site: marked.site,
     ...(page !== undefined && { page }),
     origins,

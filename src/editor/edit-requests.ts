@@ -4,6 +4,9 @@ import { toHostPath } from '../ui/host-path.ts';
 /** Address below the base at which the development server takes changes. */
 const address = toHostPath('/__edit/');
 
+/** Address at which it provides pages with the origins of their texts. */
+const pageAddress = toHostPath('/@site/page');
+
 const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423 } as const;
 
 interface RefusalBody {
@@ -39,7 +42,7 @@ export async function loadState(): Promise<FileState | undefined> {
 
 /** @param path of a page, from the root of the site */
 export async function loadEditedPage(path: string): Promise<EditedPage | undefined> {
-  const response = await fetch(`${address}page?${new URLSearchParams({ path })}`);
+  const response = await fetch(`${pageAddress}?${new URLSearchParams({ path })}`);
   return response.ok ? response.json() : undefined;
 }
 

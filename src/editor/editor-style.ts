@@ -45,7 +45,7 @@ export const editorStyle = `
   }
   .popover {
     display: grid; gap: 8px; width: min(26rem, calc(100vw - 24px)); max-height: 70vh; overflow: auto; padding: 12px 14px;
-    border-radius: 12px; inset: auto 12px 116px;
+    border-radius: 12px; inset: auto 12px calc(var(--editor-bar) + 8px);
   }
   .popover[style] { inset: auto; }
   .popover__about { font-weight: 600; }
@@ -61,10 +61,14 @@ export const editorStyle = `
     list-style: none; overflow-wrap: anywhere;
   }
   .findings li { display: grid; gap: 6px; }
-  .findings--file { inset: auto 12px 76px; max-height: 40vh; overflow: auto; }
+  .findings--file { inset: auto 12px calc(var(--editor-bar) + 8px); max-height: 40vh; overflow: auto; }
   @media (width < 40rem) {
-    .popover { width: auto; inset: auto 8px 116px; max-height: 52vh; }
+    .popover { width: auto; inset: auto 8px calc(var(--editor-bar) + 8px); max-height: 52vh; }
     .outline__label { display: none; }
+    .bar { padding: 6px 8px calc(6px + env(safe-area-inset-bottom)); }
+    .bar__tools, .popover__tools { gap: 6px; }
+    .bar button, .popover__tools button, .popover__tools a { padding: 6px 10px; font-size: 15px; }
+    .bar__said { flex-basis: 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   }
   @media (prefers-reduced-motion: no-preference) {
     .popover { animation: appear 0.12s ease-out; }
@@ -78,5 +82,8 @@ export const pageStyle = `
   body { padding-bottom: var(--editor-bar); }
   .call-button { bottom: var(--editor-bar) !important; }
   [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
-  @media (width < 40rem) { :root { --editor-bar: 6.75rem; } }
+  @media (width < 40rem) {
+    :root { --editor-bar: 5.25rem; }
+    site-bar { display: none !important; }
+  }
 `;

@@ -138,7 +138,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     switch (answer.kind) {
       case 'changed': {
         change({ file: answer.state, progress: done });
-        await live?.refresh();
+        await live?.refresh(answer.state.revision);
         return true;
       }
       case 'conflict':

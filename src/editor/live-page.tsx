@@ -14,8 +14,11 @@ import { loadEditedPage } from './edit-requests.ts';
 export interface LivePage {
   content(): EditedPage;
   subscribe(listener: () => void): () => void;
-  /** Loads the page again and renders what has changed. */
-  refresh(): Promise<void>;
+  /**
+   * Loads the page again and renders what has changed.
+   * @param revision of the file that is waited for
+   */
+  refresh(revision?: string): Promise<void>;
 }
 
 /** The navigation shows the previous page until the content of the next one is here. */
@@ -55,10 +58,14 @@ export async function takeOverPage(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async refresh() {
+    async refresh(revision) {
       const path = currentPath();
-      const next = await loadEditedPage(path);
-      // The visitor may have gone on meanwhile.
+      let next = await loadEditedPage(path);
+      for (let asked = 1; revision !== undefined && next?.revision !== revision && asked < mostAsked; asked += 1) {
+        await pause();
+        next = await loadEditedPage(path);
+      }
+      // The owner may have gone on meanwhile.
       if (next !== undefined && path === currentPath()) {
         show(next);
       }
@@ -71,13 +78,20 @@ export async function takeOverPage(
   return live;
 }
 
-/** How often the application is asked for the page while it is starting, in milliseconds. */
-const askEveryMs = 50;
+/** Pause before something is asked again that takes a moment, in milliseconds. */
+const askEveryMs = 40;
+
+/** How often a compiled page is asked for; then what there is is shown. */
+const mostAsked = 100;
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, askEveryMs));
+}
 
 /** The application has left the page to the editor. */
 async function untilReleased(): Promise<void> {
   while (window.dispatchEvent(new Event('site:edit', { cancelable: true }))) {
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    await pause();
   }
 }
 

@@ -58,6 +58,8 @@ export interface TextOrigin {
 export interface EditedPage {
   /** Path of the page in the site. */
   readonly path: string;
+  /** Of the file that it is made from. */
+  readonly revision: string;
   readonly site: Site;
   /** Absent where the path has no page. */
   readonly page?: Page;
