@@ -14,9 +14,6 @@ const contentEvent = 'site:findings';
 /** Vite's own address that opens a file (`path:line:column`) in the editor. */
 const editorAddress = `${base}__open-in-editor?file=`;
 
-/** Address below the base that answers browsers that may edit. */
-const editAddress = '__edit/state';
-
 /** Polling interval while the server restarts, in milliseconds. */
 const pollMs = 200;
 
@@ -49,9 +46,6 @@ const alertStyle = `
   a { color: #ffd27a; }
   button { padding: 4px 12px; font: inherit; cursor: pointer; }
 `;
-
-/** The status of the state of a file that cannot be read: the editor shows why. */
-const unreadableFile = 423;
 
 /** Whether this browser may edit, and does not yet. */
 let mayEdit = false;
@@ -216,9 +210,10 @@ function show(content: DevBarContent): void {
 }
 
 async function load(): Promise<void> {
-  const [response, state] = await Promise.all([fetch(base + contentAddress), fetch(base + editAddress)]);
-  mayEdit = state.ok || state.status === unreadableFile;
-  show(await response.json());
+  const response = await fetch(base + contentAddress);
+  const content: DevBarContent = await response.json();
+  mayEdit = content.mayEdit ?? false;
+  show(content);
 }
 
 // A click outside the panel closes it too, and so does Escape.

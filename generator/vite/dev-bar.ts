@@ -193,14 +193,20 @@ function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): D
   };
 }
 
-/** Provides the initial content of the bar. */
-export function serveDevBar(content: () => DevBarContent): Connect.NextHandleFunction {
+/**
+ * Provides the initial content of the bar.
+ * @param mayEdit whether the browser of a request may edit
+ */
+export function serveDevBar(
+  content: () => DevBarContent,
+  mayEdit: (request: Connect.IncomingMessage) => boolean,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.url !== contentAddress) {
       next();
       return;
     }
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(content()));
+    response.end(JSON.stringify({ ...content(), mayEdit: mayEdit(request) }));
   };
 }

@@ -82,8 +82,11 @@ export function mayEdit(
   return SITE_EDITOR === networkEditor || host === undefined || host === false || isLoopback(String(host));
 }
 
-/** Adds the editor to a development server, and its address to those that are printed. */
-export function serveEditor(server: ViteDevServer, editor: SiteEditor): void {
+/**
+ * Adds the editor to a development server, and its address to those that are printed.
+ * @returns who may edit
+ */
+export function serveEditor(server: ViteDevServer, editor: SiteEditor): EditSession {
   const printAddress = () => {
     const site = server.resolvedUrls?.local[0];
     if (site !== undefined) {
@@ -98,4 +101,5 @@ export function serveEditor(server: ViteDevServer, editor: SiteEditor): void {
   };
   server.middlewares.use(session.open);
   server.middlewares.use(server.config.base, createEditEndpoint(editor, session));
+  return session;
 }

@@ -55,11 +55,11 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
           server.printUrls();
         }
       });
-      if (mayEdit(server.config, process.env)) {
-        serveEditor(server, new SiteEditor(folder, site.document));
-      }
+      const session = mayEdit(server.config, process.env)
+        ? serveEditor(server, new SiteEditor(folder, site.document))
+        : undefined;
       const handlers = [
-        serveDevBar(site.devBar),
+        serveDevBar(site.devBar, (request) => session?.has(request) ?? false),
         serveEditedPages(site),
         serveAssets(site.model, { projectRoot, folder, cache }, logger),
         createDevMail((mail) => logger.info(formatDevMail(mail))),

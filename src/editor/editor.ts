@@ -137,8 +137,9 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     }
     switch (answer.kind) {
       case 'changed': {
-        change({ file: answer.state, progress: done });
+        change({ file: answer.state });
         await live?.refresh(answer.state.revision);
+        change({ progress: done });
         return true;
       }
       case 'conflict':

@@ -61,7 +61,11 @@ export async function takeOverPage(
     async refresh(revision) {
       const path = currentPath();
       let next = await loadEditedPage(path);
-      for (let asked = 1; revision !== undefined && next?.revision !== revision && asked < mostAsked; asked += 1) {
+      for (
+        let asked = 1;
+        revision !== undefined && next?.revision !== revision && asked < mostAsked;
+        asked += 1
+      ) {
         await pause();
         next = await loadEditedPage(path);
       }

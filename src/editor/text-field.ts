@@ -19,25 +19,17 @@ export interface TextField {
  */
 export function openTextField(text: Text, value: string, label: string, marked: MarkedTexts): TextField {
   const shown = text.data;
-  const parent = text.parentElement;
-  const isAlone = parent?.childNodes.length === 1;
-  const host = isAlone && parent ? parent : document.createElement('span');
-  const attributes = {
-    contenteditable: 'plaintext-only',
-    role: 'textbox',
-    'aria-label': label,
-    spellcheck: 'true',
-  };
-  const before = Object.keys(attributes).map((name) => [name, host.getAttribute(name)] as const);
+  const host = document.createElement('span');
+  host.contentEditable = 'plaintext-only';
+  host.spellcheck = true;
+  // A button has no fields in it: assistive technology knows this one as editable text.
+  if (text.parentElement?.closest('button, summary') === null) {
+    host.role = 'textbox';
+    host.ariaLabel = label;
+  }
   marked.silently(() => {
-    if (host !== parent) {
-      text.replaceWith(host);
-      host.append(text);
-    }
-    text.data = value;
-    for (const [name, attribute] of Object.entries(attributes)) {
-      host.setAttribute(name, attribute);
-    }
+    text.replaceWith(host);
+    host.append(withData(text, value));
   });
   return {
     text,
@@ -51,19 +43,7 @@ export function openTextField(text: Text, value: string, label: string, marked: 
     },
     close() {
       marked.silently(() => {
-        withData(text, shown);
-        if (host === parent) {
-          host.replaceChildren(text);
-        } else {
-          host.replaceWith(text);
-        }
-        for (const [name, attribute] of before) {
-          if (attribute === null) {
-            host.removeAttribute(name);
-          } else {
-            host.setAttribute(name, attribute);
-          }
-        }
+        host.replaceWith(withData(text, shown));
       });
     },
   };

@@ -29,7 +29,7 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
       className="popover"
       data-popover=""
       style={position}
-      aria-label={origin.about}
+      aria-label={`${words.title}: ${origin.about}`}
       onKeyDown={onKeyDown}
     >
       <p className="popover__about">{origin.about}</p>
@@ -142,6 +142,15 @@ function usePosition(
       setSize({ width, height });
     }
   });
+  // What is typed stays in sight when a finding makes the popover higher.
+  useLayoutEffect(() => {
+    const { top = 0 } = (size.height > 0 && ref.current?.getBoundingClientRect()) || {};
+    const rect = around(rectsOf([text]));
+    const hidden = rect === undefined ? 0 : rect.bottom + gapPx - top;
+    if (window.innerWidth < narrowPx && size.height > 0 && hidden > 0) {
+      window.scrollBy({ top: hidden, behavior: 'instant' });
+    }
+  }, [ref, size.height, text]);
   const rect = around(rectsOf(partsOf(text, marked))) ?? text.parentElement?.getBoundingClientRect();
   if (rect === undefined || window.innerWidth < narrowPx) {
     return undefined;

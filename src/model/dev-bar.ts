@@ -7,6 +7,8 @@ export interface DevBarContent {
   readonly hasErrors: boolean;
   /** The button that opens the editor. */
   readonly edit: string;
+  /** Whether this browser may; known when the page is opened. */
+  readonly mayEdit?: boolean;
   readonly items: readonly DevItem[];
   /** What the button beside a value says, and what after it has been pressed. */
   readonly copy: { readonly before: string; readonly after: string };

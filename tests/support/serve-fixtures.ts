@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { createServer, type InlineConfig, preview } from 'vite';
+import { createLogger, createServer, type InlineConfig, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { locateSiteFolder } from '../../generator/site-folder.ts';
 import { siteConfig } from '../../generator/vite/site-config.ts';
@@ -83,19 +83,34 @@ export async function servePublished(folder: string): Promise<ServedFolder> {
 /** Between two looks whether a folder is watched yet, in milliseconds. */
 const lookEveryMs = 20;
 
+interface DevelopmentServer extends ServedFolder {
+  /** The address that opens the site for editing, as it was printed last. */
+  editAddress(): string;
+}
+
 /** Starts the development server (`npm start`) for the site in a folder; it sees every later change of `site.yaml`. */
-export async function serveForDevelopment(folder: string): Promise<ServedFolder> {
+export async function serveForDevelopment(folder: string): Promise<DevelopmentServer> {
   const config = viteConfigFor(folder);
+  const printed: string[] = [];
+  const logger = createLogger('error');
+  logger.info = (text) => printed.push(text);
   const server = await createServer({
     ...config,
     mode: 'development',
+    customLogger: logger,
     server: { ...config.server, port: 0, host: '127.0.0.1' },
   });
   await server.listen();
   while (server.watcher.getWatched()[folder]?.includes('site.yaml') !== true) {
     await sleep(lookEveryMs);
   }
-  return { origin: originOf(server.httpServer?.address() ?? null), close: () => server.close() };
+  server.printUrls();
+  return {
+    origin: originOf(server.httpServer?.address() ?? null),
+    editAddress: () =>
+      /http\S+\?edit=\S+/.exec(printed.findLast((text) => text.includes('?edit=')) ?? '')?.[0] ?? '',
+    close: () => server.close(),
+  };
 }
 
 /** Builds as `npm run build` does, in a process of its own: under Vitest, React would be its development build. */

@@ -1,0 +1,219 @@
+/** The page is the editor: what the owner does in it, and what is in `site.yaml` then. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from 'playwright-core';
+import { test as baseTest, describe, expect } from 'vitest';
+import { findBrowser } from '../support/find-browser.ts';
+import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
+import { createWorkspace, replaceOnce } from '../support/workspace.ts';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+interface Desk {
+  readonly page: Page;
+  /** What the editor shows beside the page. */
+  readonly panel: Locator;
+  /** The text of `site.yaml` as it was. */
+  readonly text: string;
+  file(): Promise<string>;
+  save(text: string): Promise<void>;
+  /** Opens a page of the site and the editor in it. */
+  edit(path: string, size?: typeof desktop): Promise<void>;
+  readonly faults: readonly string[];
+}
+
+const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise<Desk> => {
+  const workspace = await createWorkspace();
+  await copyFixture('driver-papers', workspace.folder);
+  const specFile = join(workspace.folder, 'site.yaml');
+  const server = await serveForDevelopment(workspace.folder);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  onCleanup(async () => {
+    await browser.close();
+    await server.close();
+  });
+  const page = await browser.newPage({ baseURL: server.origin, viewport: desktop });
+  await page.route(
+    (address) => address.origin !== server.origin,
+    (route) => route.abort(),
+  );
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const file = () => readFile(specFile, 'utf8');
+  return {
+    page,
+    panel: page.locator('site-editor'),
+    text: await file(),
+    file,
+    save: (text) => writeFile(specFile, text),
+    faults,
+    async edit(path, size = desktop) {
+      await page.setViewportSize(size);
+      await page.goto(server.editAddress());
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Править', exact: true }).click();
+      await page.getByRole('region', { name: 'Правка страницы' }).waitFor();
+    },
+  };
+});
+
+function textAt(page: Page, text: string): Locator {
+  return page.locator('[id="site:root"]').getByText(text).filter({ visible: true }).first();
+}
+
+function said(page: Page, text: string): Promise<void> {
+  return page.locator('site-editor').getByRole('status').getByText(text).waitFor();
+}
+
+/** Where the caret is, and in what. */
+function caret(page: Page): Promise<readonly [string | undefined, number | undefined]> {
+  return page.evaluate(
+    () => [document.activeElement?.textContent ?? undefined, getSelection()?.focusOffset] as const,
+  );
+}
+
+describe('the owner', () => {
+  test('changes a headline where it stands: the file has the change and nothing else, and the caret stays', async ({
+    desk,
+  }) => {
+    const { page, text, file, edit, faults } = desk;
+    await edit('/chip');
+    await page.locator('h1').click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('Новая ');
+    await page.keyboard.press('Enter');
+    await said(page, 'Сохранено');
+    const heading = 'Новая Чип-карта водителя для цифрового тахографа';
+    expect(await file()).toBe(
+      replaceOnce(text, 'Чип-карта водителя для цифрового', 'Новая Чип-карта водителя для цифрового'),
+    );
+    expect(await caret(page)).toEqual([heading, 'Новая '.length]);
+    await page.keyboard.type('лучшая ');
+    await page.keyboard.press('Escape');
+    expect((await page.textContent('h1'))?.replaceAll('\u00a0', ' ')).toBe(heading);
+    expect(faults).toEqual([]);
+  });
+
+  test('looks around and closes: the file is untouched', async ({ desk }) => {
+    const { page, text, file, edit } = desk;
+    await edit('/chip');
+    await page.locator('h1').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Закончить' }).click();
+    await page.getByRole('button', { name: 'Править', exact: true }).waitFor();
+    expect(await file()).toBe(text);
+  });
+
+  test('changes a phone everywhere, and is told where it stands', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/');
+    await page.locator('.header .phone-link__number').first().click();
+    await panel.getByText(/Стоит на сайте в \d+ местах/).waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('+375 29 000-00-09');
+    await page.keyboard.press('Enter');
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(replaceOnce(text, '+375 29 000-00-01', '+375 29 000-00-09'));
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.phone-link__number', { hasText: '000-00-01' }).count()).toBe(0);
+  });
+
+  test('is told what is wrong with a value: it stays typed, and the file as it was', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/');
+    await page.locator('.header .phone-link__number').first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('звоните');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('alert').getByText('не подходит').waitFor();
+    expect(await page.locator('.header .phone-link__number').first().textContent()).toBe('звоните');
+    expect(await file()).toBe(text);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.header .phone-link__number').first().textContent()).toBe('+375 29 000-00-01');
+  });
+
+  test('changes a text with marks as its source, beside it', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/about');
+    await textAt(page, 'медосмотр').click();
+    const box = panel.getByRole('textbox');
+    await box.fill(
+      ((await box.inputValue()) ?? '').replace(
+        'Называем список документов',
+        'Называем **весь** список документов',
+      ),
+    );
+    await panel.getByRole('button', { name: 'Сохранить' }).click();
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(
+      replaceOnce(text, 'Называем список документов', 'Называем **весь** список документов'),
+    );
+    await page.locator('strong', { hasText: 'весь' }).waitFor();
+  });
+
+  test('edits the label of a link, and follows the link by its button', async ({ desk }) => {
+    const { page, panel, edit } = desk;
+    await edit('/');
+    await page.locator('.header__link', { hasText: 'О нас' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await panel.getByRole('link', { name: 'Открыть ссылку' }).click();
+    await page.waitForURL('**/about');
+  });
+
+  test('sees what is changed in the file meanwhile, without losing what is typed', async ({ desk }) => {
+    const { page, text, edit, save } = desk;
+    await edit('/chip');
+    await page.locator('h1').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    const typed = await page.locator('h1').textContent();
+    await save(replaceOnce(text, 'address: Беларусь, Гродно', 'address: Беларусь, Брест'));
+    await textAt(page, 'Брест').waitFor();
+    expect(await page.locator('h1').textContent()).toBe(typed);
+  });
+
+  test('walks through the texts by keyboard alone', async ({ desk }) => {
+    const { page, text, file, edit } = desk;
+    await edit('/chip');
+    await page.locator('h1').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(replaceOnce(text, 'для цифрового тахографа\n', 'для цифрового тахографа!\n'));
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('H1');
+  });
+});
+
+describe('the editor', () => {
+  test('is not offered to a browser without the key', async ({ desk }) => {
+    const { page } = desk;
+    await page.goto('/');
+    await page.getByText('осталось заменить значений').waitFor();
+    expect(await page.getByRole('button', { name: 'Править', exact: true }).count()).toBe(0);
+  });
+
+  test.for([
+    ['by day', 'light', desktop],
+    ['by night', 'dark', phone],
+  ] as const)('can be used by everyone %s', async ([, colorScheme, size], { desk }) => {
+    const { page, edit } = desk;
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await edit('/chip', size);
+    await page.locator('h1').click();
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    await page.evaluate(axe);
+    const faults = await page.evaluate(async () => (await window.axe?.run(document, {}))?.violations ?? []);
+    expect(faults.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(size.width);
+  });
+});
