@@ -8,7 +8,7 @@ import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
-import { type Notice, noticeOf, SubmitNotice } from './submit-notice.tsx';
+import { SubmitNotice } from './submit-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { type SubmitState, useContactForm } from './use-contact-form.ts';
 import { useIsOffline } from './use-is-offline.ts';
@@ -34,7 +34,6 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
   const control = useContactForm(form, words, formRef, captcha);
   const { submitState, canSubmit, registerField, shownProblem, handlers } = control;
   const isOffline = useIsOffline();
-  const outcomeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Focus and input from before hydration, and a restored draft, count as use.
     const element = formRef.current;
@@ -95,17 +94,13 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
         {submitLabel(submitState, form, words)}
       </button>
       <FormOutcome
-        ref={outcomeRef}
         form={form}
         words={words}
         control={control}
         captchaStatus={captcha.status}
         isOffline={isOffline && isUsed}
       />
-      <SubmitNotice
-        notice={control.isTold ? undefined : noticeAfter(submitState, form, words)}
-        timing={form.notice}
-      />
+      <SubmitNotice notice={control.notice} timing={form.notice} />
     </form>
   );
 }
@@ -118,21 +113,5 @@ function submitLabel(state: SubmitState, form: ContactForm, words: Words): strin
       return words.sendAnyway;
     default:
       return form.submitLabel;
-  }
-}
-
-function noticeAfter(state: SubmitState, form: ContactForm, words: Words): Notice | undefined {
-  switch (state) {
-    case 'sent':
-    case 'late':
-    case 'failed':
-    case 'unconfirmed':
-      return noticeOf(state, form, words);
-    case 'idle':
-    case 'captcha-unsolved':
-    case 'suspected':
-    case 'interrupted':
-    case 'sending':
-      return undefined;
   }
 }

@@ -1,16 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { renderList } from '../ui/render-list.ts';
 import { CopyText } from './copy-text.tsx';
 import { OtherContacts } from './other-contacts.tsx';
-import { noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
+import { showUnexpectedNotice } from './submit-notice.tsx';
 import type { CaptchaStatus } from './use-captcha.ts';
 import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
 
 interface FormOutcomeProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
   readonly form: ContactForm;
   readonly words: Words;
   readonly control: Pick<ContactFormControl, 'submitState' | 'referenceLine' | 'hasText' | 'text'>;
@@ -20,8 +19,9 @@ interface FormOutcomeProps {
 }
 
 /** The result of the last message and what helps if it failed, in a live region below the form. */
-export function FormOutcome({ ref, form, words, control, captchaStatus, isOffline }: FormOutcomeProps) {
+export function FormOutcome({ form, words, control, captchaStatus, isOffline }: FormOutcomeProps) {
   const { submitState, referenceLine, hasText, text } = control;
+  const ref = useRef<HTMLDivElement>(null);
   // The visitor is typing the next message.
   const isOver = submitState === 'sent' && hasText;
   const results = isOver ? [] : resultLines(submitState, form, words, isOffline);
@@ -37,9 +37,9 @@ export function FormOutcome({ ref, form, words, control, captchaStatus, isOfflin
     if (comesByPress(submitState)) {
       box?.scrollIntoView({ block: 'nearest' });
     } else if (submitState === 'interrupted' && box !== null && !isInWindow(box)) {
-      void showUnexpectedNotice(noticeOf('interrupted', form, words), form.notice);
+      void showUnexpectedNotice({ tone: 'failure', message: words.sendingInterrupted }, form.notice);
     }
-  }, [submitState, ref, form, words]);
+  }, [submitState, form, words]);
 
   return (
     <div className="contact-form__other-ways" aria-live="polite" ref={ref}>
@@ -48,9 +48,10 @@ export function FormOutcome({ ref, form, words, control, captchaStatus, isOfflin
       ))}
       {results.length > 0 && referenceLine && <p>{referenceLine}</p>}
       {needsHelp && (
-        <OtherContacts form={form} words={words}>
+        <>
+          <OtherContacts form={form} words={words} />
           {hasText && <CopyText words={words} text={text} />}
-        </OtherContacts>
+        </>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
@@ -7,17 +6,14 @@ import { PhoneList } from '../ui/phone-list.tsx';
 interface OtherContactsProps {
   readonly form: Pick<ContactForm, 'phones' | 'messengers'>;
   readonly words: Words;
-  /** Further help. */
-  readonly children?: ReactNode;
 }
 
 /** Phones and messengers for when the form fails. */
-export function OtherContacts({ form, words, children }: OtherContactsProps) {
+export function OtherContacts({ form, words }: OtherContactsProps) {
   return (
     <>
       <PhoneList phones={form.phones} words={words} />
       <MessengerLinks messengers={form.messengers} words={words} />
-      {children}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { holdReloads } from '../ui/reload-guard.ts';
 import { recordFailure, recordSending, recordSuccess } from './interrupted-sending.ts';
 import { forgetReference, messageReference } from './message-reference.ts';
 import { type Answer, type SendResult, sendMessage } from './send-message.ts';
-import { noticeHasLeft, noticeOf, showUnexpectedNotice } from './submit-notice.tsx';
+import { type Notice, noticeHasLeft, showUnexpectedNotice } from './submit-notice.tsx';
 
 /** State of a message; `late` when it has arrived after the time limit. */
 export type SendingState = 'sending' | 'late' | SendResult['status'];
@@ -16,8 +16,8 @@ export interface Sending {
   readonly values: FormValues;
   /** Reference for the visitor; absent where the company does not get it. */
   readonly reference: string | undefined;
-  /** A notice has told the visitor where no form was mounted. */
-  readonly isTold: boolean;
+  /** What the form shows over the page; absent while sending, and where the notice was shown without a form. */
+  readonly notice?: Notice;
 }
 
 /** Input of a sending. */
@@ -57,7 +57,8 @@ function forgetWhatWasShown(): void {
   if (watchers.size > 0 || current === undefined || current.state === 'sending') {
     return;
   }
-  current = current.state === 'unconfirmed' ? { ...current, isTold: true } : undefined;
+  const { state, values, reference } = current;
+  current = state === 'unconfirmed' ? { state, values, reference } : undefined;
 }
 
 /**
@@ -72,7 +73,7 @@ export async function beginSending(
 ): Promise<void> {
   const reference = form.reference ? messageReference() : undefined;
   const isLatest = () => current?.values === values;
-  current = { state: 'sending', values, reference, isTold: false };
+  current = { state: 'sending', values, reference };
   recordSending(reference);
   notifyWatchers();
   const context = { source: form.source, captchaResponse, reference };
@@ -114,7 +115,8 @@ export async function beginSending(
     }
     const isWatched = watchers.size > 0;
     const isKnown = state === 'failed' && current?.state === 'unconfirmed';
-    current = { state, values, reference, isTold: !isWatched };
+    const notice = noticeOf(state, form, words);
+    current = { state, values, reference, ...(isWatched && { notice }) };
     notifyWatchers();
     if (isWatched || isKnown) {
       return noticeHasLeft(form.notice);
@@ -123,7 +125,19 @@ export async function beginSending(
       // A form that is mounted later has nothing to add.
       current = undefined;
     }
-    return showUnexpectedNotice(noticeOf(state, form, words), form.notice);
+    return showUnexpectedNotice(notice, form.notice);
+  }
+}
+
+function noticeOf(state: Exclude<SendingState, 'sending'>, form: ContactForm, words: Words): Notice {
+  switch (state) {
+    case 'sent':
+      return { tone: 'success', message: form.successMessage };
+    case 'late':
+      return { tone: 'success', message: words.sentLate };
+    case 'failed':
+    case 'unconfirmed':
+      return { tone: 'failure', message: form.failureMessage };
   }
 }
 

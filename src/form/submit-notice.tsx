@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ContactForm } from '../model/form.ts';
-import type { Words } from '../model/words.ts';
-import type { SendingState } from './sending.ts';
 
 export interface Notice {
   readonly tone: 'success' | 'failure';
@@ -89,25 +87,6 @@ export function noticeHasLeft({ fadeInDelayMs, visibleMs }: ContactForm['notice'
 
 function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** The notice for the state of a message. */
-export function noticeOf(
-  state: Exclude<SendingState, 'sending'> | 'interrupted',
-  form: ContactForm,
-  words: Words,
-): Notice {
-  switch (state) {
-    case 'sent':
-      return { tone: 'success', message: form.successMessage };
-    case 'late':
-      return { tone: 'success', message: words.sentLate };
-    case 'interrupted':
-      return { tone: 'failure', message: words.sendingInterrupted };
-    case 'failed':
-    case 'unconfirmed':
-      return { tone: 'failure', message: form.failureMessage };
-  }
 }
 
 type Phase = 'transparent' | 'visible' | 'gone';

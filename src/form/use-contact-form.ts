@@ -26,6 +26,7 @@ import { keepReference } from './message-reference.ts';
 import { messageText } from './message-text.ts';
 import { fetchMailLibrary } from './send-message.ts';
 import { beginSending, currentSending, type Sending, type SendingState, watchSending } from './sending.ts';
+import type { Notice } from './submit-notice.tsx';
 import { useBotCheck } from './use-bot-check.ts';
 import type { CaptchaControl } from './use-captcha.ts';
 
@@ -39,8 +40,8 @@ export type SubmitState = OwnState | SendingState;
 
 export interface ContactFormControl {
   readonly submitState: SubmitState;
-  /** A notice has informed the visitor before the form was mounted. */
-  readonly isTold: boolean;
+  /** The result of the last message, shown over the page. */
+  readonly notice: Notice | undefined;
   /** The line with the message's reference, where the company gets it. */
   readonly referenceLine: string | undefined;
   /** The form is not empty. */
@@ -190,7 +191,7 @@ export function useContactForm(
   const referenceLine = reference && fillTemplate(words.reference, { reference });
   return {
     submitState,
-    isTold: sending?.isTold ?? false,
+    notice: ownState === 'idle' ? sending?.notice : undefined,
     referenceLine,
     hasText: hasEntries(dirtyFields),
     text: () => [...topicLine, messageText(fields, getValues(), referenceLine)].join('\n'),
