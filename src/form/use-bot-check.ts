@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 export interface BotCheck {
   /** See `HoneypotField`. */
@@ -13,17 +13,13 @@ export interface BotCheck {
 export function useBotCheck(leastFillMs: number): BotCheck {
   const honeypotRef = useRef<HTMLInputElement>(null);
   const startedAt = useRef(0);
-  const isExcused = useRef(false);
   useEffect(() => {
     startedAt.current = performance.now();
   }, []);
-  const isSuspicious = useCallback(() => {
-    const isHoneypotFilled = honeypotRef.current !== null && honeypotRef.current.value !== '';
-    const isTooFast = !isExcused.current && performance.now() - startedAt.current < leastFillMs;
-    return isHoneypotFilled || isTooFast;
-  }, [leastFillMs]);
   const excuseTime = useCallback(() => {
-    isExcused.current = true;
+    startedAt.current = Number.NEGATIVE_INFINITY;
   }, []);
-  return useMemo(() => ({ honeypotRef, isSuspicious, excuseTime }), [isSuspicious, excuseTime]);
+  const isSuspicious = () =>
+    Boolean(honeypotRef.current?.value) || performance.now() - startedAt.current < leastFillMs;
+  return { honeypotRef, isSuspicious, excuseTime };
 }
