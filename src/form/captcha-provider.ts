@@ -1,5 +1,5 @@
 /** The part of the provider's API that a form uses. */
-interface CaptchaProvider {
+export interface CaptchaProvider {
   render(container: HTMLElement, parameters: CaptchaParameters): number;
   getResponse(widgetId: number): string;
   reset(widgetId: number): void;

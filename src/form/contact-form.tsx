@@ -97,7 +97,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
         form={form}
         words={words}
         control={control}
-        captchaStatus={captcha.status}
+        isCaptchaMissing={captcha.isMissing}
         isOffline={isOffline && isUsed}
       />
       <SubmitNotice notice={control.notice} timing={form.notice} />

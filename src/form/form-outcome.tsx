@@ -6,20 +6,19 @@ import { renderList } from '../ui/render-list.ts';
 import { CopyText } from './copy-text.tsx';
 import { OtherContacts } from './other-contacts.tsx';
 import { showUnexpectedNotice } from './submit-notice.tsx';
-import type { CaptchaStatus } from './use-captcha.ts';
 import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
 
 interface FormOutcomeProps {
   readonly form: ContactForm;
   readonly words: Words;
   readonly control: Pick<ContactFormControl, 'submitState' | 'referenceLine' | 'hasText' | 'text'>;
-  readonly captchaStatus: CaptchaStatus;
+  readonly isCaptchaMissing: boolean;
   /** The visitor uses the form without a connection. */
   readonly isOffline: boolean;
 }
 
 /** The result of the last message and what helps if it failed, in a live region below the form. */
-export function FormOutcome({ form, words, control, captchaStatus, isOffline }: FormOutcomeProps) {
+export function FormOutcome({ form, words, control, isCaptchaMissing, isOffline }: FormOutcomeProps) {
   const { submitState, referenceLine, hasText, text } = control;
   const ref = useRef<HTMLDivElement>(null);
   // The visitor is typing the next message.
@@ -27,7 +26,7 @@ export function FormOutcome({ form, words, control, captchaStatus, isOffline }: 
   const results = isOver ? [] : resultLines(submitState, form, words, isOffline);
   const problems = [
     ...(isOffline ? [words.offline] : []),
-    ...(form.captcha && captchaStatus === 'missing' && !isOffline ? [form.captcha.unavailableMessage] : []),
+    ...(form.captcha && isCaptchaMissing && !isOffline ? [form.captcha.unavailableMessage] : []),
   ];
   const hasArrived = submitState === 'sent' || submitState === 'late';
   const needsHelp = problems.length > 0 || (results.length > 0 && !hasArrived);

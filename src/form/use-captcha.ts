@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Captcha } from '../model/form.ts';
-import { captchaProvider, requestCaptchaScript } from './captcha-provider.ts';
+import { type CaptchaProvider, captchaProvider, requestCaptchaScript } from './captcha-provider.ts';
 
 /** After this time, in milliseconds, a script without an error event counts as missing. */
 const arrivalLimitMs = 15_000;
@@ -8,11 +8,9 @@ const arrivalLimitMs = 15_000;
 /** Width of the provider's normal widget in CSS pixels. */
 const normalWidgetWidthPx = 304;
 
-/** `waiting` until the widget is rendered, `missing` while the provider does not respond. */
-export type CaptchaStatus = 'waiting' | 'ready' | 'missing';
-
 export interface CaptchaControl {
-  readonly status: CaptchaStatus;
+  /** The provider does not respond. */
+  readonly isMissing: boolean;
   /** The widget has a response that is neither used nor expired. */
   readonly isSolved: boolean;
   /** Container of the widget. */
@@ -35,11 +33,11 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
   const widgetId = useRef<number>(undefined);
   const isExpired = useRef(false);
   const [isSolved, setIsSolved] = useState(false);
-  const [status, setStatus] = useState<CaptchaStatus>('waiting');
+  const [isMissing, setIsMissing] = useState(false);
   const { scriptUrl, siteKey, checkEveryMs } = captcha ?? {};
 
   useEffect(() => {
-    if (siteKey === undefined) {
+    if (siteKey === undefined || widgetId.current !== undefined) {
       return;
     }
     const drawWhenPresent = () => {
@@ -49,9 +47,6 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
         return;
       }
       clearInterval(check);
-      if (widgetId.current !== undefined) {
-        return;
-      }
       try {
         widgetId.current = provider.render(container, {
           sitekey: siteKey,
@@ -60,18 +55,18 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
           callback: () => {
             isExpired.current = false;
             setIsSolved(true);
-            setStatus('ready');
+            setIsMissing(false);
           },
           'expired-callback': () => {
             isExpired.current = true;
             setIsSolved(false);
           },
-          'error-callback': () => setStatus('missing'),
+          'error-callback': () => setIsMissing(true),
         });
-        setStatus('ready');
+        setIsMissing(false);
       } catch {
         // The script rejects its settings, for example a wrong site key.
-        setStatus('missing');
+        setIsMissing(true);
       }
     };
     const check = setInterval(drawWhenPresent, checkEveryMs);
@@ -84,7 +79,7 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
     }
     const markMissing = () => {
       if (widgetId.current === undefined) {
-        setStatus('missing');
+        setIsMissing(true);
       }
     };
     const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
@@ -94,39 +89,34 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
     return () => clearTimeout(arrivalLimit);
   }, [isUsed, scriptUrl]);
 
-  const readResponse = useCallback(() => {
-    const id = widgetId.current;
-    if (id === undefined || isExpired.current) {
-      return '';
-    }
+  /** Uses the widget once it is rendered. A script that throws counts as missing. */
+  function withWidget<Result>(use: (provider: CaptchaProvider, id: number) => Result): Result | undefined {
+    const provider = captchaProvider();
     try {
-      return captchaProvider()?.getResponse(id) ?? '';
+      return provider && widgetId.current !== undefined ? use(provider, widgetId.current) : undefined;
     } catch {
-      setStatus('missing');
-      return '';
+      setIsMissing(true);
+      return undefined;
     }
-  }, []);
+  }
 
-  const reset = useCallback(() => {
-    isExpired.current = false;
-    setIsSolved(false);
-    if (widgetId.current === undefined) {
-      return;
-    }
-    try {
-      captchaProvider()?.reset(widgetId.current);
-    } catch {
-      setStatus('missing');
-    }
-  }, []);
-
-  const retry = useCallback(() => {
-    if (scriptUrl !== undefined && captchaProvider() === undefined) {
-      requestCaptchaScript(scriptUrl, () => setStatus('missing'));
-    }
-  }, [scriptUrl]);
-
-  return { status, isSolved, containerRef, readResponse, reset, retry };
+  return {
+    isMissing,
+    isSolved,
+    containerRef,
+    readResponse: () =>
+      isExpired.current ? '' : (withWidget((provider, id) => provider.getResponse(id)) ?? ''),
+    reset: () => {
+      isExpired.current = false;
+      setIsSolved(false);
+      withWidget((provider, id) => provider.reset(id));
+    },
+    retry: () => {
+      if (scriptUrl !== undefined && captchaProvider() === undefined) {
+        requestCaptchaScript(scriptUrl, () => setIsMissing(true));
+      }
+    },
+  };
 }
 
 /** Whether the normal widget fits. Measured at the parent, because the container's own width is limited. */
