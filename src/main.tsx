@@ -4,6 +4,7 @@ import { Application } from './router/application.tsx';
 import { findFirstPage } from './router/first-page.ts';
 import { loadTable, site } from './site.ts';
 import { swapWebFont } from './typeface/swap-web-font.ts';
+import { delay } from './ui/delay.ts';
 import { saveTypedValues } from './ui/form-draft.ts';
 import { applyFullStyleSheet } from './ui/full-style-sheet.ts';
 import { toSitePath } from './ui/host-path.ts';
@@ -66,7 +67,7 @@ async function loadWithRetries<Code>(load: () => Promise<Code>): Promise<Code> {
     } catch (error) {
       console.error(error);
       await reloadOnce(toSitePath(window.location.pathname) ?? '', 'kept');
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await delay(pauseMs);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '../model/form.ts';
+import { delay } from '../ui/delay.ts';
 import type { FormValues } from '../ui/form-draft.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import { createRateLimitStorage, rateLimitId } from './rate-limit-storage.ts';
@@ -62,9 +63,7 @@ export async function sendMessage(
     (): Answer => ({ status: 'sent' }),
     (reason: unknown): Answer => ({ status: 'failed', reason }),
   );
-  const limit = timeLimit(delivery.timeLimitMs);
-  const result = await Promise.race([answer, limit.passed]);
-  limit.stop();
+  const result = await Promise.race([answer, delay(delivery.timeLimitMs)]);
   return result ?? { status: 'unconfirmed', reason: new TimeLimitError(delivery.timeLimitMs), late: answer };
 }
 
@@ -105,17 +104,6 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
     throw answer;
   }
   rateLimit.commit();
-}
-
-function timeLimit(limitMs: number): {
-  readonly passed: Promise<undefined>;
-  stop(): void;
-} {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ContactForm } from '../model/form.ts';
+import { delay } from '../ui/delay.ts';
 
 export interface Notice {
   readonly tone: 'success' | 'failure';
@@ -83,10 +84,6 @@ function openRegion(): { readonly region: HTMLElement; readonly root: Root } {
 /** Settled when a notice that is shown now has disappeared. */
 export function noticeHasLeft({ fadeInDelayMs, visibleMs }: ContactForm['notice']): Promise<void> {
   return delay(fadeInDelayMs + visibleMs);
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 type Phase = 'transparent' | 'visible' | 'gone';
