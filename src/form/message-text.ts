@@ -5,11 +5,7 @@ import type { FormValues } from '../ui/form-draft.ts';
  * The typed text for a messenger: a line per field with its label. Checkboxes are left out.
  * @param reference the line with the message's reference, if it has one
  */
-export function messageText(
-  fields: readonly FormField[],
-  values: Partial<FormValues>,
-  reference?: string,
-): string {
+export function messageText(fields: readonly FormField[], values: FormValues, reference?: string): string {
   const lines = fields.flatMap((field) => {
     const value = values[field.name];
     return field.kind !== 'checkbox' && typeof value === 'string' && value.trim() !== ''

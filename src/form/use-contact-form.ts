@@ -13,10 +13,10 @@ import type { ContactForm, FormField } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import {
-  controlValue,
   type FieldValue,
   type FormValues,
   readDraft,
+  typedValues,
   watchDraft,
   writeDraft,
 } from '../ui/form-draft.ts';
@@ -90,19 +90,16 @@ export function useContactForm(
 
   /** Adopts the values of the controls and stores them as the draft: no event has done so. */
   const adoptControls = useCallback(
-    (fallback: Partial<FormValues>) => {
+    (draft: FormValues) => {
+      const controls = formRef.current;
+      const values = { ...draft, ...(controls && typedValues(controls)) };
       let isAdopted = false;
       for (const field of fields) {
-        const control = formRef.current?.elements.namedItem(field.name) ?? null;
-        const value = adoptedValue(field, control, fallback);
-        if (value !== emptyValue(field)) {
+        const value = values[field.name];
+        if (isFilledIn(field, value)) {
           // A focused control becomes touched on blur.
-          const shouldTouch = control !== document.activeElement;
-          setValue(field.name, value, {
-            shouldDirty: true,
-            shouldTouch,
-            shouldValidate: true,
-          });
+          const shouldTouch = controls?.elements.namedItem(field.name) !== document.activeElement;
+          setValue(field.name, value, { shouldDirty: true, shouldTouch, shouldValidate: true });
           isAdopted = true;
         }
       }
@@ -251,34 +248,11 @@ function hasGone({ state, values }: Sending, shown: FormValues): boolean {
   }
 }
 
-/** The initial value of a field: that of its control, or else the draft's. */
-function adoptedValue(
-  field: FormField,
-  control: Element | RadioNodeList | null,
-  fallback: Partial<FormValues>,
-): FieldValue {
+/** Whether a value other than the initial one suits the field: a draft may be older than the form. */
+function isFilledIn(field: FormField, value: FieldValue | undefined): value is FieldValue {
   const empty = emptyValue(field);
-  const shown = isControl(control) ? controlValue(control) : empty;
-  if (shown !== empty) {
-    return shown;
-  }
-  const drafted = fallback[field.name];
-  if (typeof drafted !== typeof empty || drafted === undefined) {
-    return empty;
-  }
-  return field.kind !== 'select' || field.options.some((option) => option.value === drafted)
-    ? drafted
-    : empty;
-}
-
-function isControl(
-  control: Element | RadioNodeList | null,
-): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  );
+  const isOffered = field.kind !== 'select' || field.options.some((option) => option.value === value);
+  return value !== empty && typeof value === typeof empty && isOffered;
 }
 
 function hasEntries(record: object): boolean {

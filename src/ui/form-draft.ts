@@ -10,7 +10,7 @@ export type FormValues = Record<string, FieldValue>;
 const storageKey = 'contact-form-draft';
 
 /** The draft of this tab; empty where there is none. */
-export function readDraft(): Partial<FormValues> {
+export function readDraft(): FormValues {
   const stored = readStoredJson('sessionStorage', storageKey);
   if (typeof stored !== 'object' || stored === null) {
     return {};
@@ -21,7 +21,7 @@ export function readDraft(): Partial<FormValues> {
 }
 
 /** Keeps unsent text, so that a reload or another page does not lose it. */
-export function writeDraft(values: Partial<FormValues>): void {
+export function writeDraft(values: FormValues): void {
   writeStored('sessionStorage', storageKey, JSON.stringify(values));
 }
 
@@ -73,19 +73,16 @@ export function hasInput(container: Element): boolean {
   return Object.keys(typedValues(container)).length > 0;
 }
 
-function typedValues(container: Element): FormValues {
+/** Values of the controls in an element that are not empty. */
+export function typedValues(container: Element): FormValues {
   const controls = container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'form :is(input, textarea, select)[name]',
   );
-  const values = [...controls].map((control) => [control.name, controlValue(control)] as const);
+  const values = [...controls].map((control) => [
+    control.name,
+    control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value,
+  ]);
   return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== false));
-}
-
-/** The current value of a control. */
-export function controlValue(
-  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-): FieldValue {
-  return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 }
 
 function isFieldValue(value: unknown): value is FieldValue {
