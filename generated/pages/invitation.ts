@@ -41,10 +41,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: {
-        label: 'Узнать, какой документ мне нужен',
-        link: { kind: 'page', path: '/workInvitation', hash: 'ask' },
-      },
+      button: { label: 'Узнать, какой документ мне нужен', link: { kind: 'page', path: '/', hash: 'contacts' } },
       picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: 'Приглашение в открытом конверте' },
     },
     {
@@ -299,7 +296,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'ask',
+      id: 'call-to-action',
       title: 'Разбираетесь с приглашением?',
       text: [
         {
@@ -309,6 +306,7 @@ export const page = {
           ],
         },
       ],
+      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -318,7 +316,6 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { source: 'Форма на странице «Приглашение для визы»', topic: 'Приглашение для визы' },
     },
     {
       kind: 'related',

@@ -399,8 +399,6 @@ export const page = {
       title: 'Контакты',
       text: [{ kind: 'paragraph', children: ['Позвоните, напишите в мессенджер или задайте вопрос через форму.'] }],
       address: 'Беларусь, г. Гродно, ул. Примерная, 1',
-      details: [],
-      offices: [],
       map: {
         embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=23.79%2C53.66%2C23.87%2C53.70&layer=mapnik',
         load: 'near',
@@ -423,7 +421,7 @@ export const page = {
       ],
       email: { label: 'info@reisdok.example', link: { kind: 'contact', href: 'mailto:info@reisdok.example' } },
       messengersTitle: 'Мы в мессенджерах',
-      form: { source: 'Форма на главной странице' },
+      form: true,
     },
   ],
 } satisfies Page;

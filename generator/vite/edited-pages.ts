@@ -2,9 +2,9 @@
 import type { Connect, ViteDevServer } from 'vite';
 import type { TextOrigin } from '../../src/model/editor.ts';
 import { marksIn, originOf } from '../core/resolve/origins.ts';
+import { revisionOf } from './edit-journal.ts';
 import { editorWords } from './editor-words.ts';
 import type { LiveSite } from './live-site.ts';
-import { revisionOf } from './edit-journal.ts';
 
 /** Address below the base, and the event by which a page says that it is being edited. */
 const contentAddress = '/@site/page';

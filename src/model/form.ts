@@ -60,15 +60,7 @@ export interface Delivery {
   readonly limitRateMs: number;
 }
 
-/** What is said of a message by the page on which its form stands. */
-export interface FormPlace {
-  /** Template parameter `source`. */
-  readonly source: string;
-  /** What the page is about, where the visitor is told. */
-  readonly topic?: string;
-}
-
-export interface ContactForm extends FormPlace {
+export interface ContactForm {
   readonly title: string;
   readonly text: RichText;
   readonly submitLabel: string;
@@ -79,6 +71,8 @@ export interface ContactForm extends FormPlace {
   readonly failureHelp: string;
   /** Beside the button: what the data are for, with a link to more. */
   readonly privacyLine?: readonly InlineNode[];
+  /** Template parameter `source`. */
+  readonly source: string;
   /** Whether a message carries a short reference, template parameter `reference`, that its sender sees too. */
   readonly reference: boolean;
   /** A form that is filled in faster asks whether a person has done it; 0 for no such check. */

@@ -1,6 +1,5 @@
 import type { CarouselSettings } from './carousel.ts';
-import type { CompanyDetail, Messenger, Office, Phone } from './contacts.ts';
-import type { FormPlace } from './form.ts';
+import type { CompanyDetail, Messenger, Phone } from './contacts.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
@@ -131,16 +130,13 @@ export interface ContactsSection extends SectionBase<'contacts'> {
   readonly text: RichText;
   readonly address: string;
   readonly hours?: string;
-  /** Further lines beside the address. */
-  readonly details: readonly CompanyDetail[];
-  readonly offices: readonly Office[];
   readonly map?: PlaceMap;
   readonly phones: readonly Phone[];
   readonly email: LabelledLink;
   readonly messengersTitle?: string;
   readonly messengers: readonly Messenger[];
-  /** Where the site's question form stands here. */
-  readonly form?: FormPlace;
+  /** Whether the site's question form stands here. */
+  readonly form: boolean;
 }
 
 export interface TextSection extends SectionBase<'text'> {
@@ -174,8 +170,6 @@ export interface CallToActionSection extends SectionBase<'call-to-action'> {
   readonly button?: LabelledLink;
   readonly phones: readonly Phone[];
   readonly messengers: readonly Messenger[];
-  /** Where the site's question form stands here. */
-  readonly form?: FormPlace;
 }
 
 /** Cards of pages that a reader of this page may need next. */

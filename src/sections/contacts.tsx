@@ -1,12 +1,12 @@
+import { FormUnavailable } from '../form/other-contacts.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LazyIsland } from '../ui/lazy-island.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
-import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { OfficeView } from './office.tsx';
+import { contactFormIsland } from './lazy-islands.ts';
 import { PlaceMapView } from './place-map.tsx';
-import { QuestionForm } from './question-form.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -14,12 +14,13 @@ import type { SectionProps } from './section-props.ts';
 export function ContactsView({ section, site }: SectionProps<'contacts'>) {
   const { words } = site.shell;
   const messengersId = `${section.id}-messengers`;
+  const hasForm = section.form && site.form !== undefined;
   return (
     <SectionFrame id={section.id} className="contacts" title={section.title}>
       <div className="section__text">
         <RichTextView text={section.text} words={words} />
       </div>
-      <div className={section.form ? 'contacts__columns' : 'contacts__columns contacts__columns--single'}>
+      <div className={hasForm ? 'contacts__columns' : 'contacts__columns contacts__columns--single'}>
         <div className="contacts__ways">
           <dl className="contacts__facts">
             <div className="contacts__fact">
@@ -34,14 +35,6 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
                 <dd>{section.hours}</dd>
               </div>
             )}
-            {renderList(section.offices, (office) => (
-              <div className="contacts__fact">
-                <dt>{office.name}</dt>
-                <dd>
-                  <OfficeView office={office} words={words} />
-                </dd>
-              </div>
-            ))}
             {section.phones.length > 0 && (
               <div className="contacts__fact">
                 <dt>{words.phonesLabel}</dt>
@@ -59,12 +52,6 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
                 </SmartLink>
               </dd>
             </div>
-            {renderList(section.details, (detail) => (
-              <div className="contacts__fact">
-                <dt>{detail.label}</dt>
-                <dd>{detail.value}</dd>
-              </div>
-            ))}
           </dl>
           {section.messengers.length > 0 && (
             <div className="contacts__messengers">
@@ -75,9 +62,13 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
             </div>
           )}
         </div>
-        {section.form && (
+        {section.form && site.form && (
           <div className="contacts__form">
-            <QuestionForm place={section.form} site={site} />
+            <LazyIsland
+              source={contactFormIsland}
+              props={{ form: site.form, words }}
+              unavailable={<FormUnavailable form={site.form} words={words} />}
+            />
           </div>
         )}
         {section.map && <PlaceMapView map={section.map} words={words} />}

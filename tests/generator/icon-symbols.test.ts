@@ -55,7 +55,7 @@ describe('the icons of the interface', () => {
 
 describe('the marks', () => {
   test('are those of the messengers', () => {
-    expect([...marks.keys()]).toEqual(['instagram', 'messenger', 'telegram', 'viber', 'vk', 'whatsapp']);
+    expect([...marks.keys()]).toEqual(['instagram', 'telegram', 'viber', 'whatsapp']);
   });
 });
 
@@ -72,6 +72,6 @@ describe.each([
 
 test('a drawing that the packages have no more is named', () => {
   expect(() => printDocumentIcons({ icons: {} })).toThrow('arrow-right');
-  expect(() => printLateIcons({ icons: {} })).toThrow('link');
+  expect(() => printLateIcons({ icons: {} })).toThrow('pause');
   expect(() => printMessengerMarks({ icons: {} })).toThrow('instagram');
 });

@@ -47,7 +47,6 @@ export const words: Words = {
   consentAllow: 'Count me',
   consentRefuse: 'Leave me',
   showMap: 'Unfold the map',
-  formTopic: 'All about {page}',
   sendingUnconfirmed: 'It may have arrived: ring us.',
   sentNext: 'We will ring you.',
   sentLate: 'It has arrived after all.',
@@ -230,21 +229,10 @@ export const sections: readonly Section[] = [
     title: 'Find us',
     text: [],
     address: '1 Canal Street',
-    details: [{ label: 'Languages', value: 'English and Dutch' }],
-    offices: [
-      {
-        name: 'Hull',
-        address: '2 Dock Street',
-        hours: 'On Tuesdays',
-        phone,
-        mapUrl: 'https://maps.example.org/hull',
-      },
-      { name: 'York', address: '3 Wall Street' },
-    ],
     phones: [phone],
     email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
     messengers,
-    form: { source: 'Start page' },
+    form: true,
   },
 ];
 
@@ -294,8 +282,6 @@ export const mapPage: Page = {
       title: 'On the map',
       text: [],
       address: '1 Canal Street',
-      details: [],
-      offices: [],
       map: {
         embedUrl: 'https://maps.example.org/embed',
         load: 'near',
@@ -305,6 +291,7 @@ export const mapPage: Page = {
       phones: [],
       email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
       messengers: [],
+      form: false,
     },
   ],
 };

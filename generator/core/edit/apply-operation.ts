@@ -1,9 +1,12 @@
 /** Operations as changes of the text: the smallest ones that are proved to say what is meant, or none. */
 
 import { lineIndexOf } from '../document/line-index.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { isSameValue, type Operation, operate } from './operation.ts';
-import { proposeEdits } from './propose-edits.ts';
+import { distinguishingOperations, renamingOperations } from './page-operations.ts';
+import { proposeCopy, proposeEdits } from './propose-edits.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
 
 /** Why an operation is not carried out. */
@@ -34,6 +37,79 @@ function inFile({ text, source }: SiteDocument, edits: readonly TextEdit[]): Tex
   });
 }
 
+interface Proved {
+  readonly document: SiteDocument;
+  /** At offsets of the text as it was read. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** The first of some proposals after which a text says what is meant, and nothing else. */
+function firstProved(
+  document: SiteDocument,
+  meant: unknown,
+  proposals: Iterable<readonly TextEdit[]>,
+): Proved | undefined {
+  for (const edits of proposals) {
+    const changed = document.withText(applyEdits(document.text, inFile(document, edits)));
+    if (isSameValue(changed.data, meant)) {
+      return { document: changed, edits };
+    }
+  }
+  return undefined;
+}
+
+/** Carries out operations on different places at once; nothing where one of them cannot be. */
+function applyAll(document: SiteDocument, operations: readonly Operation[]): Proved | undefined {
+  const edits = operations.map((operation) => {
+    const meant = operate(document.data, operation);
+    return firstProved(document, meant, proposeEdits(document, operation))?.edits;
+  });
+  const meant = operations.reduce<unknown>(operate, document.data);
+  return edits.includes(undefined)
+    ? undefined
+    : firstProved(document, meant, [edits.flatMap((some) => some ?? [])]);
+}
+
+function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undefined {
+  const changes = distinguishingOperations(document.data, path);
+  const changed = applyAll(document, changes);
+  const copy = changed && valueAt(changed.document.data, path).value;
+  const list = path.slice(0, -1);
+  const index = Number(path.at(-1)) + 1;
+  const meant = operate(document.data, { kind: 'insert', path: list, index, to: copy });
+  return changed && firstProved(document, meant, proposeCopy(document, path, changed.edits));
+}
+
+/** What an operation means that concerns several places; `undefined` where there is no such place. */
+function applyComposite(document: SiteDocument, operation: Operation): Proved | undefined {
+  switch (operation.kind) {
+    case 'duplicate':
+      return applyDuplicate(document, operation.path);
+    case 'rename-page': {
+      const rename = applyAll(document, [{ ...operation, kind: 'set', path: [...operation.path, 'path'] }]);
+      return (
+        rename && applyAll(document, renamingOperations(document, operation, rename.document.diagnostics))
+      );
+    }
+    default:
+      return applyAll(document, [operation]);
+  }
+}
+
+/** Whether the place of an operation is there. */
+function isPossible({ data }: SiteDocument, operation: Operation): boolean {
+  const { kind, path } = operation;
+  const { present } = valueAt(data, path);
+  switch (kind) {
+    case 'duplicate':
+      return present && typeof path.at(-1) === 'number';
+    case 'rename-page':
+      return present && path.length === 2 && path[0] === 'pages';
+    default:
+      return operate(data, operation) !== undefined;
+  }
+}
+
 /**
  * Carries out an operation. The first way of writing it is taken that is proved: what is read from the new text is
  * what was read before with the operation applied, and nothing else.
@@ -42,19 +118,14 @@ export function applyOperation(document: SiteDocument, operation: Operation): Ap
   if (document.data === undefined) {
     return { kind: 'refused', reason: 'unreadable' };
   }
-  const meant = operate(document.data, operation);
-  if (meant === undefined) {
+  if (!isPossible(document, operation)) {
     return { kind: 'refused', reason: 'no-such-value' };
   }
-  if (isSameValue(meant, document.data)) {
+  if (isSameValue(operate(document.data, operation), document.data)) {
     return { kind: 'applied', document, edits: [] };
   }
-  for (const proposal of proposeEdits(document, operation)) {
-    const edits = inFile(document, proposal);
-    const changed = document.withText(applyEdits(document.text, edits));
-    if (isSameValue(changed.data, meant)) {
-      return { kind: 'applied', document: changed, edits };
-    }
-  }
-  return { kind: 'refused', reason: 'unproved' };
+  const proved = applyComposite(document, operation);
+  return proved === undefined
+    ? { kind: 'refused', reason: 'unproved' }
+    : { kind: 'applied', document: proved.document, edits: inFile(document, proved.edits) };
 }

@@ -15,7 +15,7 @@ function wordStyleOf(spec: SiteSpec): WordStyle {
 }
 
 /** The first of a row of words that is not taken: `word`, `word-2`, `word-3`… */
-function firstFree(word: string, join: string, isTaken: (candidate: string) => boolean): string {
+export function firstFree(word: string, join: string, isTaken: (candidate: string) => boolean): string {
   let candidate = word;
   for (let number = 2; isTaken(candidate); number += 1) {
     candidate = `${word}${join}${number}`;

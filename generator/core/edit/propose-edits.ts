@@ -6,7 +6,7 @@ import type { SiteDocument } from '../site-document.ts';
 import { contentEnd, valueStart } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { treeOfValue } from './page-tree.ts';
-import type { TextEdit } from './splice.ts';
+import { applyEdits, type TextEdit } from './splice.ts';
 import { Entries } from './structure-edits.ts';
 import { valueStyle } from './value-style.ts';
 import { createBlockWriter, writeFlow, writeKey } from './write-block.ts';
@@ -165,7 +165,8 @@ class EditProposer {
     }
     const column = entries.list[0]?.column ?? 0;
     const lines = this.writerAt(holder).entry(key, node, column).join(lineEnd);
-    const index = Array.isArray(to) ? entries.list.length : entries.behindSingleValues();
+    const isLong = node.kind === 'list' && !node.inline;
+    const index = isLong ? entries.list.length : entries.behindSingleValues();
     yield this.insertTight(entries, index, lines);
     yield this.insertTight(entries, entries.list.length, lines);
   }
@@ -193,6 +194,19 @@ class EditProposer {
     yield entries.insert(index, writeFlow(node, style.quotes));
   }
 
+  /** Puts a copy of an item behind it, with edits of the item that hold for the copy alone. */
+  *copy(path: ValuePath, edits: readonly TextEdit[]): Proposals {
+    const entries = this.entriesAt(path.slice(0, -1));
+    const index = Number(path.at(-1));
+    const entry = entries.list[index];
+    if (entry !== undefined) {
+      const { head } = entry;
+      const shifted = edits.map(({ start, end, text }) => ({ start: start - head, end: end - head, text }));
+      const copy = applyEdits(this.text.slice(head, entry.tail), shifted);
+      yield entries.insert(index + 1, entry.isInline ? ' '.repeat(entry.column) + copy : copy);
+    }
+  }
+
   private *remove(path: ValuePath): Proposals {
     const holder = path.slice(0, -1);
     const entries = this.entriesAt(holder);
@@ -209,4 +223,10 @@ class EditProposer {
 export function proposeEdits(document: SiteDocument, operation: Operation): Proposals {
   const { root } = document.source.tree;
   return root === undefined ? [] : new EditProposer(document, root).proposals(operation);
+}
+
+/** The way to put a copy of an item behind it. */
+export function proposeCopy(document: SiteDocument, path: ValuePath, edits: readonly TextEdit[]): Proposals {
+  const { root } = document.source.tree;
+  return root === undefined ? [] : new EditProposer(document, root).copy(path, edits);
 }

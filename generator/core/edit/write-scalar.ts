@@ -70,16 +70,26 @@ function foldsOf(value: string, lines: readonly string[]): number[] {
   return folds;
 }
 
-/** The folds of a value that still stand in another one: those before and behind what has changed. */
+/** Offsets of the spaces in a part of a text. */
+function spacesIn(text: string, start: number, end: number): number[] {
+  return Array.from(text.slice(start, end).matchAll(/ /g), ({ index }) => start + index);
+}
+
+/** The folds of a value that still stand in another one: before and behind what has changed, and where words were replaced. */
 function keptFolds(before: string, after: string, folds: readonly number[]): Set<number> {
   const start = commonStart(before, after);
   const end = commonEnd(before, after, Math.min(before.length, after.length) - start);
+  const spaces = spacesIn(before, start, before.length - end);
+  const others = spacesIn(after, start, after.length - end);
   return new Set(
     folds.flatMap((fold) => {
       if (fold < start) {
         return [fold];
       }
-      return fold >= before.length - end ? [fold + after.length - before.length] : [];
+      if (fold >= before.length - end) {
+        return [fold + after.length - before.length];
+      }
+      return spaces.length === others.length ? (others[spaces.indexOf(fold)] ?? []) : [];
     }),
   );
 }

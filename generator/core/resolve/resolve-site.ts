@@ -165,15 +165,9 @@ function resolveShell(context: ResolveContext): Shell {
     resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
   );
   const privacy = resolvePrivacyLink(context, footerLinks);
-  const { picture } = site.brand;
-  const logo = picture && resolvePicture(context, picture, '', ['site', 'brand', 'picture']);
   return {
     language: site.language,
-    brand: {
-      name: site.brand.name,
-      lines: site.brand.logo,
-      ...(logo && { picture: logo }),
-    },
+    brand: { name: site.brand.name, lines: site.brand.logo },
     header: {
       menu: resolveHeaderMenu(context, header),
       phones: resolvePhones(context, header.phones, ['header', 'phones']),

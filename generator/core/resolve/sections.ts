@@ -1,9 +1,7 @@
-import type { FormPlace } from '../../../src/model/form.ts';
 import type { LabelledLink } from '../../../src/model/link.ts';
 import type { PlaceMap, Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { CarouselSpec } from '../schema/carousel.ts';
-import { homePath } from '../schema/page-roles.ts';
 import type { SectionSpec } from '../schema/section.ts';
 import type { ButtonSpec, PictureSpec } from '../schema/section-parts.ts';
 import type { CarouselStyles } from './carousel-styles.ts';
@@ -11,7 +9,7 @@ import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveGuide } from './guide.ts';
 import { resolveLabelledLink } from './links.ts';
 import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
-import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
+import { resolveMessengers, resolvePhones, toEmailLink } from './phones.ts';
 import { resolvePicture } from './pictures.ts';
 import { resolvePrivacy } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
@@ -161,7 +159,6 @@ function resolveSection(
         text: text(section.text, 'text'),
         ...(button && { button }),
         ...phonesAndMessengers(section, place),
-        ...resolveFormPlace(section, place),
       };
     }
     case 'related':
@@ -245,7 +242,10 @@ function resolveContacts(
   place: SectionPlace,
 ): Section {
   const { context, pagePath, path } = place;
-  const { contacts } = context.spec;
+  const { contacts, form } = context.spec;
+  if (section.form && form === undefined) {
+    context.report({ code: 'no-form', args: {} }, path, 'key');
+  }
   const map: PlaceMap | undefined =
     section.map && contacts.map
       ? {
@@ -265,39 +265,12 @@ function resolveContacts(
     text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
     address: context.typesetter.text(contacts.address),
     ...(contacts.hours && { hours: contacts.hours }),
-    details: contacts.details.map(({ label, value }) => ({ label, value: context.typesetter.text(value) })),
-    offices: contacts.offices.map(({ name, address, hours, phone, map: mapUrl }, index) => ({
-      name,
-      address: context.typesetter.text(address),
-      ...(hours && { hours }),
-      ...(phone && { phone: resolvePhone(context, phone, ['contacts', 'offices', index, 'phone']) }),
-      ...(mapUrl && { mapUrl }),
-    })),
     ...(map && { map }),
     ...phonesAndMessengers(section, place),
     email: toEmailLink(contacts.email),
     ...(section.messengersTitle && {
       messengersTitle: section.messengersTitle,
     }),
-    ...resolveFormPlace(section, place),
+    form: section.form,
   };
-}
-
-/** The question form of a section: on the home page the general one, on others one that knows the page. */
-function resolveFormPlace(
-  section: { readonly form: boolean },
-  { context, pagePath, path }: SectionPlace,
-): { readonly form?: FormPlace } {
-  const { form } = context.spec;
-  if (!section.form) {
-    return {};
-  }
-  if (form === undefined) {
-    context.report({ code: 'no-form', args: {} }, path, 'key');
-    return {};
-  }
-  const topic = pagePath === homePath ? undefined : context.pages.get(pagePath)?.spec.name;
-  return form.pageSource === undefined || topic === undefined
-    ? { form: { source: form.source } }
-    : { form: { source: form.pageSource.replaceAll('{page}', () => topic), topic } };
 }

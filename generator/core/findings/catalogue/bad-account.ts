@@ -28,7 +28,7 @@ export const badAccount: FindingDefinition<{
       return withHint(
         `«${shown(account)}» не подходит для ${app}.`,
         proposal === undefined
-          ? 'Для telegram, instagram, messenger и vk нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.'
+          ? 'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.'
           : `Напишите ${inQuotes(proposal)}`,
       );
     },
@@ -44,7 +44,7 @@ export const badAccount: FindingDefinition<{
       return withHint(
         `"${shown(account)}" does not fit ${app}.`,
         proposal === undefined
-          ? 'Telegram, Instagram, Messenger and VK take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.'
+          ? 'Telegram and Instagram take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.'
           : `Write ${inQuotes(proposal)}`,
       );
     },

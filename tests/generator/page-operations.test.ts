@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { applyOperation } from '../../generator/core/edit/apply-operation.ts';
+import type { Operation } from '../../generator/core/edit/operation.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
+import { readPictures } from '../../generator/site-folder.ts';
+import { fixturePath, fixtureSites, readFixture, replaceOnce } from '../support/workspace.ts';
+
+async function readSite(name: string): Promise<SiteDocument> {
+  return SiteDocument.read(await readFixture(name), await readPictures(fixturePath(`${name}/pictures`)));
+}
+
+function apply(document: SiteDocument, operation: Operation): SiteDocument {
+  const applied = applyOperation(document, operation);
+  expect(applied).toMatchObject({ kind: 'applied' });
+  return applied.kind === 'applied' ? applied.document : document;
+}
+
+const errorsOf = ({ diagnostics }: SiteDocument) =>
+  diagnostics.filter(({ severity }) => severity === 'error');
+
+describe.for(fixtureSites)('in %s', (name) => {
+  test('every page but the home page gets another path, and all that leads to it follows', async () => {
+    const document = await readSite(`sites/${name}`);
+    const pages = document.specification?.pages ?? [];
+    expect(errorsOf(document)).toEqual([]);
+    for (const [index, { path, oldPaths }] of pages.entries()) {
+      if (path !== '/') {
+        const renamed = apply(document, { kind: 'rename-page', path: ['pages', index], to: '/other-path' });
+        expect(errorsOf(renamed)).toEqual([]);
+        expect(renamed.specification?.pages[index]).toMatchObject({
+          path: '/other-path',
+          oldPaths: expect.arrayContaining([path]),
+        });
+        const rest = renamed.text.replace(/oldPaths: \[.*\]/g, '');
+        expect(rest.match(new RegExp(`(?<![\\w/])${path}(?![\\w/-])`, 'g'))).toBeNull();
+        expect(renamed.text.split('\n')).toHaveLength(
+          document.text.split('\n').length + (oldPaths.length === 0 ? 1 : 0),
+        );
+      }
+    }
+  });
+
+  test('every page but the home page can be copied', async () => {
+    const document = await readSite(`sites/${name}`);
+    const pages = document.specification?.pages ?? [];
+    for (const [index, page] of pages.entries()) {
+      if (page.path !== '/') {
+        const copied = apply(document, { kind: 'duplicate', path: ['pages', index] });
+        expect(errorsOf(copied)).toEqual([]);
+        expect(copied.specification?.pages).toHaveLength(pages.length + 1);
+        expect(copied.specification?.pages[index + 1]).toMatchObject({ name: page.name, title: page.title });
+      }
+    }
+  });
+});
+
+describe('a page that gets another path', () => {
+  const linked = (text: string) => async () => {
+    const minimal = await readFixture('ok/minimal');
+    const page = (path: string, extra: string) =>
+      `  - path: ${path}\n    id: p${path.length}\n    name: П\n    title: Т${path.length}\n    description: О${path.length}\n    sections:\n      - kind: hero\n        title: З\n${extra}`;
+    return replaceOnce(
+      minimal,
+      'header:\n',
+      `${page('/work/old', '')}${page('/work/other', `      - kind: text\n        text: ${text}\n`)}header:\n`,
+    );
+  };
+
+  test.for([
+    ['"[раз](/work/old), [два](/work/old#top) и /work/old"', '"[раз](/new), [два](/new#top) и /work/old"'],
+    ['"[рядом](old)"', '"[рядом](/new)"'],
+    [
+      '>-\n          Слово [раз](/work/old)\n          и [два](/work/old).',
+      '>-\n          Слово [раз](/new)\n          и [два](/new).',
+    ],
+  ] as const)('is followed by links in %s', async ([text, expected]) => {
+    const source = await linked(text)();
+    const document = SiteDocument.read(source);
+    const renamed = apply(document, { kind: 'rename-page', path: ['pages', 1], to: '/new' });
+    expect(renamed.text).toContain(`text: ${expected}\n`);
+  });
+
+  test('and its old one again has no old path left', async () => {
+    const document = SiteDocument.read(await linked('Текст.')());
+    const there = apply(document, { kind: 'rename-page', path: ['pages', 1], to: '/new' });
+    const back = apply(there, { kind: 'rename-page', path: ['pages', 1], to: '/work/old' });
+    expect(back.specification?.pages[1]).toMatchObject({ path: '/work/old', oldPaths: ['/new'] });
+    expect(errorsOf(back)).toEqual([]);
+  });
+});
+
+test('a copy takes the comment of its item along, and names of its own', () => {
+  const source = 'a:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  - id: x-2\n';
+  const copied = apply(SiteDocument.read(source), { kind: 'duplicate', path: ['a', 0] });
+  expect(copied.text).toBe(
+    'a:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  # c1\n  - id: x-3 # c2\n    b: 1\n\n  - id: x-2\n',
+  );
+});
+
+test.for([
+  [{ kind: 'duplicate', path: ['site'] }],
+  [{ kind: 'duplicate', path: ['pages', 9] }],
+  [{ kind: 'rename-page', path: ['pages', 9], to: '/x' }],
+  [{ kind: 'rename-page', path: ['site', 'brand'], to: '/x' }],
+] as const)('%j is refused', async ([operation]) => {
+  const document = SiteDocument.read(await readFixture('ok/minimal'));
+  expect(applyOperation(document, operation)).toEqual({ kind: 'refused', reason: 'no-such-value' });
+});
