@@ -1,6 +1,6 @@
 import type { FindingTarget, ValuePath } from '../document/source-range.ts';
 import type { SiteSpec } from '../schema/site.ts';
-import type { Message } from './message.ts';
+import type { Wording } from './message.ts';
 import type { MessageLanguage } from './message-language.ts';
 
 /** An error stops the build, a warning does not. */
@@ -54,7 +54,7 @@ export interface FindingDefinition<Args> {
   readonly cause?: (args: Args) => string;
   /** What the code means, for `explain`. */
   readonly meaning: Readonly<Record<MessageLanguage, string>>;
-  readonly message: Readonly<Record<MessageLanguage, (args: Args) => Message>>;
+  readonly message: (args: Args) => Wording;
   /** Absent where reading the file or following its references finds it. */
   readonly rule?: Rule<Args>;
   /**

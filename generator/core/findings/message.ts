@@ -1,14 +1,9 @@
-/** What is wrong, and what to do about it. */
-export interface Message {
-  readonly text: string;
-  readonly hint?: string;
-}
+import type { MessageLanguage } from './message-language.ts';
 
-/** A message with those of the hints that there are, as one hint. */
-export function withHint(text: string, ...hints: readonly (string | undefined)[]): Message {
-  const hint = hints.filter((part) => part).join(' ');
-  return hint === '' ? { text } : { text, hint };
-}
+/** What is wrong, and what to do about it; a hint that does not apply is `undefined`. */
+export type Wording = Readonly<
+  Record<MessageLanguage, readonly [text: string, ...hints: (string | undefined)[]]>
+>;
 
 /** Values as people list them. */
 export function list(values: readonly string[]): string {

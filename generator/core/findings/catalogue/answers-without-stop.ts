@@ -1,6 +1,6 @@
 import { allAnswers, guidesIn, optionNames, stopsIn } from '../../schema/guide-answers.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 export const answersWithoutStop: FindingDefinition<{ readonly answers: string }> = {
   number: 222,
@@ -10,18 +10,16 @@ export const answersWithoutStop: FindingDefinition<{ readonly answers: string }>
     ru: 'Есть ответы, после которых подбор не показывает ни одной остановки: посетитель уйдёт ни с чем. Сайт будет построен и так.',
     en: 'There are answers after which the guide shows no stop at all, and the visitor leaves with nothing. The site is built all the same.',
   },
-  message: {
-    ru: ({ answers }) =>
-      withHint(
-        `Кто ответит «${shown(answers)}», не увидит ни одной остановки.`,
-        'Добавьте остановку для таких ответов или остановку без when: её увидят все.',
-      ),
-    en: ({ answers }) =>
-      withHint(
-        `Visitors who answer "${shown(answers)}" see no stop at all.`,
-        'Add a stop for these answers, or one without when, which everyone sees.',
-      ),
-  },
+  message: ({ answers }) => ({
+    ru: [
+      `Кто ответит «${shown(answers)}», не увидит ни одной остановки.`,
+      'Добавьте остановку для таких ответов или остановку без when: её увидят все.',
+    ],
+    en: [
+      `Visitors who answer "${shown(answers)}" see no stop at all.`,
+      'Add a stop for these answers, or one without when, which everyone sees.',
+    ],
+  }),
   rule: (spec) =>
     guidesIn(spec).flatMap((placed) => {
       const known = optionNames(placed.guide).flat();

@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { inQuotes, shown, withHint } from '../message.ts';
+import { inQuotes, shown } from '../message.ts';
 
 export const badAccount: FindingDefinition<{
   readonly app: string;
@@ -15,39 +15,34 @@ export const badAccount: FindingDefinition<{
     ru: 'В этом мессенджере такого имени или номера быть не может.',
     en: 'This messenger can have no such name or number.',
   },
-  message: {
-    ru: ({ app, account, lacksCountry, proposal }) => {
-      if (lacksCountry) {
-        return withHint(
-          `Номер «${shown(account)}» для ${app} не годится: без плюса и кода страны чат не откроется.`,
-          proposal === undefined
-            ? "Начните номер с плюса и кода страны, например '+375 29 000-00-01'"
-            : `Напишите ${inQuotes(proposal)}`,
-        );
-      }
-      return withHint(
-        `«${shown(account)}» не подходит для ${app}.`,
-        proposal === undefined
-          ? 'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.'
-          : `Напишите ${inQuotes(proposal)}`,
-      );
-    },
-    en: ({ app, account, lacksCountry, proposal }) => {
-      if (lacksCountry) {
-        return withHint(
-          `The number "${shown(account)}" will not do for ${app}: without a plus and the country code no chat opens.`,
-          proposal === undefined
-            ? "Begin it with a plus and the country code, for example '+375 29 000-00-01'"
-            : `Write ${inQuotes(proposal)}`,
-        );
-      }
-      return withHint(
-        `"${shown(account)}" does not fit ${app}.`,
-        proposal === undefined
-          ? 'Telegram and Instagram take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.'
-          : `Write ${inQuotes(proposal)}`,
-      );
-    },
+  message: ({ app, account, lacksCountry, proposal }) => {
+    const advice =
+      proposal === undefined
+        ? undefined
+        : { ru: `Напишите ${inQuotes(proposal)}`, en: `Write ${inQuotes(proposal)}` };
+    return lacksCountry
+      ? {
+          ru: [
+            `Номер «${shown(account)}» для ${app} не годится: без плюса и кода страны чат не откроется.`,
+            advice?.ru ?? "Начните номер с плюса и кода страны, например '+375 29 000-00-01'",
+          ],
+          en: [
+            `The number "${shown(account)}" will not do for ${app}: without a plus and the country code no chat opens.`,
+            advice?.en ?? "Begin it with a plus and the country code, for example '+375 29 000-00-01'",
+          ],
+        }
+      : {
+          ru: [
+            `«${shown(account)}» не подходит для ${app}.`,
+            advice?.ru ??
+              'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.',
+          ],
+          en: [
+            `"${shown(account)}" does not fit ${app}.`,
+            advice?.en ??
+              'Telegram and Instagram take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.',
+          ],
+        };
   },
   examples: ['bad-account'],
 };

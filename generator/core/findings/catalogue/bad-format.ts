@@ -1,20 +1,7 @@
 import type { FormatName } from '../../schema/format-name.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { english } from '../languages/english.ts';
-import { russian } from '../languages/russian.ts';
-import { inQuotes, list, shown, withHint } from '../message.ts';
-import type { MessageLanguage } from '../message-language.ts';
-
-const quoteAdvice: Readonly<Record<MessageLanguage, Readonly<Record<'smart' | 'lone', string>>>> = {
-  ru: {
-    smart: 'Кавычки здесь нужны прямые.',
-    lone: 'Кавычка стоит только с одной стороны.',
-  },
-  en: {
-    smart: 'Quotes here must be straight.',
-    lone: 'There is a quote on one side only.',
-  },
-};
+import { languageWords } from '../languages/all-languages.ts';
+import { inQuotes, list, shown } from '../message.ts';
 
 export const badFormat: FindingDefinition<{
   readonly format: FormatName;
@@ -32,25 +19,34 @@ export const badFormat: FindingDefinition<{
     ru: 'Значение записано не так, как нужно здесь: адрес страницы, телефон, почта, цвет и имя файла имеют свой вид.',
     en: 'The value is not written as this place needs it: a path, a phone, a mail address, a colour and a file name each have their form.',
   },
-  message: {
-    ru: ({ format, value, proposal, quotes, names }) => {
-      const text = `«${shown(value)}» не подходит.`;
-      if (names !== undefined) {
-        return withHint(text, `Имена в скобках отделяют запятыми: [${list(names)}]`);
-      }
-      return quotes !== undefined && proposal !== undefined
-        ? withHint(text, `${quoteAdvice.ru[quotes]} Напишите ${inQuotes(proposal)}`)
-        : withHint(text, russian.meant(value, proposal), `Нужно: ${russian.formats[format]}.`);
-    },
-    en: ({ format, value, proposal, quotes, names }) => {
-      const text = `"${shown(value)}" does not fit.`;
-      if (names !== undefined) {
-        return withHint(text, `Names in brackets have commas between them: [${list(names)}]`);
-      }
-      return quotes !== undefined && proposal !== undefined
-        ? withHint(text, `${quoteAdvice.en[quotes]} Write ${inQuotes(proposal)}`)
-        : withHint(text, english.meant(value, proposal), `Wanted: ${english.formats[format]}.`);
-    },
+  message: ({ format, value, proposal, quotes, names }) => {
+    const { ru, en } = languageWords;
+    const text = { ru: `«${shown(value)}» не подходит.`, en: `"${shown(value)}" does not fit.` };
+    if (names !== undefined) {
+      return {
+        ru: [text.ru, `Имена в скобках отделяют запятыми: [${list(names)}]`],
+        en: [text.en, `Names in brackets have commas between them: [${list(names)}]`],
+      };
+    }
+    if (quotes !== undefined && proposal !== undefined) {
+      const isSmart = quotes === 'smart';
+      return {
+        ru: [
+          text.ru,
+          isSmart ? 'Кавычки здесь нужны прямые.' : 'Кавычка стоит только с одной стороны.',
+          `Напишите ${inQuotes(proposal)}`,
+        ],
+        en: [
+          text.en,
+          isSmart ? 'Quotes here must be straight.' : 'There is a quote on one side only.',
+          `Write ${inQuotes(proposal)}`,
+        ],
+      };
+    }
+    return {
+      ru: [text.ru, ru.meant(value, proposal), `Нужно: ${ru.formats[format]}.`],
+      en: [text.en, en.meant(value, proposal), `Wanted: ${en.formats[format]}.`],
+    };
   },
   examples: ['path-in-cyrillic'],
 };

@@ -1,7 +1,6 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { english } from '../languages/english.ts';
-import { russian } from '../languages/russian.ts';
-import { shown, withHint } from '../message.ts';
+import { languageWords } from '../languages/all-languages.ts';
+import { shown } from '../message.ts';
 
 export const badName: FindingDefinition<{ readonly name: string; readonly proposal?: string }> = {
   number: 18,
@@ -11,19 +10,17 @@ export const badName: FindingDefinition<{ readonly name: string; readonly propos
     ru: 'Имя, по которому на значение ссылаются в других местах, пишут без пробелов.',
     en: 'A name by which other places of the file call a value has no spaces.',
   },
-  message: {
-    ru: ({ name, proposal }) =>
-      withHint(
-        `Имя «${shown(name)}» не подходит.`,
-        russian.meant(name, proposal),
-        `Нужно: ${russian.formats.reference}.`,
-      ),
-    en: ({ name, proposal }) =>
-      withHint(
-        `The name "${shown(name)}" does not fit.`,
-        english.meant(name, proposal),
-        `Wanted: ${english.formats.reference}.`,
-      ),
-  },
+  message: ({ name, proposal }) => ({
+    ru: [
+      `Имя «${shown(name)}» не подходит.`,
+      languageWords.ru.meant(name, proposal),
+      `Нужно: ${languageWords.ru.formats.reference}.`,
+    ],
+    en: [
+      `The name "${shown(name)}" does not fit.`,
+      languageWords.en.meant(name, proposal),
+      `Wanted: ${languageWords.en.formats.reference}.`,
+    ],
+  }),
   examples: ['phone-name-with-space'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 /** Whether the browser can compile a regular expression as the form will: Unicode, for the whole value. */
 function compiles(source: string): boolean {
@@ -19,18 +18,16 @@ export const badPattern: FindingDefinition<{ readonly rule: string }> = {
     ru: 'Правило, по которому форма проверяет поле, записано с ошибкой.',
     en: 'The rule by which the form checks a field has a mistake in it.',
   },
-  message: {
-    ru: () =>
-      withHint(
-        'В этом правиле проверки (регулярном выражении) ошибка: браузер его не поймёт.',
-        'Спросите разработчика или уберите блок pattern.',
-      ),
-    en: () =>
-      withHint(
-        'This rule (a regular expression) has a mistake: browsers do not understand it.',
-        'Ask a developer, or remove the pattern block.',
-      ),
-  },
+  message: () => ({
+    ru: [
+      'В этом правиле проверки (регулярном выражении) ошибка: браузер его не поймёт.',
+      'Спросите разработчика или уберите блок pattern.',
+    ],
+    en: [
+      'This rule (a regular expression) has a mistake: browsers do not understand it.',
+      'Ask a developer, or remove the pattern block.',
+    ],
+  }),
   rule: ({ form }) =>
     (form?.fields ?? []).flatMap(({ pattern }, index) =>
       pattern === undefined || compiles(pattern.rule)

@@ -3,7 +3,7 @@ import type { PageSpec } from '../../schema/page.ts';
 import type { SectionSpec } from '../../schema/section.ts';
 import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { list, withHint } from '../message.ts';
+import { list } from '../message.ts';
 
 /** `keys` are what an earlier page, on that line, has word for word. */
 
@@ -73,18 +73,16 @@ export const copiedPage: FindingDefinition<{
     ru: 'У двух страниц одинаковы название, заголовок, описание, карточка, название для отчётов или разделы: скорее всего, блок скопирован и переписан не до конца. Сайт будет построен и так.',
     en: 'Two pages have the same name, title, description, card, report label or sections: most likely a block was copied and not rewritten to the end. The site is built all the same.',
   },
-  message: {
-    ru: ({ keys, page, line }) =>
-      withHint(
-        `То же самое, что у страницы ${page} (строка ${line}): ${list(keys)}.`,
-        'Напишите у этой страницы своё: одинаковые страницы путают и посетителей, и поиск.',
-      ),
-    en: ({ keys, page, line }) =>
-      withHint(
-        `The same as on the page ${page} (line ${line}): ${list(keys)}.`,
-        'Give this page words of its own: pages that are alike confuse visitors and search engines.',
-      ),
-  },
+  message: ({ keys, page, line }) => ({
+    ru: [
+      `То же самое, что у страницы ${page} (строка ${line}): ${list(keys)}.`,
+      'Напишите у этой страницы своё: одинаковые страницы путают и посетителей, и поиск.',
+    ],
+    en: [
+      `The same as on the page ${page} (line ${line}): ${list(keys)}.`,
+      'Give this page words of its own: pages that are alike confuse visitors and search engines.',
+    ],
+  }),
   rule: ({ pages }, lineOf) => {
     /** Of each page that repeats something, the first page that it repeats something of. */
     const origins = new Map<number, number>();

@@ -1,6 +1,5 @@
 import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const duplicateField: FindingDefinition<{ readonly name: string; readonly firstLine: number }> = {
   number: 35,
@@ -10,12 +9,10 @@ export const duplicateField: FindingDefinition<{ readonly name: string; readonly
     ru: 'У двух полей формы одно имя: в письмо попало бы только одно из них.',
     en: 'Two fields of the form have one name: only one of them would reach the letter.',
   },
-  message: {
-    ru: ({ name, firstLine }) =>
-      withHint(`Поле «${name}» уже есть: строка ${firstLine}.`, 'Дайте полю другое имя name.'),
-    en: ({ name, firstLine }) =>
-      withHint(`There is a field "${name}" already: line ${firstLine}.`, 'Give the field another name.'),
-  },
+  message: ({ name, firstLine }) => ({
+    ru: [`Поле «${name}» уже есть: строка ${firstLine}.`, 'Дайте полю другое имя name.'],
+    en: [`There is a field "${name}" already: line ${firstLine}.`, 'Give the field another name.'],
+  }),
   // The form itself puts its mark, the reference and the captcha's answer into the same letter.
   rule: ({ form }, lineOf) => {
     if (form === undefined) {

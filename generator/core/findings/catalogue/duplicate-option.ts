@@ -1,7 +1,6 @@
 import { guidesIn } from '../../schema/guide-answers.ts';
 import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const duplicateOption: FindingDefinition<{ readonly name: string; readonly firstLine: number }> = {
   number: 223,
@@ -11,12 +10,10 @@ export const duplicateOption: FindingDefinition<{ readonly name: string; readonl
     ru: 'Два вопроса подбора называют свои ответы одним именем: условие не знает, о каком речь.',
     en: 'Two questions of the guide call their answers by one name: a condition cannot tell which is meant.',
   },
-  message: {
-    ru: ({ name, firstLine }) =>
-      withHint(`Ответ «${name}» уже есть: строка ${firstLine}.`, 'Дайте ответу другое имя.'),
-    en: ({ name, firstLine }) =>
-      withHint(`There is an answer "${name}" already: line ${firstLine}.`, 'Give the answer another name.'),
-  },
+  message: ({ name, firstLine }) => ({
+    ru: [`Ответ «${name}» уже есть: строка ${firstLine}.`, 'Дайте ответу другое имя.'],
+    en: [`There is an answer "${name}" already: line ${firstLine}.`, 'Give the answer another name.'],
+  }),
   rule: (spec, lineOf) =>
     guidesIn(spec).flatMap(({ guide, path }) => {
       const options = guide.questions.flatMap((question, index) =>

@@ -1,6 +1,5 @@
 import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const duplicatePath: FindingDefinition<{ readonly path: string; readonly firstLine: number }> = {
   number: 32,
@@ -10,18 +9,16 @@ export const duplicatePath: FindingDefinition<{ readonly path: string; readonly 
     ru: 'У двух страниц один адрес: посетитель увидел бы только одну из них.',
     en: 'Two pages have one address: a visitor would see only one of them.',
   },
-  message: {
-    ru: ({ path, firstLine }) =>
-      withHint(
-        `Адрес ${path} уже занят: строка ${firstLine}.`,
-        'Дайте странице другой адрес; большие и маленькие буквы не различаются.',
-      ),
-    en: ({ path, firstLine }) =>
-      withHint(
-        `The path ${path} is taken: line ${firstLine}.`,
-        'Give the page another path; capital and small letters are the same.',
-      ),
-  },
+  message: ({ path, firstLine }) => ({
+    ru: [
+      `Адрес ${path} уже занят: строка ${firstLine}.`,
+      'Дайте странице другой адрес; большие и маленькие буквы не различаются.',
+    ],
+    en: [
+      `The path ${path} is taken: line ${firstLine}.`,
+      'Give the page another path; capital and small letters are the same.',
+    ],
+  }),
   // Hosts differ in whether `/ADR` is `/adr`.
   rule: ({ pages, unroutedPages }, lineOf) => {
     const entries = [

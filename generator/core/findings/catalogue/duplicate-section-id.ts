@@ -1,6 +1,5 @@
 import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const duplicateSectionId: FindingDefinition<{ readonly id: string; readonly firstLine: number }> = {
   number: 34,
@@ -10,15 +9,10 @@ export const duplicateSectionId: FindingDefinition<{ readonly id: string; readon
     ru: 'У двух разделов страницы одно имя: ссылка вида «/страница#имя» не знала бы, куда вести.',
     en: 'Two sections of a page have one name: a link such as "/page#name" would not know where to lead.',
   },
-  message: {
-    ru: ({ id, firstLine }) =>
-      withHint(
-        `Раздел «${id}» на этой странице уже есть: строка ${firstLine}.`,
-        'Дайте разделу другое имя id.',
-      ),
-    en: ({ id, firstLine }) =>
-      withHint(`This page has a section "${id}" already: line ${firstLine}.`, 'Give the section another id.'),
-  },
+  message: ({ id, firstLine }) => ({
+    ru: [`Раздел «${id}» на этой странице уже есть: строка ${firstLine}.`, 'Дайте разделу другое имя id.'],
+    en: [`This page has a section "${id}" already: line ${firstLine}.`, 'Give the section another id.'],
+  }),
   rule: ({ pages }, lineOf) =>
     pages.flatMap(({ sections }, page) => {
       const entries = sections.flatMap(({ id }, index) =>

@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { inQuotes, list, shown, withHint } from '../message.ts';
+import { inQuotes, list, shown } from '../message.ts';
 
 export const emptyValue: FindingDefinition<{
   readonly key: string;
@@ -19,46 +19,45 @@ export const emptyValue: FindingDefinition<{
     ru: 'Имя строки есть, а после двоеточия пусто. Бывает, что значение начинается с «#» и стало пояснением.',
     en: 'The line has a name and nothing after the colon. Sometimes the value begins with "#" and has become a comment.',
   },
-  message: {
-    ru: ({ key, comment, word, isOptional, inner }) => {
-      if (comment !== undefined) {
-        return withHint(
+  message: ({ key, comment, word, isOptional, inner }) => {
+    if (comment !== undefined) {
+      const quoted = inQuotes(shown(comment));
+      return {
+        ru: [
           `После «${key}» ничего нет: знак # сделал остаток строки пояснением.`,
-          `Возьмите значение в кавычки: ${inQuotes(shown(comment))}`,
-        );
-      }
-      if (word !== undefined) {
-        return withHint(
+          `Возьмите значение в кавычки: ${quoted}`,
+        ],
+        en: [
+          `There is nothing after "${key}": the hash # has made a comment of the rest of the line.`,
+          `Put the value in quotes: ${quoted}`,
+        ],
+      };
+    }
+    if (word !== undefined) {
+      return {
+        ru: [
           `«${word}» без кавычек значит «ничего».`,
           `Напишите значение, а если нужно само слово — в кавычках: ${inQuotes(word)}`,
-        );
-      }
-      const what =
-        inner === undefined ? 'Напишите значение' : `Напишите ниже строки с отступом (${list(inner)})`;
-      return withHint(
-        key === '' ? 'Здесь пусто.' : `После «${key}» ничего нет.`,
-        isOptional ? `${what} или сотрите строку «${key}:».` : `${what}.`,
-      );
-    },
-    en: ({ key, comment, word, isOptional, inner }) => {
-      if (comment !== undefined) {
-        return withHint(
-          `There is nothing after "${key}": the hash # has made a comment of the rest of the line.`,
-          `Put the value in quotes: ${inQuotes(shown(comment))}`,
-        );
-      }
-      if (word !== undefined) {
-        return withHint(
+        ],
+        en: [
           `"${word}" without quotes means "nothing".`,
           `Write a value, or put the word itself in quotes: ${inQuotes(word)}`,
-        );
-      }
-      const what = inner === undefined ? 'Write a value' : `Write indented lines under it (${list(inner)})`;
-      return withHint(
+        ],
+      };
+    }
+    const lines = inner && list(inner);
+    const ru = lines === undefined ? 'Напишите значение' : `Напишите ниже строки с отступом (${lines})`;
+    const en = lines === undefined ? 'Write a value' : `Write indented lines under it (${lines})`;
+    return {
+      ru: [
+        key === '' ? 'Здесь пусто.' : `После «${key}» ничего нет.`,
+        isOptional ? `${ru} или сотрите строку «${key}:».` : `${ru}.`,
+      ],
+      en: [
         key === '' ? 'There is nothing here.' : `There is nothing after "${key}".`,
-        isOptional ? `${what} or delete the line "${key}:".` : `${what}.`,
-      );
-    },
+        isOptional ? `${en} or delete the line "${key}:".` : `${en}.`,
+      ],
+    };
   },
   examples: ['empty-value'],
 };

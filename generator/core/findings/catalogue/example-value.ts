@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
 
 /** How a value is known to be an example: by the owner's mark, or by itself. */
@@ -34,15 +33,15 @@ export const exampleValue: FindingDefinition<{ readonly kind: ExampleKind }> = {
     ru: 'В строке стоит пример: с пометкой «# ЗАМЕНИТЬ» или такой, который узнают и без неё (адрес в домене example, номер из нулей, ключ со словом example). Перед публикацией его меняют на настоящее значение и стирают пометку.',
     en: 'The line holds an example: marked "# REPLACE", or one that is known without the mark (an address in the domain example, a number of zeros, a key with the word example). Before publishing it is replaced by the real value, and the mark goes.',
   },
-  message: {
-    ru: ({ kind }) =>
+  message: ({ kind }) => ({
+    ru:
       kind === 'marked'
-        ? withHint('Это пример.', 'Замените его настоящим значением и сотрите пометку «# ЗАМЕНИТЬ».')
-        : withHint(`Это пример: ${exampleReasons.ru[kind]}.`, 'Замените его настоящим значением.'),
-    en: ({ kind }) =>
+        ? ['Это пример.', 'Замените его настоящим значением и сотрите пометку «# ЗАМЕНИТЬ».']
+        : [`Это пример: ${exampleReasons.ru[kind]}.`, 'Замените его настоящим значением.'],
+    en:
       kind === 'marked'
-        ? withHint('This is an example.', 'Replace it with the real value and remove the mark "# REPLACE".')
-        : withHint(`This is an example: ${exampleReasons.en[kind]}.`, 'Replace it with the real value.'),
-  },
+        ? ['This is an example.', 'Replace it with the real value and remove the mark "# REPLACE".']
+        : [`This is an example: ${exampleReasons.en[kind]}.`, 'Replace it with the real value.'],
+  }),
   examples: ['example-value'],
 };

@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 export const headingOrder: FindingDefinition<{ readonly title: string }> = {
   number: 78,
@@ -9,18 +9,16 @@ export const headingOrder: FindingDefinition<{ readonly title: string }> = {
     ru: 'Раздел с заголовком стоит выше раздела hero: поисковики и экранные дикторы ждут главный заголовок первым. Сайт будет построен и так.',
     en: 'A section with a title stands above the hero: search engines and screen readers expect the main heading first. The site is built all the same.',
   },
-  message: {
-    ru: ({ title }) =>
-      withHint(
-        `Заголовок «${shown(title)}» стоит раньше главного.`,
-        'Поставьте раздел hero выше этого раздела или уберите здесь title.',
-      ),
-    en: ({ title }) =>
-      withHint(
-        `The title "${shown(title)}" stands before the main heading.`,
-        'Put the hero section above this one, or remove this title.',
-      ),
-  },
+  message: ({ title }) => ({
+    ru: [
+      `Заголовок «${shown(title)}» стоит раньше главного.`,
+      'Поставьте раздел hero выше этого раздела или уберите здесь title.',
+    ],
+    en: [
+      `The title "${shown(title)}" stands before the main heading.`,
+      'Put the hero section above this one, or remove this title.',
+    ],
+  }),
   // The title of a section is below the main heading, which the hero holds (WCAG 2.2, 1.3.1).
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) => {

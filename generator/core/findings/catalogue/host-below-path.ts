@@ -1,6 +1,5 @@
 import type { SiteSpec } from '../../schema/site.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 import { otherHostOf } from './host-mismatch.ts';
 
 /** Hosts that serve every site at the root of its address. */
@@ -20,18 +19,16 @@ export const hostBelowPath: FindingDefinition<{
     ru: 'Netlify и Cloudflare открывают сайт в самом начале адреса, без пути после имени. Картинок и ссылок с лишним путём там нет. Сайт будет построен и так.',
     en: 'Netlify and Cloudflare serve a site at the root of its address, with no path after the name. Pictures and links below a path are not there. The site is built all the same.',
   },
-  message: {
-    ru: ({ host, path, root }) =>
-      withHint(
-        `На ${host} сайт открывается без «${path}» в адресе: картинки и ссылки не найдутся.`,
-        `Напишите address: ${root}`,
-      ),
-    en: ({ host, path, root }) =>
-      withHint(
-        `On ${host} the site opens without "${path}" in its address: pictures and links will not be found.`,
-        `Write address: ${root}`,
-      ),
-  },
+  message: ({ host, path, root }) => ({
+    ru: [
+      `На ${host} сайт открывается без «${path}» в адресе: картинки и ссылки не найдутся.`,
+      `Напишите address: ${root}`,
+    ],
+    en: [
+      `On ${host} the site opens without "${path}" in its address: pictures and links will not be found.`,
+      `Write address: ${root}`,
+    ],
+  }),
   rule: ({ site }) => {
     const { origin, pathname } = new URL(site.address);
     const path = pathname.replace(/\/+$/, '');

@@ -1,6 +1,5 @@
 import type { SiteSpec } from '../../schema/site.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 type Host = SiteSpec['site']['host'];
 
@@ -31,18 +30,16 @@ export const hostMismatch: FindingDefinition<{
     ru: 'От строки host зависит, какие файлы загружать на хостинг. Файлы для одного хостинга на другом могут не открыться. Сайт будет построен и так.',
     en: 'The line host decides which files go to the host. Files for one host may not open on another. The site is built all the same.',
   },
-  message: {
-    ru: ({ host, address, meant }) =>
-      withHint(
-        `По адресу ${address} сайт открывает ${meant}, а файлы собраны для ${host}: страницы могут не открыться.`,
-        `Если сайт там и открыт, напишите host: ${meant}`,
-      ),
-    en: ({ host, address, meant }) =>
-      withHint(
-        `${meant} serves ${address}, and the files are made for ${host}: pages may not open.`,
-        `If the site is there, write host: ${meant}`,
-      ),
-  },
+  message: ({ host, address, meant }) => ({
+    ru: [
+      `По адресу ${address} сайт открывает ${meant}, а файлы собраны для ${host}: страницы могут не открыться.`,
+      `Если сайт там и открыт, напишите host: ${meant}`,
+    ],
+    en: [
+      `${meant} serves ${address}, and the files are made for ${host}: pages may not open.`,
+      `If the site is there, write host: ${meant}`,
+    ],
+  }),
   rule: ({ site }) => {
     const meant = otherHostOf(site);
     const { hostname } = new URL(site.address);

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const invalidValue: FindingDefinition<Record<never, never>> = {
   number: 23,
@@ -9,9 +8,6 @@ export const invalidValue: FindingDefinition<Record<never, never>> = {
     ru: 'Значение не подходит, а точнее сказать нечего. Если вы увидели этот код, сообщите о нём разработчикам сайта.',
     en: 'The value does not fit, and nothing closer can be said. Tell the developers of the site if you see this code.',
   },
-  message: {
-    ru: () => withHint('Это значение не подходит.'),
-    en: () => withHint('This value does not fit.'),
-  },
+  message: () => ({ ru: ['Это значение не подходит.'], en: ['This value does not fit.'] }),
   examples: [],
 };

@@ -1,6 +1,5 @@
 import type { InvisibleKind } from '../../document/invisible-characters.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
 
 const characters: Readonly<Record<MessageLanguage, Readonly<Record<InvisibleKind, string>>>> = {
@@ -33,21 +32,19 @@ export const invisibleCharacter: FindingDefinition<{
     ru: 'В строке стоит знак, которого не видно: неразрывный пробел на месте обычного, знак нулевой ширины. Такие знаки приходят с текстом из писем, мессенджеров и с сайтов и меняют смысл строки.',
     en: 'The line holds a character that cannot be seen: a no-break space in place of an ordinary one, a character of no width. Such characters come with text from letters, messengers and sites, and change what the line means.',
   },
-  message: {
-    ru: ({ kind, codePoint }) =>
-      withHint(
-        `Здесь невидимый знак: ${characters.ru[kind]} (${codePoint}). Такие попадают в файл с текстом, скопированным из другого места.`,
-        kind === 'no-break-space' || kind === 'odd-space'
-          ? 'Сотрите его и поставьте обычный пробел.'
-          : 'Сотрите подчёркнутое и наберите заново.',
-      ),
-    en: ({ kind, codePoint }) =>
-      withHint(
-        `There is an invisible character here: ${characters.en[kind]} (${codePoint}). Such characters come with text copied from elsewhere.`,
-        kind === 'no-break-space' || kind === 'odd-space'
-          ? 'Delete it and type an ordinary space.'
-          : 'Delete what is underlined and type it again.',
-      ),
-  },
+  message: ({ kind, codePoint }) => ({
+    ru: [
+      `Здесь невидимый знак: ${characters.ru[kind]} (${codePoint}). Такие попадают в файл с текстом, скопированным из другого места.`,
+      kind === 'no-break-space' || kind === 'odd-space'
+        ? 'Сотрите его и поставьте обычный пробел.'
+        : 'Сотрите подчёркнутое и наберите заново.',
+    ],
+    en: [
+      `There is an invisible character here: ${characters.en[kind]} (${codePoint}). Such characters come with text copied from elsewhere.`,
+      kind === 'no-break-space' || kind === 'odd-space'
+        ? 'Delete it and type an ordinary space.'
+        : 'Delete what is underlined and type it again.',
+    ],
+  }),
   examples: ['no-break-space-after-colon'],
 };

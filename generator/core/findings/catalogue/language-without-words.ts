@@ -1,6 +1,5 @@
 import { builtInWordsOf, defaultWords } from '../../schema/ui-text.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 interface LanguageWithoutWordsArgs {
   /** The language of the site as the file has it. */
@@ -25,26 +24,24 @@ export const languageWithoutWords: FindingDefinition<LanguageWithoutWordsArgs> =
     ru: 'Слова кнопок и подсказок («Загрузка», «Открыть меню») есть у программы на русском, белорусском, украинском, польском и английском. Для сайта на другом языке их пишут в блок words; чего там нет, посетитель увидит по-английски.',
     en: 'The program has words for buttons and hints ("Loading", "Open menu") in Russian, Belarusian, Ukrainian, Polish and English. For a site in another language they stand in the block words; what is missing there is shown in English.',
   },
-  message: {
-    ru: (args) =>
-      withHint(
-        args.hasBlock
-          ? `Часть кнопок и подсказок сайта на языке «${args.language}» останется на английском.`
-          : `Для языка «${args.language}» у программы нет слов: кнопки и подсказки будут на английском.`,
-        args.hasBlock
-          ? `Переведите эти слова и вставьте строки в блок words:\n\n${linesFor(args)}\n`
-          : `Вставьте в конец файла такой блок и переведите слова в кавычках; то, что в фигурных скобках, оставьте как есть:\n\n${linesFor(args)}\n`,
-      ),
-    en: (args) =>
-      withHint(
-        args.hasBlock
-          ? `Some buttons and hints of this site, whose language is "${args.language}", stay in English.`
-          : `The program has no words in the language "${args.language}": buttons and hints will be in English.`,
-        args.hasBlock
-          ? `Translate these words and put the lines into the block words:\n\n${linesFor(args)}\n`
-          : `Put this block at the end of the file and translate the words in quotes; leave what is in braces as it is:\n\n${linesFor(args)}\n`,
-      ),
-  },
+  message: (args) => ({
+    ru: [
+      args.hasBlock
+        ? `Часть кнопок и подсказок сайта на языке «${args.language}» останется на английском.`
+        : `Для языка «${args.language}» у программы нет слов: кнопки и подсказки будут на английском.`,
+      args.hasBlock
+        ? `Переведите эти слова и вставьте строки в блок words:\n\n${linesFor(args)}\n`
+        : `Вставьте в конец файла такой блок и переведите слова в кавычках; то, что в фигурных скобках, оставьте как есть:\n\n${linesFor(args)}\n`,
+    ],
+    en: [
+      args.hasBlock
+        ? `Some buttons and hints of this site, whose language is "${args.language}", stay in English.`
+        : `The program has no words in the language "${args.language}": buttons and hints will be in English.`,
+      args.hasBlock
+        ? `Translate these words and put the lines into the block words:\n\n${linesFor(args)}\n`
+        : `Put this block at the end of the file and translate the words in quotes; leave what is in braces as it is:\n\n${linesFor(args)}\n`,
+    ],
+  }),
   rule: ({ site: { language }, words: given }) => {
     const said = new Map(Object.entries(given).filter(([, word]) => word !== undefined));
     const words =

@@ -1,7 +1,6 @@
 import { metadataOf } from '../../schema/key.ts';
 import { pageSchema } from '../../schema/page.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 const { maximum = Number.POSITIVE_INFINITY } = metadataOf(pageSchema.shape.description);
 
@@ -13,18 +12,16 @@ export const longDescription: FindingDefinition<{ readonly length: number; reado
     ru: 'Описание длиннее, чем показывают поисковики: конец обрежут. Сайт будет построен и так.',
     en: 'The description is longer than search engines show: its end would be cut. The site is built all the same.',
   },
-  message: {
-    ru: ({ length, maximum }) =>
-      withHint(
-        `Описание длинное: знаков ${length}, а поиск показывает около ${maximum}.`,
-        'Сделайте описание короче.',
-      ),
-    en: ({ length, maximum }) =>
-      withHint(
-        `The description is long: ${length} characters, and search engines show about ${maximum}.`,
-        'Make the description shorter.',
-      ),
-  },
+  message: ({ length, maximum }) => ({
+    ru: [
+      `Описание длинное: знаков ${length}, а поиск показывает около ${maximum}.`,
+      'Сделайте описание короче.',
+    ],
+    en: [
+      `The description is long: ${length} characters, and search engines show about ${maximum}.`,
+      'Make the description shorter.',
+    ],
+  }),
   rule: ({ pages }) =>
     pages
       .map(({ description: { length } }, index) => ({ length, path: ['pages', index, 'description'] }))

@@ -1,7 +1,6 @@
 import { publishedNames } from '../../schema/published-names.ts';
 import { tooLong } from '../../text/file-names.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const longName: FindingDefinition<{
   /** In characters. */
@@ -15,18 +14,16 @@ export const longName: FindingDefinition<{
     ru: 'Из этого имени получаются имена файлов, а слишком длинные имена не принимают ни компьютер, ни хостинг.',
     en: 'Names of files are made from this name, and neither computers nor hosts take names that long.',
   },
-  message: {
-    ru: ({ length, maximum }) =>
-      withHint(
-        `Слишком длинно для имени файла: ${length} знаков, можно не больше ${maximum}.`,
-        'Сократите: хватит двух-трёх слов.',
-      ),
-    en: ({ length, maximum }) =>
-      withHint(
-        `Too long for the name of a file: ${length} characters, at most ${maximum} are possible.`,
-        'Make it shorter: two or three words are enough.',
-      ),
-  },
+  message: ({ length, maximum }) => ({
+    ru: [
+      `Слишком длинно для имени файла: ${length} знаков, можно не больше ${maximum}.`,
+      'Сократите: хватит двух-трёх слов.',
+    ],
+    en: [
+      `Too long for the name of a file: ${length} characters, at most ${maximum} are possible.`,
+      'Make it shorter: two or three words are enough.',
+    ],
+  }),
   rule: (spec) =>
     publishedNames(spec).flatMap(({ name, path }) => {
       const args = tooLong(name);

@@ -2,7 +2,6 @@ import { metadataOf } from '../../schema/key.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { fillTitle } from '../../schema/page-title.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 const { maximum = Number.POSITIVE_INFINITY } = metadataOf(pageSchema.shape.title);
 
@@ -14,18 +13,16 @@ export const longTitle: FindingDefinition<{ readonly length: number; readonly ma
     ru: 'Заголовок длиннее, чем показывают поисковики: конец обрежут. Сайт будет построен и так.',
     en: 'The title is longer than search engines show: its end would be cut. The site is built all the same.',
   },
-  message: {
-    ru: ({ length, maximum }) =>
-      withHint(
-        `Заголовок длинный: вместе с названием компании знаков ${length}, а поиск показывает около ${maximum}.`,
-        'Сделайте заголовок короче.',
-      ),
-    en: ({ length, maximum }) =>
-      withHint(
-        `The title is long: ${length} characters with the brand, and search engines show about ${maximum}.`,
-        'Make the title shorter.',
-      ),
-  },
+  message: ({ length, maximum }) => ({
+    ru: [
+      `Заголовок длинный: вместе с названием компании знаков ${length}, а поиск показывает около ${maximum}.`,
+      'Сделайте заголовок короче.',
+    ],
+    en: [
+      `The title is long: ${length} characters with the brand, and search engines show about ${maximum}.`,
+      'Make the title shorter.',
+    ],
+  }),
   rule: ({ site, pages }) =>
     pages
       .map(({ title }, index) => ({ length: fillTitle(site, title).length, path: ['pages', index, 'title'] }))

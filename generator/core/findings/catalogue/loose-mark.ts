@@ -1,6 +1,6 @@
 import { visibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, unreachable, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 /** Marks that nothing comes of: two stars, a list's bullet, or any in a text that is shown as it is written. */
 export type LooseMark = 'stars' | 'bullet' | 'plain';
@@ -16,49 +16,42 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
     ru: 'Жирное пишут так: **слово**, звёздочки вплотную к словам. Пункт списка начинают дефисом и пробелом. В названиях, заголовках, описаниях, карточках и отзывах пометок нет вовсе: там их увидит посетитель. Сайт будет построен и так.',
     en: 'Bold is written so: **word**, the stars close to the words. An item of a list begins with a hyphen and a space. Names, headings, descriptions, cards and reviews have no marks at all: visitors would see them there. The site is built all the same.',
   },
-  message: {
-    ru: ({ mark, source }) => {
-      switch (mark) {
-        case 'stars':
-          return withHint(
+  message: ({ mark, source }) => {
+    switch (mark) {
+      case 'stars':
+        return {
+          ru: [
             `Жирного шрифта здесь не вышло: посетитель увидит «${shown(source)}».`,
             'Жирное пишут так, звёздочки вплотную к словам: **слово**',
-          );
-        case 'bullet':
-          return withHint(
-            `Строка «${shown(source)}» не станет пунктом списка и сольётся с соседними.`,
-            'Пункт списка начинают дефисом и пробелом: - Паспорт',
-          );
-        case 'plain':
-          return withHint(
-            `Здесь пометки не действуют: посетитель увидит «${shown(source)}».`,
-            'Оставьте одни слова, без звёздочек и скобок.',
-          );
-        default:
-          return unreachable(mark);
-      }
-    },
-    en: ({ mark, source }) => {
-      switch (mark) {
-        case 'stars':
-          return withHint(
+          ],
+          en: [
             `Nothing is bold here: visitors will see "${shown(source)}".`,
             'Bold is written so, the stars close to the words: **word**',
-          );
-        case 'bullet':
-          return withHint(
+          ],
+        };
+      case 'bullet':
+        return {
+          ru: [
+            `Строка «${shown(source)}» не станет пунктом списка и сольётся с соседними.`,
+            'Пункт списка начинают дефисом и пробелом: - Паспорт',
+          ],
+          en: [
             `The line "${shown(source)}" is no item of a list and runs into its neighbours.`,
             'An item of a list begins with a hyphen and a space: - Passport',
-          );
-        case 'plain':
-          return withHint(
+          ],
+        };
+      case 'plain':
+        return {
+          ru: [
+            `Здесь пометки не действуют: посетитель увидит «${shown(source)}».`,
+            'Оставьте одни слова, без звёздочек и скобок.',
+          ],
+          en: [
             `Marks mean nothing here: visitors will see "${shown(source)}".`,
             'Leave the words alone, without stars and brackets.',
-          );
-        default:
-          return unreachable(mark);
-      }
-    },
+          ],
+        };
+    }
   },
   rule: (spec) =>
     visibleTexts(spec).flatMap(({ text, markdown, path }) => {

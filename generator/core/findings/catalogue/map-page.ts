@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 /** Addresses of maps that open by themselves and let no other page show them, by host; what follows is their path. */
 const closedMaps: readonly RegExp[] = [
@@ -26,18 +26,16 @@ export const mapPage: FindingDefinition<{ readonly address: string }> = {
     ru: 'Адрес страницы с картой годится для ссылки, а внутри другой страницы такая карта не показывается. Для неё у сайта карт есть особый адрес. Сайт будет построен и так.',
     en: 'The address of a map’s page will do for a link, and cannot be shown within another page. The site of the maps has an address for that. The site is built all the same.',
   },
-  message: {
-    ru: ({ address }) =>
-      withHint(
-        `Карта по адресу «${shown(address)}» открывается только сама по себе: на вашей странице будет пустое место.`,
-        'На сайте карт нажмите «Поделиться», затем «Встроить карту» (или «HTML-код») и впишите сюда только то, что стоит там внутри src="...".',
-      ),
-    en: ({ address }) =>
-      withHint(
-        `The map at "${shown(address)}" opens only by itself: your page will show an empty place.`,
-        'On the site of the maps press "Share", then "Embed a map" (or "HTML"), and write here only what stands there within src="...".',
-      ),
-  },
+  message: ({ address }) => ({
+    ru: [
+      `Карта по адресу «${shown(address)}» открывается только сама по себе: на вашей странице будет пустое место.`,
+      'На сайте карт нажмите «Поделиться», затем «Встроить карту» (или «HTML-код») и впишите сюда только то, что стоит там внутри src="...".',
+    ],
+    en: [
+      `The map at "${shown(address)}" opens only by itself: your page will show an empty place.`,
+      'On the site of the maps press "Share", then "Embed a map" (or "HTML"), and write here only what stands there within src="...".',
+    ],
+  }),
   rule: ({ contacts: { map } }) =>
     map !== undefined && isMapPage(map.embed)
       ? [{ args: { address: map.embed }, path: ['contacts', 'map', 'embed'] }]

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const markInText: FindingDefinition<{ readonly word: string }> = {
   number: 89,
@@ -10,17 +9,15 @@ export const markInText: FindingDefinition<{ readonly word: string }> = {
     ru: 'Пометка ЗАМЕНИТЬ стёрта наполовину или стоит внутри текста, и посетитель увидит её. Перед публикацией её стирают целиком.',
     en: 'The mark REPLACE is half deleted or stands within a text, and visitors will see it. It is deleted wholly before publishing.',
   },
-  message: {
-    ru: ({ word }) =>
-      withHint(
-        `Слово «${word}» попадёт на сайт: здесь оно стало частью текста.`,
-        'Замените пример настоящим значением и сотрите это слово вместе с решёткой.',
-      ),
-    en: ({ word }) =>
-      withHint(
-        `The word "${word}" will show on the site: here it has become part of the text.`,
-        'Replace the example with the real value and delete this word, and the hash before it.',
-      ),
-  },
+  message: ({ word }) => ({
+    ru: [
+      `Слово «${word}» попадёт на сайт: здесь оно стало частью текста.`,
+      'Замените пример настоящим значением и сотрите это слово вместе с решёткой.',
+    ],
+    en: [
+      `The word "${word}" will show on the site: here it has become part of the text.`,
+      'Replace the example with the real value and delete this word, and the hash before it.',
+    ],
+  }),
   examples: ['mark-in-text'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const messengerNumber: FindingDefinition<{ readonly given: 'both' | 'none' }> = {
   number: 150,
@@ -9,22 +8,20 @@ export const messengerNumber: FindingDefinition<{ readonly given: 'both' | 'none
     ru: 'WhatsApp и Viber находят по номеру. Его берут из блока phones по имени (phone) или пишут здесь (account), но не то и другое сразу.',
     en: 'WhatsApp and Viber are found by a number. It comes from the block phones by its name (phone) or stands here (account), never both.',
   },
-  message: {
-    ru: ({ given }) =>
-      withHint(
-        given === 'none'
-          ? 'Не сказано, по какому номеру открыть переписку.'
-          : 'Номер сказан дважды: и в phone, и в account.',
-        'Оставьте одну строку: phone (имя из блока phones) или account (сам номер, если его там нет).',
-      ),
-    en: ({ given }) =>
-      withHint(
-        given === 'none'
-          ? 'Nothing says which number opens the chat.'
-          : 'The number is given twice: in phone and in account.',
-        'Keep one line: phone (a name from the block phones), or account (the number itself, if it is not there).',
-      ),
-  },
+  message: ({ given }) => ({
+    ru: [
+      given === 'none'
+        ? 'Не сказано, по какому номеру открыть переписку.'
+        : 'Номер сказан дважды: и в phone, и в account.',
+      'Оставьте одну строку: phone (имя из блока phones) или account (сам номер, если его там нет).',
+    ],
+    en: [
+      given === 'none'
+        ? 'Nothing says which number opens the chat.'
+        : 'The number is given twice: in phone and in account.',
+      'Keep one line: phone (a name from the block phones), or account (the number itself, if it is not there).',
+    ],
+  }),
   rule: ({ messengers }) =>
     Object.entries(messengers).flatMap(([name, messenger]) => {
       const isByNumber = messenger.app === 'whatsapp' || messenger.app === 'viber';

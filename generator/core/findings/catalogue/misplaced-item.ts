@@ -1,6 +1,5 @@
 import type { InEachLanguage } from '../../schema/key.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const misplacedItem: FindingDefinition<{
   /** Key of the list that the item stands in. */
@@ -17,17 +16,15 @@ export const misplacedItem: FindingDefinition<{
     ru: 'Пункт вставлен не в тот список: у него строки, какие бывают в другом, например отзыв среди страниц.',
     en: 'An item was put into the wrong list: it has the lines of another one, a review among the pages, say.',
   },
-  message: {
-    ru: ({ from, to, word }) =>
-      withHint(
-        `Здесь, в списке ${from}, стоит не то: по строкам это ${word.ru}.`,
-        `Перенесите этот пункт со всеми его строками в список ${to.join(' → ')}.`,
-      ),
-    en: ({ from, to, word }) =>
-      withHint(
-        `This does not belong in the list ${from}: by its lines it is a ${word.en}.`,
-        `Move the item with all of its lines into the list ${to.join(' → ')}.`,
-      ),
-  },
+  message: ({ from, to, word }) => ({
+    ru: [
+      `Здесь, в списке ${from}, стоит не то: по строкам это ${word.ru}.`,
+      `Перенесите этот пункт со всеми его строками в список ${to.join(' → ')}.`,
+    ],
+    en: [
+      `This does not belong in the list ${from}: by its lines it is a ${word.en}.`,
+      `Move the item with all of its lines into the list ${to.join(' → ')}.`,
+    ],
+  }),
   examples: ['review-among-pages', 'page-among-reviews'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const noForm: FindingDefinition<Record<never, never>> = {
   number: 39,
@@ -9,17 +8,15 @@ export const noForm: FindingDefinition<Record<never, never>> = {
     ru: 'Раздел показывает форму вопроса, а самой формы (блока form) в файле нет.',
     en: 'The section shows the question form, and the file has no form block.',
   },
-  message: {
-    ru: () =>
-      withHint(
-        'Здесь показана форма, а блока form в файле нет.',
-        'Добавьте блок form или напишите здесь form: false.',
-      ),
-    en: () =>
-      withHint(
-        'The form is shown here, and the file has no form block.',
-        'Add a form block, or write form: false here.',
-      ),
-  },
+  message: () => ({
+    ru: [
+      'Здесь показана форма, а блока form в файле нет.',
+      'Добавьте блок form или напишите здесь form: false.',
+    ],
+    en: [
+      'The form is shown here, and the file has no form block.',
+      'Add a form block, or write form: false here.',
+    ],
+  }),
   examples: ['form-without-block'],
 };

@@ -1,6 +1,5 @@
 import { homePath } from '../../schema/page-roles.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const noHomePage: FindingDefinition<Record<never, never>> = {
   number: 31,
@@ -10,10 +9,10 @@ export const noHomePage: FindingDefinition<Record<never, never>> = {
     ru: 'У сайта должна быть главная страница — та, у которой path: /',
     en: 'A site needs a home page: the one with path: /',
   },
-  message: {
-    ru: () => withHint('Нет главной страницы.', 'У одной из страниц должно быть path: /'),
-    en: () => withHint('There is no home page.', 'One of the pages must have path: /'),
-  },
+  message: () => ({
+    ru: ['Нет главной страницы.', 'У одной из страниц должно быть path: /'],
+    en: ['There is no home page.', 'One of the pages must have path: /'],
+  }),
   rule: ({ pages }) =>
     pages.some(({ path }) => path === homePath) ? [] : [{ args: {}, path: ['pages'], target: 'key' }],
   examples: ['no-home-page'],

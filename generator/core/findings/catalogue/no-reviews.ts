@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const noReviews: FindingDefinition<Record<never, never>> = {
   number: 94,
@@ -9,17 +8,15 @@ export const noReviews: FindingDefinition<Record<never, never>> = {
     ru: 'Раздел показывает отзывы, а в файле их нет: под заголовком было бы пустое место.',
     en: 'The section shows reviews, and the file has none: there would be nothing below its heading.',
   },
-  message: {
-    ru: () =>
-      withHint(
-        'Здесь показаны отзывы, а в файле нет ни одного.',
-        'Добавьте отзывы в блок reviews или уберите этот раздел и ссылки на него.',
-      ),
-    en: () =>
-      withHint(
-        'The reviews are shown here, and the file has none.',
-        'Add reviews to the block reviews, or remove this section and the links to it.',
-      ),
-  },
+  message: () => ({
+    ru: [
+      'Здесь показаны отзывы, а в файле нет ни одного.',
+      'Добавьте отзывы в блок reviews или уберите этот раздел и ссылки на него.',
+    ],
+    en: [
+      'The reviews are shown here, and the file has none.',
+      'Add reviews to the block reviews, or remove this section and the links to it.',
+    ],
+  }),
   examples: ['reviews-without-one'],
 };

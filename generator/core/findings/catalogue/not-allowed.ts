@@ -1,7 +1,6 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { english } from '../languages/english.ts';
-import { russian } from '../languages/russian.ts';
-import { list, shown, withHint } from '../message.ts';
+import { languageWords } from '../languages/all-languages.ts';
+import { list, shown } from '../message.ts';
 
 export const notAllowed: FindingDefinition<{
   readonly value: string;
@@ -15,19 +14,17 @@ export const notAllowed: FindingDefinition<{
     ru: 'Здесь можно написать только одно из известных слов.',
     en: 'Only one of a few known words can stand here.',
   },
-  message: {
-    ru: ({ value, nearest, allowed }) =>
-      withHint(
-        `«${shown(value)}» здесь быть не может.`,
-        russian.meant(value, nearest),
-        `Можно: ${list(allowed)}.`,
-      ),
-    en: ({ value, nearest, allowed }) =>
-      withHint(
-        `"${shown(value)}" cannot stand here.`,
-        english.meant(value, nearest),
-        `Allowed: ${list(allowed)}.`,
-      ),
-  },
+  message: ({ value, nearest, allowed }) => ({
+    ru: [
+      `«${shown(value)}» здесь быть не может.`,
+      languageWords.ru.meant(value, nearest),
+      `Можно: ${list(allowed)}.`,
+    ],
+    en: [
+      `"${shown(value)}" cannot stand here.`,
+      languageWords.en.meant(value, nearest),
+      `Allowed: ${list(allowed)}.`,
+    ],
+  }),
   examples: ['unknown-section-kind'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const notWhole: FindingDefinition<Record<never, never>> = {
   number: 22,
@@ -9,9 +8,9 @@ export const notWhole: FindingDefinition<Record<never, never>> = {
     ru: 'Здесь нужно число без дробной части.',
     en: 'A number without a fraction is needed here.',
   },
-  message: {
-    ru: () => withHint('Здесь нужно целое число, без точки и запятой.'),
-    en: () => withHint('This must be a whole number.'),
-  },
+  message: () => ({
+    ru: ['Здесь нужно целое число, без точки и запятой.'],
+    en: ['This must be a whole number.'],
+  }),
   examples: ['rating-not-whole'],
 };

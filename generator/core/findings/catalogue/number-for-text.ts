@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { inQuotes, withHint } from '../message.ts';
+import { inQuotes } from '../message.ts';
 
 /** `source` as it was typed, `read` as YAML understands it. */
 
@@ -11,21 +11,19 @@ export const numberForText: FindingDefinition<{ readonly source: string; readonl
     ru: 'Без кавычек значение читается как число: плюс и нули в начале пропадают. Телефоны, индексы и счета берут в кавычки.',
     en: 'Without quotes the value is read as a number, which loses a leading plus and zeros. Phones, postal codes and accounts go in quotes.',
   },
-  message: {
-    ru: ({ source, read }) =>
-      withHint(
-        source === read
-          ? `Здесь нужен текст, а ${source} без кавычек — число.`
-          : `Здесь нужен текст, а ${source} без кавычек — число и превращается в ${read}.`,
-        `Возьмите значение в кавычки: ${inQuotes(source)}`,
-      ),
-    en: ({ source, read }) =>
-      withHint(
-        source === read
-          ? `This must be text, and ${source} without quotes is a number.`
-          : `This must be text, and ${source} without quotes is a number and becomes ${read}.`,
-        `Put the value in quotes: ${inQuotes(source)}`,
-      ),
-  },
+  message: ({ source, read }) => ({
+    ru: [
+      source === read
+        ? `Здесь нужен текст, а ${source} без кавычек — число.`
+        : `Здесь нужен текст, а ${source} без кавычек — число и превращается в ${read}.`,
+      `Возьмите значение в кавычки: ${inQuotes(source)}`,
+    ],
+    en: [
+      source === read
+        ? `This must be text, and ${source} without quotes is a number.`
+        : `This must be text, and ${source} without quotes is a number and becomes ${read}.`,
+      `Put the value in quotes: ${inQuotes(source)}`,
+    ],
+  }),
   examples: ['phone-without-quotes'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const outOfRange: FindingDefinition<{ readonly minimum?: number; readonly maximum?: number }> = {
   number: 21,
@@ -9,19 +8,17 @@ export const outOfRange: FindingDefinition<{ readonly minimum?: number; readonly
     ru: 'Число больше или меньше, чем можно.',
     en: 'The number is larger or smaller than it may be.',
   },
-  message: {
-    ru: ({ minimum, maximum }) =>
-      withHint(
-        minimum === undefined
-          ? `Слишком большое число: можно не больше ${maximum}.`
-          : `Слишком маленькое число: можно не меньше ${minimum}.`,
-      ),
-    en: ({ minimum, maximum }) =>
-      withHint(
-        minimum === undefined
-          ? `The number is too big: at most ${maximum}.`
-          : `The number is too small: at least ${minimum}.`,
-      ),
-  },
+  message: ({ minimum, maximum }) => ({
+    ru: [
+      minimum === undefined
+        ? `Слишком большое число: можно не больше ${maximum}.`
+        : `Слишком маленькое число: можно не меньше ${minimum}.`,
+    ],
+    en: [
+      minimum === undefined
+        ? `The number is too big: at most ${maximum}.`
+        : `The number is too small: at least ${minimum}.`,
+    ],
+  }),
   examples: ['rating-out-of-range'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const pageHeading: FindingDefinition<{ readonly count: number }> = {
   number: 37,
@@ -9,22 +8,20 @@ export const pageHeading: FindingDefinition<{ readonly count: number }> = {
     ru: 'На странице должен быть ровно один раздел hero: в нём главный заголовок.',
     en: 'A page has exactly one section of kind hero: it holds the main heading.',
   },
-  message: {
-    ru: ({ count }) =>
-      withHint(
-        count === 0
-          ? 'На странице нет раздела hero с главным заголовком.'
-          : `На странице разделов hero: ${count}, а должен быть один.`,
-        'На каждой странице нужен ровно один раздел с kind: hero.',
-      ),
-    en: ({ count }) =>
-      withHint(
-        count === 0
-          ? 'The page has no hero section with the main heading.'
-          : `The page has ${count} hero sections and must have one.`,
-        'Every page needs exactly one section with kind: hero.',
-      ),
-  },
+  message: ({ count }) => ({
+    ru: [
+      count === 0
+        ? 'На странице нет раздела hero с главным заголовком.'
+        : `На странице разделов hero: ${count}, а должен быть один.`,
+      'На каждой странице нужен ровно один раздел с kind: hero.',
+    ],
+    en: [
+      count === 0
+        ? 'The page has no hero section with the main heading.'
+        : `The page has ${count} hero sections and must have one.`,
+      'Every page needs exactly one section with kind: hero.',
+    ],
+  }),
   // Only a hero holds the main heading of a page (WCAG 2.2, 2.4.6 and common practice).
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, index) => {

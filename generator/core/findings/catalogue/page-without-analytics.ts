@@ -1,6 +1,6 @@
 import { hasPrivacySection } from '../../schema/page-roles.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 export const pageWithoutAnalytics: FindingDefinition<{
   readonly name: string;
@@ -16,24 +16,22 @@ export const pageWithoutAnalytics: FindingDefinition<{
     ru: 'У большинства страниц в блоке analytics есть идентификаторы конверсий, а у этой нет: реклама не засчитает её посещений и звонков. Сайт будет построен и так.',
     en: 'Most pages have conversion identifiers in their analytics block and this one has none: advertising will not count its visits and calls. The site is built all the same.',
   },
-  message: {
-    ru: ({ name, others, hasBlock }) =>
-      withHint(
-        `У страницы «${shown(name)}» нет строк conversion и callConversion, а у других страниц есть (${others}): реклама не узнает о её посещениях и звонках.`,
-        hasBlock
-          ? 'Возьмите идентификаторы в рекламном кабинете и впишите их сюда строками conversion: ... и callConversion: ...'
-          : 'Возьмите идентификаторы в рекламном кабинете и добавьте странице блок analytics с двумя строками: conversion: ... и callConversion: ...',
-        'Если их нет, сайт соберётся и так.',
-      ),
-    en: ({ name, others, hasBlock }) =>
-      withHint(
-        `The page "${shown(name)}" has no lines conversion and callConversion, and other pages have (${others}): advertising will not learn of its visits and calls.`,
-        hasBlock
-          ? 'Take the identifiers from the advertising account and write them here as lines conversion: ... and callConversion: ...'
-          : 'Take the identifiers from the advertising account and add to the page an analytics block with two lines: conversion: ... and callConversion: ...',
-        'Without them the site is built all the same.',
-      ),
-  },
+  message: ({ name, others, hasBlock }) => ({
+    ru: [
+      `У страницы «${shown(name)}» нет строк conversion и callConversion, а у других страниц есть (${others}): реклама не узнает о её посещениях и звонках.`,
+      hasBlock
+        ? 'Возьмите идентификаторы в рекламном кабинете и впишите их сюда строками conversion: ... и callConversion: ...'
+        : 'Возьмите идентификаторы в рекламном кабинете и добавьте странице блок analytics с двумя строками: conversion: ... и callConversion: ...',
+      'Если их нет, сайт соберётся и так.',
+    ],
+    en: [
+      `The page "${shown(name)}" has no lines conversion and callConversion, and other pages have (${others}): advertising will not learn of its visits and calls.`,
+      hasBlock
+        ? 'Take the identifiers from the advertising account and write them here as lines conversion: ... and callConversion: ...'
+        : 'Take the identifiers from the advertising account and add to the page an analytics block with two lines: conversion: ... and callConversion: ...',
+      'Without them the site is built all the same.',
+    ],
+  }),
   rule: (spec) => {
     const pages = spec.pages.filter((page) => !hasPrivacySection(page));
     const without = pages.filter(

@@ -1,6 +1,6 @@
 import { visibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
 
 /** What a remnant of HTML meant: a look, a part of the text, a character, or nothing that texts here can have. */
@@ -88,22 +88,20 @@ export const pastedHtml: FindingDefinition<{
     ru: 'В тексте остались знаки веб-страницы: <b>, <p>, &nbsp;. Они приходят с текстом, скопированным с сайта, и показываются посетителю как есть. Сайт будет построен и так.',
     en: 'The text holds remains of a web page: <b>, <p>, &nbsp;. They come with text copied from a site, and visitors see them letter by letter. The site is built all the same.',
   },
-  message: {
-    ru: ({ source, meaning, character }) =>
-      withHint(
-        `Здесь «${shown(source)}»: это знаки веб-страницы, посетитель увидит их как есть.`,
-        character === undefined
-          ? htmlAdvice.ru[meaning]
-          : `Сотрите и наберите ${character === ' ' ? 'обычный пробел.' : `сам знак: ${character}`}`,
-      ),
-    en: ({ source, meaning, character }) =>
-      withHint(
-        `"${shown(source)}" is a piece of a web page: visitors will see it letter by letter.`,
-        character === undefined
-          ? htmlAdvice.en[meaning]
-          : `Delete it and type ${character === ' ' ? 'an ordinary space.' : `the character itself: ${character}`}`,
-      ),
-  },
+  message: ({ source, meaning, character }) => ({
+    ru: [
+      `Здесь «${shown(source)}»: это знаки веб-страницы, посетитель увидит их как есть.`,
+      character === undefined
+        ? htmlAdvice.ru[meaning]
+        : `Сотрите и наберите ${character === ' ' ? 'обычный пробел.' : `сам знак: ${character}`}`,
+    ],
+    en: [
+      `"${shown(source)}" is a piece of a web page: visitors will see it letter by letter.`,
+      character === undefined
+        ? htmlAdvice.en[meaning]
+        : `Delete it and type ${character === ' ' ? 'an ordinary space.' : `the character itself: ${character}`}`,
+    ],
+  }),
   // One finding a text, at the first remnant.
   rule: (spec) =>
     visibleTexts(spec).flatMap(({ text, path }) => {

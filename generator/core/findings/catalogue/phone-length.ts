@@ -1,7 +1,7 @@
 import { phoneNumbersOf } from '../../schema/phone-numbers.ts';
 import { withCountryCode, wrongLength } from '../../text/dial-plan.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { inQuotes, shown, withHint } from '../message.ts';
+import { inQuotes, shown } from '../message.ts';
 
 /** Longest list of lengths that is spelled out. */
 const mostNamed = 3;
@@ -25,25 +25,22 @@ export const phoneLength: FindingDefinition<{
     ru: 'В номере не столько цифр, сколько их бывает в этой стране: скорее всего, цифра потерялась или лишняя. Сайт будет построен и так.',
     en: 'The number does not have as many digits as numbers of that country have: most likely one is lost or too many. The site is built all the same.',
   },
-  message: {
-    ru: ({ number, code, digits, wanted, proposal }) => {
-      const advice =
-        digits < (wanted[0] ?? 0) ? 'Проверьте, не потерялась ли цифра.' : 'Проверьте, нет ли лишней цифры.';
-      return withHint(
+  message: ({ number, code, digits, wanted, proposal }) => {
+    const isShort = digits < (wanted[0] ?? 0);
+    return {
+      ru: [
         `В номере «${shown(number)}» цифр ${digits}, а в номерах с кодом +${code} их ${namedLengths(wanted, 'или')}: по нему не дозвониться.`,
-        proposal === undefined ? advice : `Напишите ${inQuotes(proposal)}`,
-      );
-    },
-    en: ({ number, code, digits, wanted, proposal }) => {
-      const advice =
-        digits < (wanted[0] ?? 0)
-          ? 'Check whether a digit is lost.'
-          : 'Check whether there is a digit too many.';
-      return withHint(
+        proposal === undefined
+          ? `Проверьте, ${isShort ? 'не потерялась ли цифра' : 'нет ли лишней цифры'}.`
+          : `Напишите ${inQuotes(proposal)}`,
+      ],
+      en: [
         `The number "${shown(number)}" has ${digits} digits, and numbers with +${code} have ${namedLengths(wanted, 'or')}: it cannot be reached.`,
-        proposal === undefined ? advice : `Write ${inQuotes(proposal)}`,
-      );
-    },
+        proposal === undefined
+          ? `Check whether ${isShort ? 'a digit is lost' : 'there is a digit too many'}.`
+          : `Write ${inQuotes(proposal)}`,
+      ],
+    };
   },
   rule: (spec) =>
     phoneNumbersOf(spec).flatMap(({ number, path }) => {

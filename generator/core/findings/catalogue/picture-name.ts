@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 import { saveAsJpeg } from '../save-as-jpeg.ts';
 
 /** Why a file cannot be a picture of the site, as far as its name tells it. */
@@ -26,61 +26,55 @@ export const pictureName: FindingDefinition<{
     ru: 'Файл с таким именем не может быть картинкой сайта: браузеры не показывают этот формат, или в имени есть знаки, которых не принимает Windows. Сохраните картинку в другом формате или переименуйте файл и впишите новое имя.',
     en: 'A file of that name cannot be a picture of the site: browsers do not show its format, or its name has characters that Windows does not take. Save the picture in another format or rename the file, and write the new name here.',
   },
-  message: {
-    ru: ({ file, problem, proposal }) => {
-      const name = `«${shown(file)}»`;
-      const then = `Затем напишите здесь новое имя: ${shown(proposal)}`;
-      switch (problem) {
-        case 'heic':
-          return withHint(`Фотографию HEIC (${name}) браузеры не показывают.`, saveAsJpeg.ru, then);
-        case 'photo':
-          return withHint(
-            `Картинку ${name} сайт показать не может: такого формата он не знает.`,
+  message: ({ file, problem, proposal }) => {
+    const then = {
+      ru: `Затем напишите здесь новое имя: ${shown(proposal)}`,
+      en: `Then write the new name here: ${shown(proposal)}`,
+    };
+    switch (problem) {
+      case 'heic':
+        return {
+          ru: [`Фотографию HEIC («${shown(file)}») браузеры не показывают.`, saveAsJpeg.ru, then.ru],
+          en: [`Browsers do not show HEIC photos ("${shown(file)}").`, saveAsJpeg.en, then.en],
+        };
+      case 'photo':
+        return {
+          ru: [
+            `Картинку «${shown(file)}» сайт показать не может: такого формата он не знает.`,
             'Откройте её и сохраните как JPEG или PNG.',
-            then,
-          );
-        case 'drawing':
-          return withHint(
-            `Картинку ${name} сайт показать не может: это файл программы для рисования.`,
-            'Откройте её в этой программе и сохраните как SVG или PNG.',
-            then,
-          );
-        case 'characters':
-          return withHint(
-            `В имени файла ${name} есть знаки, которых не принимает Windows.`,
-            `Переименуйте файл и напишите здесь новое имя: ${shown(proposal)}`,
-          );
-        default:
-          return problem satisfies never;
-      }
-    },
-    en: ({ file, problem, proposal }) => {
-      const name = `"${shown(file)}"`;
-      const then = `Then write the new name here: ${shown(proposal)}`;
-      switch (problem) {
-        case 'heic':
-          return withHint(`Browsers do not show HEIC photos (${name}).`, saveAsJpeg.en, then);
-        case 'photo':
-          return withHint(
-            `The site cannot show the picture ${name}: it does not know the format.`,
+            then.ru,
+          ],
+          en: [
+            `The site cannot show the picture "${shown(file)}": it does not know the format.`,
             'Open it and save it as a JPEG or PNG.',
-            then,
-          );
-        case 'drawing':
-          return withHint(
-            `The site cannot show the picture ${name}: it is a file of a drawing program.`,
+            then.en,
+          ],
+        };
+      case 'drawing':
+        return {
+          ru: [
+            `Картинку «${shown(file)}» сайт показать не может: это файл программы для рисования.`,
+            'Откройте её в этой программе и сохраните как SVG или PNG.',
+            then.ru,
+          ],
+          en: [
+            `The site cannot show the picture "${shown(file)}": it is a file of a drawing program.`,
             'Open it in that program and save it as an SVG or PNG.',
-            then,
-          );
-        case 'characters':
-          return withHint(
-            `The name of the file ${name} has characters that Windows does not take.`,
+            then.en,
+          ],
+        };
+      case 'characters':
+        return {
+          ru: [
+            `В имени файла «${shown(file)}» есть знаки, которых не принимает Windows.`,
+            `Переименуйте файл и напишите здесь новое имя: ${shown(proposal)}`,
+          ],
+          en: [
+            `The name of the file "${shown(file)}" has characters that Windows does not take.`,
             `Rename the file and write the new name here: ${shown(proposal)}`,
-          );
-        default:
-          return problem satisfies never;
-      }
-    },
+          ],
+        };
+    }
   },
   examples: ['picture-of-a-phone', 'picture-name-for-windows'],
 };

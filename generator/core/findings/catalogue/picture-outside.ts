@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 export const pictureOutside: FindingDefinition<{
   readonly file: string;
@@ -13,21 +13,19 @@ export const pictureOutside: FindingDefinition<{
     ru: 'Картинки сайта лежат в одной папке, и в файле пишут только имя: без папок, без адреса в интернете.',
     en: 'The pictures of the site are in one folder, and the file has only their names: no folders, no address of the web.',
   },
-  message: {
-    ru: ({ file, proposal, folderName }) =>
-      withHint(
-        `Картинка «${shown(file)}» лежит не в папке с картинками сайта.`,
-        proposal === undefined
-          ? `Положите файл в папку ${folderName ?? 'с картинками'} и напишите здесь только его имя, без папок.`
-          : `Положите файл в папку ${folderName ?? 'с картинками'} и напишите здесь только его имя: ${shown(proposal)}`,
-      ),
-    en: ({ file, proposal, folderName }) =>
-      withHint(
-        `The picture "${shown(file)}" is not in the site's pictures folder.`,
-        proposal === undefined
-          ? `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here, without folders.`
-          : `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here: ${shown(proposal)}`,
-      ),
-  },
+  message: ({ file, proposal, folderName }) => ({
+    ru: [
+      `Картинка «${shown(file)}» лежит не в папке с картинками сайта.`,
+      proposal === undefined
+        ? `Положите файл в папку ${folderName ?? 'с картинками'} и напишите здесь только его имя, без папок.`
+        : `Положите файл в папку ${folderName ?? 'с картинками'} и напишите здесь только его имя: ${shown(proposal)}`,
+    ],
+    en: [
+      `The picture "${shown(file)}" is not in the site's pictures folder.`,
+      proposal === undefined
+        ? `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here, without folders.`
+        : `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here: ${shown(proposal)}`,
+    ],
+  }),
   examples: ['picture-in-folder'],
 };

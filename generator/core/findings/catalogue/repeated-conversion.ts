@@ -2,7 +2,6 @@ import type { ValuePath } from '../../document/source-range.ts';
 import type { SiteSpec } from '../../schema/site.ts';
 import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 interface LocatedConversion {
   readonly id: string;
@@ -29,18 +28,16 @@ export const repeatedConversion: FindingDefinition<{
     ru: 'У двух страниц один идентификатор конверсии, хотя у других страниц они свои: реклама посчитает эти страницы за одну. Сайт будет построен и так.',
     en: 'Two pages have one conversion identifier, although other pages have their own: advertising will count the two as one. The site is built all the same.',
   },
-  message: {
-    ru: ({ id, page, line }) =>
-      withHint(
-        `Идентификатор ${id} уже стоит у страницы ${page}: строка ${line}. Реклама не различит эти страницы.`,
-        'Возьмите в рекламном кабинете отдельный идентификатор или сотрите эту строку.',
-      ),
-    en: ({ id, page, line }) =>
-      withHint(
-        `The identifier ${id} stands at the page ${page} already: line ${line}. Advertising will not tell these pages apart.`,
-        'Take another identifier from the advertising account, or delete this line.',
-      ),
-  },
+  message: ({ id, page, line }) => ({
+    ru: [
+      `Идентификатор ${id} уже стоит у страницы ${page}: строка ${line}. Реклама не различит эти страницы.`,
+      'Возьмите в рекламном кабинете отдельный идентификатор или сотрите эту строку.',
+    ],
+    en: [
+      `The identifier ${id} stands at the page ${page} already: line ${line}. Advertising will not tell these pages apart.`,
+      'Take another identifier from the advertising account, or delete this line.',
+    ],
+  }),
   rule: (spec, lineOf) =>
     (['conversion', 'callConversion'] as const).flatMap((key) => {
       const conversions = conversionsOf(spec, key);

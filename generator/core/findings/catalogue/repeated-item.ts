@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 /** `place` is that of the first of the two in their list, from 1. */
 
@@ -11,11 +11,9 @@ export const repeatedItem: FindingDefinition<{ readonly item: string; readonly p
     ru: 'Одно и то же стоит в списке дважды. Сайт будет построен и так.',
     en: 'The same thing stands in a list twice. The site is built all the same.',
   },
-  message: {
-    ru: ({ item, place }) =>
-      withHint(`«${shown(item)}» в этом списке уже есть: место ${place}.`, 'Оставьте одну из двух записей.'),
-    en: ({ item, place }) =>
-      withHint(`"${shown(item)}" is in this list already: place ${place}.`, 'Keep one of the two.'),
-  },
+  message: ({ item, place }) => ({
+    ru: [`«${shown(item)}» в этом списке уже есть: место ${place}.`, 'Оставьте одну из двух записей.'],
+    en: [`"${shown(item)}" is in this list already: place ${place}.`, 'Keep one of the two.'],
+  }),
   examples: ['repeated-items'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 /** First segments of paths that the published site uses itself, and that Cloudflare answers in place of the site. */
 const reservedSegments: ReadonlySet<string> = new Set(['404', 'assets', 'cdn-cgi', 'pictures', 'share']);
@@ -24,12 +23,10 @@ export const reservedPath: FindingDefinition<{ readonly path: string }> = {
     ru: 'По этому адресу сайт или его хостинг хранит собственные файлы, страницы там быть не может. Для хостинга оставлены все адреса, которые начинаются с подчёркивания.',
     en: 'The site or its host keeps files of its own at this address; no page can stand there. All addresses that begin with an underscore are left to the host.',
   },
-  message: {
-    ru: ({ path }) =>
-      withHint(`Адрес ${path} нужен самому сайту или его хостингу.`, 'Дайте странице другой адрес.'),
-    en: ({ path }) =>
-      withHint(`The site or its host needs the path ${path} itself.`, 'Give the page another path.'),
-  },
+  message: ({ path }) => ({
+    ru: [`Адрес ${path} нужен самому сайту или его хостингу.`, 'Дайте странице другой адрес.'],
+    en: [`The site or its host needs the path ${path} itself.`, 'Give the page another path.'],
+  }),
   rule: ({ pages }) =>
     pages
       .flatMap(({ path, oldPaths }, page) => [

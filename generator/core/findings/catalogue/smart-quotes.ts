@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { inQuotes, shown, withHint } from '../message.ts';
+import { inQuotes, shown } from '../message.ts';
 
 /** `inner` is the text between the quotes. */
 
@@ -15,17 +15,15 @@ export const smartQuotes: FindingDefinition<{
     ru: 'Значение стоит в кавычках “ ”, какие ставит Word. Для файла это просто буквы: текст они не защищают и попадают на сайт. Нужны прямые кавычки. Если “ ” должны быть видны на сайте, возьмите их в прямые вместе с текстом.',
     en: 'The value stands in the quotes “ ” that word processors make. To the file they are mere letters: they protect nothing and show on the site. Straight quotes are needed. Where “ ” are meant to be seen, put them in straight quotes together with the text.',
   },
-  message: {
-    ru: ({ opening, closing, inner }) =>
-      withHint(
-        `Кавычки ${opening} ${closing} здесь не годятся: такие ставят Word и подобные программы, и они попали бы на сайт.`,
-        `Нужны прямые: ${inQuotes(shown(inner))}`,
-      ),
-    en: ({ opening, closing, inner }) =>
-      withHint(
-        `The quotes ${opening} ${closing} do not work here: a word processor makes them, and they would show on the site.`,
-        `Straight ones are needed: ${inQuotes(shown(inner))}`,
-      ),
-  },
+  message: ({ opening, closing, inner }) => ({
+    ru: [
+      `Кавычки ${opening} ${closing} здесь не годятся: такие ставят Word и подобные программы, и они попали бы на сайт.`,
+      `Нужны прямые: ${inQuotes(shown(inner))}`,
+    ],
+    en: [
+      `The quotes ${opening} ${closing} do not work here: a word processor makes them, and they would show on the site.`,
+      `Straight ones are needed: ${inQuotes(shown(inner))}`,
+    ],
+  }),
   examples: ['smart-quotes'],
 };

@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const tooMany: FindingDefinition<{ readonly maximum: number }> = {
   number: 20,
@@ -9,9 +8,9 @@ export const tooMany: FindingDefinition<{ readonly maximum: number }> = {
     ru: 'В списке больше значений, чем можно.',
     en: 'The list has more values than there may be.',
   },
-  message: {
-    ru: ({ maximum }) => withHint(`В списке слишком много значений: можно не больше ${maximum}.`),
-    en: ({ maximum }) => withHint(`The list has too many values: it can have at most ${maximum}.`),
-  },
+  message: ({ maximum }) => ({
+    ru: [`В списке слишком много значений: можно не больше ${maximum}.`],
+    en: [`The list has too many values: it can have at most ${maximum}.`],
+  }),
   examples: ['too-many-logo-words'],
 };

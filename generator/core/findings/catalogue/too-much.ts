@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const tooMuch: FindingDefinition<{
   /** What there is too much of to be read: the file, one of its lines, or brackets within brackets. */
@@ -12,29 +11,23 @@ export const tooMuch: FindingDefinition<{
     ru: 'Файл, строка или вложенные скобки такого размера, какого не бывает у сайта: так бывает, когда в файл попало что-то чужое.',
     en: 'The file, a line or brackets within brackets are larger than those of any site: something that is no part of it has come into the file.',
   },
-  message: {
-    ru: ({ of }) => {
-      const texts = {
+  message: ({ of }) => ({
+    ru: [
+      {
         file: 'Файл слишком велик для сайта: в нём больше двадцати миллионов знаков.',
         line: 'Строка слишком длинна для сайта: в ней больше двухсот тысяч знаков.',
         brackets: 'Слишком много скобок одна в другой.',
-      };
-      return withHint(
-        texts[of],
-        'Сотрите лишнее или верните прежний текст из копии или из истории изменений',
-      );
-    },
-    en: ({ of }) => {
-      const texts = {
+      }[of],
+      'Сотрите лишнее или верните прежний текст из копии или из истории изменений',
+    ],
+    en: [
+      {
         file: 'The file is too large for a site: it has more than twenty million characters.',
         line: 'The line is too long for a site: it has more than two hundred thousand characters.',
         brackets: 'There are too many brackets within each other.',
-      };
-      return withHint(
-        texts[of],
-        'Delete what is too much, or bring back the former text from a copy or from the history of changes',
-      );
-    },
-  },
+      }[of],
+      'Delete what is too much, or bring back the former text from a copy or from the history of changes',
+    ],
+  }),
   examples: ['nested-brackets'],
 };

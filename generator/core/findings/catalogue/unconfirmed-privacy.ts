@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const unconfirmedPrivacy: FindingDefinition<Record<never, never>> = {
   number: 116,
@@ -10,18 +9,16 @@ export const unconfirmedPrivacy: FindingDefinition<Record<never, never>> = {
     ru: 'Готовый текст о персональных данных — образец: он знает, что включено на сайте, но не знает ваших правил. Покажите страницу юристу и впишите confirmed: true. До этого проверка перед публикацией о нём напоминает.',
     en: 'The ready text about personal data is an example: it knows what the site has switched on, and does not know your rules. Show the page to your lawyer and write confirmed: true. Until then the check before publishing reminds you of it.',
   },
-  message: {
-    ru: () =>
-      withHint(
-        'Текст о персональных данных — образец, его ещё не проверил ваш юрист.',
-        'Покажите ему эту страницу и поправьте её, а потом напишите в этом разделе confirmed: true',
-      ),
-    en: () =>
-      withHint(
-        'The text about personal data is an example that your lawyer has not checked yet.',
-        'Show this page to your lawyer and correct it, then write confirmed: true in this section',
-      ),
-  },
+  message: () => ({
+    ru: [
+      'Текст о персональных данных — образец, его ещё не проверил ваш юрист.',
+      'Покажите ему эту страницу и поправьте её, а потом напишите в этом разделе confirmed: true',
+    ],
+    en: [
+      'The text about personal data is an example that your lawyer has not checked yet.',
+      'Show this page to your lawyer and correct it, then write confirmed: true in this section',
+    ],
+  }),
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>
       sections.flatMap((section, index) =>

@@ -1,7 +1,6 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { english } from '../languages/english.ts';
-import { russian } from '../languages/russian.ts';
-import { list, withHint } from '../message.ts';
+import { languageWords } from '../languages/all-languages.ts';
+import { list } from '../message.ts';
 
 export const unknownKey: FindingDefinition<{
   readonly key: string;
@@ -15,19 +14,17 @@ export const unknownKey: FindingDefinition<{
     ru: 'Строки с таким именем в этом блоке не бывает: скорее всего, в имени опечатка, или строка стоит не в своём блоке.',
     en: 'This block has no line of that name: most likely the name is misspelt, or the line stands in the wrong block.',
   },
-  message: {
-    ru: ({ key, nearest, allowed }) =>
-      withHint(
-        `Строки «${key}» здесь быть не может.`,
-        russian.meant(key, nearest),
-        allowed.length > 0 ? `Здесь бывают: ${list(allowed)}.` : undefined,
-      ),
-    en: ({ key, nearest, allowed }) =>
-      withHint(
-        `The line "${key}" cannot stand here.`,
-        english.meant(key, nearest),
-        allowed.length > 0 ? `Allowed here: ${list(allowed)}.` : undefined,
-      ),
-  },
+  message: ({ key, nearest, allowed }) => ({
+    ru: [
+      `Строки «${key}» здесь быть не может.`,
+      languageWords.ru.meant(key, nearest),
+      allowed.length > 0 ? `Здесь бывают: ${list(allowed)}.` : undefined,
+    ],
+    en: [
+      `The line "${key}" cannot stand here.`,
+      languageWords.en.meant(key, nearest),
+      allowed.length > 0 ? `Allowed here: ${list(allowed)}.` : undefined,
+    ],
+  }),
   examples: ['unknown-key'],
 };

@@ -1,7 +1,6 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { english } from '../languages/english.ts';
-import { russian } from '../languages/russian.ts';
-import { list, withHint } from '../message.ts';
+import { languageWords } from '../languages/all-languages.ts';
+import { list } from '../message.ts';
 
 export const unknownMessenger: FindingDefinition<{
   readonly name: string;
@@ -16,19 +15,17 @@ export const unknownMessenger: FindingDefinition<{
     ru: 'Мессенджер зовут по имени, а в блоке messengers такого имени нет.',
     en: 'A messenger is called by a name that the block messengers does not have.',
   },
-  message: {
-    ru: ({ name, nearest, known }) =>
-      withHint(
-        `Мессенджера «${name}» нет в блоке messengers.`,
-        russian.meant(name, nearest) ?? 'Верните его в этот блок или назовите здесь другой.',
-        known.length > 0 ? `Есть: ${list(known)}.` : undefined,
-      ),
-    en: ({ name, nearest, known }) =>
-      withHint(
-        `There is no messenger "${name}" in the messengers block.`,
-        english.meant(name, nearest) ?? 'Put it back into that block, or name another one here.',
-        known.length > 0 ? `Known: ${list(known)}.` : undefined,
-      ),
-  },
+  message: ({ name, nearest, known }) => ({
+    ru: [
+      `Мессенджера «${name}» нет в блоке messengers.`,
+      languageWords.ru.meant(name, nearest) ?? 'Верните его в этот блок или назовите здесь другой.',
+      known.length > 0 ? `Есть: ${list(known)}.` : undefined,
+    ],
+    en: [
+      `There is no messenger "${name}" in the messengers block.`,
+      languageWords.en.meant(name, nearest) ?? 'Put it back into that block, or name another one here.',
+      known.length > 0 ? `Known: ${list(known)}.` : undefined,
+    ],
+  }),
   examples: ['unknown-messenger', 'removed-messenger'],
 };

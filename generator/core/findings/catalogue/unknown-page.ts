@@ -1,7 +1,6 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { english } from '../languages/english.ts';
-import { russian } from '../languages/russian.ts';
-import { shown, withHint } from '../message.ts';
+import { languageWords } from '../languages/all-languages.ts';
+import { shown } from '../message.ts';
 
 export const unknownPage: FindingDefinition<{
   readonly target: string;
@@ -17,25 +16,23 @@ export const unknownPage: FindingDefinition<{
     ru: 'Ссылка ведёт на страницу, которой на сайте нет: посетитель увидел бы пустое место.',
     en: 'A link leads to a page that the site does not have: a visitor would find nothing.',
   },
-  message: {
-    ru: ({ target, page, nearest }) =>
-      withHint(
-        `Страницы «${shown(target)}» нет.`,
-        russian.meant(target, nearest) ??
-          'Исправьте ссылку: адреса страниц стоят в строках path блока pages.',
-        page === undefined || nearest !== undefined
-          ? undefined
-          : `Если страницы больше нет, впишите её адрес в блок той страницы, куда теперь вести посетителей: oldPaths: [${page}]`,
-      ),
-    en: ({ target, page, nearest }) =>
-      withHint(
-        `There is no page "${shown(target)}".`,
-        english.meant(target, nearest) ??
-          'Correct the link: the paths of pages stand in the lines path of the pages block.',
-        page === undefined || nearest !== undefined
-          ? undefined
-          : `If the page is gone, add its path to the block of the page that visitors are to find instead: oldPaths: [${page}]`,
-      ),
-  },
+  message: ({ target, page, nearest }) => ({
+    ru: [
+      `Страницы «${shown(target)}» нет.`,
+      languageWords.ru.meant(target, nearest) ??
+        'Исправьте ссылку: адреса страниц стоят в строках path блока pages.',
+      page === undefined || nearest !== undefined
+        ? undefined
+        : `Если страницы больше нет, впишите её адрес в блок той страницы, куда теперь вести посетителей: oldPaths: [${page}]`,
+    ],
+    en: [
+      `There is no page "${shown(target)}".`,
+      languageWords.en.meant(target, nearest) ??
+        'Correct the link: the paths of pages stand in the lines path of the pages block.',
+      page === undefined || nearest !== undefined
+        ? undefined
+        : `If the page is gone, add its path to the block of the page that visitors are to find instead: oldPaths: [${page}]`,
+    ],
+  }),
   examples: ['unknown-page-in-button', 'removed-page'],
 };

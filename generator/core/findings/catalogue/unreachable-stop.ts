@@ -1,6 +1,6 @@
 import { guidesIn, optionNames, stopsIn } from '../../schema/guide-answers.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 
 export const unreachableStop: FindingDefinition<{ readonly title: string; readonly names: string }> = {
   number: 221,
@@ -10,18 +10,16 @@ export const unreachableStop: FindingDefinition<{ readonly title: string; readon
     ru: 'Остановка подбора ждёт двух ответов на один вопрос сразу: такого ответа никто не даст.',
     en: 'A stop of the guide asks for two answers to one question at once: nobody gives such an answer.',
   },
-  message: {
-    ru: ({ title, names }) =>
-      withHint(
-        `До остановки «${shown(title)}» никто не дойдёт: «${names}» — ответы на один вопрос.`,
-        'Если нужен любой из них, поставьте запятую вместо «+».',
-      ),
-    en: ({ title, names }) =>
-      withHint(
-        `Nobody reaches the stop "${shown(title)}": "${names}" are answers to one question.`,
-        'If any of them will do, put a comma in place of the "+".',
-      ),
-  },
+  message: ({ title, names }) => ({
+    ru: [
+      `До остановки «${shown(title)}» никто не дойдёт: «${names}» — ответы на один вопрос.`,
+      'Если нужен любой из них, поставьте запятую вместо «+».',
+    ],
+    en: [
+      `Nobody reaches the stop "${shown(title)}": "${names}" are answers to one question.`,
+      'If any of them will do, put a comma in place of the "+".',
+    ],
+  }),
   rule: (spec) =>
     guidesIn(spec).flatMap((placed) => {
       const questions = optionNames(placed.guide);

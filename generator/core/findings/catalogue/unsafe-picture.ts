@@ -1,6 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-
-import { shown, withHint } from '../message.ts';
+import { shown } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
 import { saveAsJpeg } from '../save-as-jpeg.ts';
 
@@ -84,17 +83,12 @@ export const unsafePicture: FindingDefinition<{ readonly file: string; readonly 
     ru: 'Файл картинки повреждён, или он слишком большой, или в нём есть то, что картинке не нужно, а может навредить посетителю или не покажется ему: часть веб-страницы, другой файл, запись о месте съёмки, несколько кадров.',
     en: 'The file is damaged or too large, or it holds what a picture does not need and what could harm a visitor or would not be shown: a part of a web page, another file, the place where a photo was taken, several frames.',
   },
-  message: {
-    ru: ({ file, problem }) =>
-      withHint(
-        `Картинку «${shown(file)}» публиковать нельзя: ${pictureProblems.ru[problem]}.`,
-        advice.ru[problem],
-      ),
-    en: ({ file, problem }) =>
-      withHint(
-        `The picture "${shown(file)}" ${pictureProblems.en[problem]}, so it cannot be published.`,
-        advice.en[problem],
-      ),
-  },
+  message: ({ file, problem }) => ({
+    ru: [`Картинку «${shown(file)}» публиковать нельзя: ${pictureProblems.ru[problem]}.`, advice.ru[problem]],
+    en: [
+      `The picture "${shown(file)}" ${pictureProblems.en[problem]}, so it cannot be published.`,
+      advice.en[problem],
+    ],
+  }),
   examples: ['unsafe-picture'],
 };

@@ -1,6 +1,5 @@
 import { usedMessengers } from '../../schema/used-contacts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const unusedMessenger: FindingDefinition<{ readonly name: string }> = {
   number: 72,
@@ -10,12 +9,10 @@ export const unusedMessenger: FindingDefinition<{ readonly name: string }> = {
     ru: 'Мессенджер записан в блоке messengers, а на сайте его не видно нигде. Сайт будет построен и так.',
     en: 'A messenger stands in the block messengers and is seen nowhere on the site. The site is built all the same.',
   },
-  message: {
-    ru: ({ name }) =>
-      withHint(`Мессенджер «${name}» нигде не показан.`, 'Уберите строки или покажите мессенджер.'),
-    en: ({ name }) =>
-      withHint(`The messenger "${name}" is shown nowhere.`, 'Remove the lines, or show the messenger.'),
-  },
+  message: ({ name }) => ({
+    ru: [`Мессенджер «${name}» нигде не показан.`, 'Уберите строки или покажите мессенджер.'],
+    en: [`The messenger "${name}" is shown nowhere.`, 'Remove the lines, or show the messenger.'],
+  }),
   rule: (spec) => {
     const used = usedMessengers(spec);
     return Object.keys(spec.messengers)

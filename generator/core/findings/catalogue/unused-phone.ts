@@ -1,6 +1,5 @@
 import { usedPhones } from '../../schema/used-contacts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const unusedPhone: FindingDefinition<{ readonly name: string }> = {
   number: 71,
@@ -10,11 +9,10 @@ export const unusedPhone: FindingDefinition<{ readonly name: string }> = {
     ru: 'Телефон записан в блоке phones, а на сайте его не видно нигде. Сайт будет построен и так.',
     en: 'A phone stands in the block phones and is seen nowhere on the site. The site is built all the same.',
   },
-  message: {
-    ru: ({ name }) => withHint(`Телефон «${name}» нигде не показан.`, 'Уберите строку или покажите телефон.'),
-    en: ({ name }) =>
-      withHint(`The phone "${name}" is shown nowhere.`, 'Remove the line, or show the phone.'),
-  },
+  message: ({ name }) => ({
+    ru: [`Телефон «${name}» нигде не показан.`, 'Уберите строку или покажите телефон.'],
+    en: [`The phone "${name}" is shown nowhere.`, 'Remove the line, or show the phone.'],
+  }),
   rule: (spec) => {
     const used = usedPhones(spec);
     return Object.keys(spec.phones)

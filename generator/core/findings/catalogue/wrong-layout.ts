@@ -3,7 +3,6 @@ import { visibleTexts } from '../../schema/visible-texts.ts';
 import { findMistypedWord } from '../../text/keyboard-layout.ts';
 import { rememberLast } from '../../text/remember-last.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 /** Languages that are written in Cyrillic letters and have words built in. */
 const cyrillicLanguages: ReadonlySet<string> = new Set(['ru', 'be', 'uk']);
@@ -24,18 +23,16 @@ export const wrongLayout: FindingDefinition<{ readonly written: string; readonly
     ru: 'Слово похоже на набранное в другой раскладке клавиатуры: «ghbdtn» вместо «привет». Сайт будет построен и так.',
     en: 'A word seems to have been typed in another keyboard layout, in the letters that stand on the same keys. The site is built all the same.',
   },
-  message: {
-    ru: ({ written, meant }) =>
-      withHint(
-        `Слово «${written}» похоже на «${meant}», набранное в другой раскладке клавиатуры.`,
-        `Если это так, переключите раскладку и наберите заново: «${meant}».`,
-      ),
-    en: ({ written, meant }) =>
-      withHint(
-        `The word "${written}" looks like "${meant}" typed in another keyboard layout.`,
-        `If so, switch the layout and type it again: "${meant}".`,
-      ),
-  },
+  message: ({ written, meant }) => ({
+    ru: [
+      `Слово «${written}» похоже на «${meant}», набранное в другой раскладке клавиатуры.`,
+      `Если это так, переключите раскладку и наберите заново: «${meant}».`,
+    ],
+    en: [
+      `The word "${written}" looks like "${meant}" typed in another keyboard layout.`,
+      `If so, switch the layout and type it again: "${meant}".`,
+    ],
+  }),
   rule: (spec) => {
     const expectsCyrillic = cyrillicLanguages.has(primarySubtag(spec.site.language));
     const texts = visibleTexts(spec);

@@ -1,7 +1,6 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { english } from '../languages/english.ts';
-import { russian } from '../languages/russian.ts';
-import { shown, withHint } from '../message.ts';
+import { languageWords } from '../languages/all-languages.ts';
+import { shown } from '../message.ts';
 import type { ValueShape } from '../value-shape.ts';
 
 export const wrongShape: FindingDefinition<{
@@ -19,21 +18,18 @@ export const wrongShape: FindingDefinition<{
     ru: 'Значение другого вида: например, текст там, где нужен список.',
     en: 'The value is of another kind: a text, say, where a list is needed.',
   },
-  message: {
-    ru: ({ expected, found, source, meant: value }) => {
-      const written = source === undefined ? russian.shapes[found] : `«${shown(source)}»`;
-      return withHint(
-        `Здесь должно быть: ${russian.shapes[expected]}. Написано: ${written}.`,
-        value === undefined ? russian.shapeHints[expected] : `Напишите ${value}`,
-      );
-    },
-    en: ({ expected, found, source, meant: value }) => {
-      const written = source === undefined ? english.shapes[found] : `"${shown(source)}"`;
-      return withHint(
-        `Wanted here: ${english.shapes[expected]}. Written: ${written}.`,
-        value === undefined ? english.shapeHints[expected] : `Write ${value}`,
-      );
-    },
+  message: ({ expected, found, source, meant }) => {
+    const { ru, en } = languageWords;
+    return {
+      ru: [
+        `Здесь должно быть: ${ru.shapes[expected]}. Написано: ${source === undefined ? ru.shapes[found] : `«${shown(source)}»`}.`,
+        meant === undefined ? ru.shapeHints[expected] : `Напишите ${meant}`,
+      ],
+      en: [
+        `Wanted here: ${en.shapes[expected]}. Written: ${source === undefined ? en.shapes[found] : `"${shown(source)}"`}.`,
+        meant === undefined ? en.shapeHints[expected] : `Write ${meant}`,
+      ],
+    };
   },
   examples: ['text-for-list'],
 };

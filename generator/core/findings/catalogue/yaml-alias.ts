@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const yamlAlias: FindingDefinition<Record<never, never>> = {
   number: 3,
@@ -9,17 +8,15 @@ export const yamlAlias: FindingDefinition<Record<never, never>> = {
     ru: 'Знаки «&» и «*» в начале значения в таких файлах — ссылки на другое место. Здесь каждое значение пишут целиком.',
     en: 'The characters "&" and "*" at the start of a value refer to another place of the file. Here every value is written out.',
   },
-  message: {
-    ru: () =>
-      withHint(
-        'Знаки «&» и «*» в начале значения — ссылки YAML, здесь они не нужны.',
-        "Напишите значение целиком; текст, который начинается с «*» или «&», возьмите в кавычки: '...'",
-      ),
-    en: () =>
-      withHint(
-        '"&" and "*" at the start of a value are YAML references, which are not used here.',
-        'Write the value out; put a text that starts with "*" or "&" in quotes: \'...\'',
-      ),
-  },
+  message: () => ({
+    ru: [
+      'Знаки «&» и «*» в начале значения — ссылки YAML, здесь они не нужны.',
+      "Напишите значение целиком; текст, который начинается с «*» или «&», возьмите в кавычки: '...'",
+    ],
+    en: [
+      '"&" and "*" at the start of a value are YAML references, which are not used here.',
+      'Write the value out; put a text that starts with "*" or "&" in quotes: \'...\'',
+    ],
+  }),
   examples: ['alias'],
 };

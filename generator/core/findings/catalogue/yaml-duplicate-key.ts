@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const yamlDuplicateKey: FindingDefinition<{ readonly key: string; readonly firstLine: number }> = {
   number: 2,
@@ -9,11 +8,9 @@ export const yamlDuplicateKey: FindingDefinition<{ readonly key: string; readonl
     ru: 'Одна и та же строка стоит в блоке дважды. Какая из двух верна, решить можете только вы.',
     en: 'The same line stands twice in one block. Only you can say which of the two is right.',
   },
-  message: {
-    ru: ({ key, firstLine }) =>
-      withHint(`«${key}» здесь уже есть: строка ${firstLine}.`, 'Оставьте одну из двух строк.'),
-    en: ({ key, firstLine }) =>
-      withHint(`"${key}" is here already: line ${firstLine}.`, 'Keep one of the two lines.'),
-  },
+  message: ({ key, firstLine }) => ({
+    ru: [`«${key}» здесь уже есть: строка ${firstLine}.`, 'Оставьте одну из двух строк.'],
+    en: [`"${key}" is here already: line ${firstLine}.`, 'Keep one of the two lines.'],
+  }),
   examples: ['duplicate-key'],
 };

@@ -1,6 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { list, type Message, shown, withHint } from '../message.ts';
-import type { MessageLanguage } from '../message-language.ts';
+import { list, shown, type Wording } from '../message.ts';
 
 /** Why the YAML text cannot be read, as far as the problem alone says it. */
 export type PlainSyntaxProblem =
@@ -62,17 +61,12 @@ export type SyntaxArgs =
 
 export type SyntaxProblem = SyntaxArgs['problem'];
 
-function inBoth(
-  ru: string,
-  ruHint: string,
-  en: string,
-  enHint: string,
-): Readonly<Record<MessageLanguage, Message>> {
-  return { ru: { text: ru, hint: ruHint }, en: { text: en, hint: enHint } };
+function inBoth(ru: string, ruHint: string, en: string, enHint: string): Wording {
+  return { ru: [ru, ruHint], en: [en, enHint] };
 }
 
 /** What there is to say where the problem alone says it. */
-const plain: Readonly<Record<PlainSyntaxProblem, Readonly<Record<MessageLanguage, Message>>>> = {
+const plain: Readonly<Record<PlainSyntaxProblem, Wording>> = {
   tab: inBoth(
     'Отступ сделан табуляцией.',
     'Сделайте отступ пробелами: по два на каждый уровень.',
@@ -199,161 +193,148 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     ru: 'Запись нарушает правила файла: отступ, кавычки, двоеточие или скобка стоят не так, и прочитать дальше нельзя. Пока такая ошибка есть, остальное не проверяется.',
     en: 'The way the line is written breaks the rules of the file: an indentation, a quote, a colon or a bracket is not in its place, and what follows cannot be read. Nothing else is checked while there is such a mistake.',
   },
-  message: {
-    ru: (args) => {
-      switch (args.problem) {
-        case 'indent':
-          return 'wanted' in args
-            ? withHint(
-                'Отступ не такой, как у соседних строк.',
+  message: (args) => {
+    switch (args.problem) {
+      case 'indent':
+        return 'wanted' in args
+          ? {
+              ru: [
+                plain.indent.ru[0],
                 `Нужно перед этой строкой: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
-              )
-            : plain.indent.ru;
-        case 'shifted': {
-          const count = inRussianSpaces(Math.abs(args.by));
-          const command = args.isSure ? 'Сделать это может и команда: npm run check -- --fix' : undefined;
-          return args.by > 0
-            ? withHint(
-                `Строки ${args.from}–${args.to} сдвинуты вправо на ${count}.`,
-                `Уберите ${count} в начале каждой из них.`,
-                command,
-              )
-            : withHint(
-                `Строки ${args.from}–${args.to} сдвинуты влево на ${count}.`,
-                `Добавьте ${count} в начало каждой из них.`,
-                command,
-              );
-        }
-        case 'lost-dash':
-          return withHint(
+              ],
+              en: [
+                plain.indent.en[0],
+                `Needed before this line: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
+              ],
+            }
+          : plain.indent;
+      case 'shifted': {
+        const isRight = args.by > 0;
+        const ru = inRussianSpaces(Math.abs(args.by));
+        const en = inEnglishSpaces(Math.abs(args.by));
+        return {
+          ru: [
+            `Строки ${args.from}–${args.to} сдвинуты ${isRight ? 'вправо' : 'влево'} на ${ru}.`,
+            isRight ? `Уберите ${ru} в начале каждой из них.` : `Добавьте ${ru} в начало каждой из них.`,
+            args.isSure ? 'Сделать это может и команда: npm run check -- --fix' : undefined,
+          ],
+          en: [
+            `Lines ${args.from} to ${args.to} are shifted to the ${isRight ? 'right' : 'left'} by ${en}.`,
+            `${isRight ? 'Remove' : 'Add'} ${en} at the start of each.`,
+            args.isSure ? 'A command can do it too: npm run check -- --fix' : undefined,
+          ],
+        };
+      }
+      case 'lost-dash':
+        return {
+          ru: [
             args.firstLine === undefined
               ? `Похоже, перед «${shown(args.start)}» пропал дефис: с него начинается пункт списка.`
               : `Похоже, перед «${shown(args.start)}» пропал дефис: без него эти строки приклеились к пункту списка из строки ${args.firstLine}.`,
             `Поставьте дефис и пробел, под дефисом соседнего пункта: ${shown(args.typed)}`,
-          );
-        case 'odd-dash':
-          return withHint(
-            `Пункт списка начинают с дефиса, а здесь другой знак: «${args.character}».`,
-            'Поставьте вместо него дефис и пробел: «- ».',
-          );
-        case 'text-beside-indicator':
-          return withHint(
-            `Текст после «${args.indicator}» должен начинаться с новой строки.`,
-            `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.indicator}» и возьмите текст в кавычки: '...'`,
-          );
-        case 'dash-in-indicator':
-          return withHint(
-            `В знаке «${args.indicator}» стоит тире, а нужен дефис.`,
-            `Сотрите «${args.indicator}» и наберите «${args.meant}».`,
-          );
-        case 'lost-indicator':
-          return withHint(
-            `Похоже, после «${args.key}:» пропал знак «>-»: ниже стоит текст в несколько строк.`,
-            `Напишите: ${args.key}: >-`,
-          );
-        case 'joined-lines':
-          return withHint(
-            `Похоже, две строки слились в одну: «${args.key}:» должно начинаться с новой строки.`,
-            `Поставьте курсор перед «${args.key}:», нажмите Enter и выровняйте строку по соседним.`,
-          );
-        case 'lost-item-start':
-          return withHint(
-            `Похоже, перед этим текстом пропала строка «${args.typed}»: с неё начинается пункт списка.`,
-            'Впишите её отдельной строкой, так же, как у соседнего пункта.',
-          );
-        case 'lost-indent':
-          return withHint(
-            `Похоже, у этих строк пропал отступ: ${list(args.names)}. Они должны стоять внутри «${args.key}».`,
-            `Поставьте перед каждой из них на два пробела больше, чем перед «${args.key}».`,
-          );
-        case 'text-indent':
-          return withHint(
-            args.from === args.to
-              ? 'Похоже, эта строка — часть текста, который начат выше, но отступ у неё меньше.'
-              : `Похоже, строки ${args.from}–${args.to} — часть текста, который начат выше, но отступ у них меньше.`,
-            `Нужно перед каждой строкой текста: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
-          );
-        default:
-          return plain[args.problem].ru;
-      }
-    },
-    en: (args) => {
-      switch (args.problem) {
-        case 'indent':
-          return 'wanted' in args
-            ? withHint(
-                'The indentation differs from that of the lines around.',
-                `Needed before this line: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
-              )
-            : plain.indent.en;
-        case 'shifted': {
-          const count = inEnglishSpaces(Math.abs(args.by));
-          const command = args.isSure ? 'A command can do it too: npm run check -- --fix' : undefined;
-          return args.by > 0
-            ? withHint(
-                `Lines ${args.from} to ${args.to} are shifted to the right by ${count}.`,
-                `Remove ${count} at the start of each.`,
-                command,
-              )
-            : withHint(
-                `Lines ${args.from} to ${args.to} are shifted to the left by ${count}.`,
-                `Add ${count} at the start of each.`,
-                command,
-              );
-        }
-        case 'lost-dash':
-          return withHint(
+          ],
+          en: [
             args.firstLine === undefined
               ? `It seems that the dash before "${shown(args.start)}" is lost: a list item begins with one.`
               : `It seems that the dash before "${shown(args.start)}" is lost: without it these lines stick to the list item of line ${args.firstLine}.`,
             `Put a dash and a space, below the dash of the next item: ${shown(args.typed)}`,
-          );
-        case 'odd-dash':
-          return withHint(
+          ],
+        };
+      case 'odd-dash':
+        return {
+          ru: [
+            `Пункт списка начинают с дефиса, а здесь другой знак: «${args.character}».`,
+            'Поставьте вместо него дефис и пробел: «- ».',
+          ],
+          en: [
             `A list item begins with a hyphen, and here is another character: "${args.character}".`,
             'Put a hyphen and a space in its place: "- ".',
-          );
-        case 'text-beside-indicator':
-          return withHint(
+          ],
+        };
+      case 'text-beside-indicator':
+        return {
+          ru: [
+            `Текст после «${args.indicator}» должен начинаться с новой строки.`,
+            `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.indicator}» и возьмите текст в кавычки: '...'`,
+          ],
+          en: [
             `The text after "${args.indicator}" must begin on a new line.`,
             `Move it to the next line, two spaces further right, or remove "${args.indicator}" and put the text in quotes: '...'`,
-          );
-        case 'dash-in-indicator':
-          return withHint(
+          ],
+        };
+      case 'dash-in-indicator':
+        return {
+          ru: [
+            `В знаке «${args.indicator}» стоит тире, а нужен дефис.`,
+            `Сотрите «${args.indicator}» и наберите «${args.meant}».`,
+          ],
+          en: [
             `The mark "${args.indicator}" has a long dash where a hyphen is needed.`,
             `Remove "${args.indicator}" and type "${args.meant}".`,
-          );
-        case 'lost-indicator':
-          return withHint(
+          ],
+        };
+      case 'lost-indicator':
+        return {
+          ru: [
+            `Похоже, после «${args.key}:» пропал знак «>-»: ниже стоит текст в несколько строк.`,
+            `Напишите: ${args.key}: >-`,
+          ],
+          en: [
             `It seems that the mark ">-" after "${args.key}:" is lost: a text of several lines stands below.`,
             `Write: ${args.key}: >-`,
-          );
-        case 'joined-lines':
-          return withHint(
+          ],
+        };
+      case 'joined-lines':
+        return {
+          ru: [
+            `Похоже, две строки слились в одну: «${args.key}:» должно начинаться с новой строки.`,
+            `Поставьте курсор перед «${args.key}:», нажмите Enter и выровняйте строку по соседним.`,
+          ],
+          en: [
             `It seems that two lines have become one: "${args.key}:" must begin a new line.`,
             `Put the cursor before "${args.key}:", press Enter and align the line with those around.`,
-          );
-        case 'lost-item-start':
-          return withHint(
+          ],
+        };
+      case 'lost-item-start':
+        return {
+          ru: [
+            `Похоже, перед этим текстом пропала строка «${args.typed}»: с неё начинается пункт списка.`,
+            'Впишите её отдельной строкой, так же, как у соседнего пункта.',
+          ],
+          en: [
             `It seems that the line "${args.typed}" before this text is lost: the list item begins with it.`,
             'Type it as a line of its own, as in the item beside it.',
-          );
-        case 'lost-indent':
-          return withHint(
+          ],
+        };
+      case 'lost-indent':
+        return {
+          ru: [
+            `Похоже, у этих строк пропал отступ: ${list(args.names)}. Они должны стоять внутри «${args.key}».`,
+            `Поставьте перед каждой из них на два пробела больше, чем перед «${args.key}».`,
+          ],
+          en: [
             `It seems that these lines have lost their indentation: ${list(args.names)}. They belong inside "${args.key}".`,
             `Put two more spaces before each of them than before "${args.key}".`,
-          );
-        case 'text-indent':
-          return withHint(
+          ],
+        };
+      case 'text-indent':
+        return {
+          ru: [
+            args.from === args.to
+              ? 'Похоже, эта строка — часть текста, который начат выше, но отступ у неё меньше.'
+              : `Похоже, строки ${args.from}–${args.to} — часть текста, который начат выше, но отступ у них меньше.`,
+            `Нужно перед каждой строкой текста: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
+          ],
+          en: [
             args.from === args.to
               ? 'It seems that this line is part of the text that begins above, but its indentation is smaller.'
               : `It seems that lines ${args.from} to ${args.to} are part of the text that begins above, but their indentation is smaller.`,
             `Needed before each line of the text: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
-          );
-        default:
-          return plain[args.problem].en;
-      }
-    },
+          ],
+        };
+      default:
+        return plain[args.problem];
+    }
   },
   examples: [
     'colon-in-text',
