@@ -2,10 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ReadText, readText } from '../../generator/core/check/read-text.ts';
+import { LineIndex } from '../../generator/core/document/line-index.ts';
 import type { ValuePath } from '../../generator/core/document/source-range.ts';
 import { labelsOn } from '../../generator/core/findings/item-labels.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import { parseParts } from '../../generator/core/syntax/parse-parts.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
@@ -168,6 +170,11 @@ describe('a text that is read part by part', () => {
   test('is read so wherever nothing is wrong with the way it is written', () => {
     const whole = names.filter((name) => readText(texts.get(name) ?? '').parts().size === 0);
     expect(whole.filter((name) => !name.startsWith('err/'))).toEqual(['ok/flow-style']);
+  });
+
+  test.for(fixtureSites)('is read so whichever items have changed: %s', (name) => {
+    const { text } = readText(texts.get(`sites/${name}`) ?? '').source.index;
+    expect(parseParts(new LineIndex(text), foreignParts)).toBeDefined();
   });
 
   test.for(names)('says what it says as a whole: %s', (name) => {

@@ -134,7 +134,7 @@ export function partsOf(text: string, document: Document.Parsed, data: unknown):
 function parsePart({ text, item }: PartText, name: string): Part | undefined {
   const document = parseText(text);
   const [pair] = pairsOf(document, [{ name, start: 0, text }]) ?? [];
-  const node = pair && nodeOf(pair, item, 1);
+  const node = pair && nodeOf(pair, item === undefined ? undefined : 0, 1);
   if (node === undefined || readValues(document, new LineIndex(text)).diagnostics.length > 0) {
     return undefined;
   }
