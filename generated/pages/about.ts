@@ -310,7 +310,6 @@ export const page = {
       ],
       email: { label: 'info@reisdok.example', link: { kind: 'contact', href: 'mailto:info@reisdok.example' } },
       messengersTitle: 'Мы в мессенджерах',
-      form: false,
     },
     {
       kind: 'related',

@@ -41,7 +41,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
-      button: { label: 'Спросить о курсе ADR', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Спросить о курсе ADR', link: { kind: 'page', path: '/adr', hash: 'ask' } },
       picture: {
         src: '/pictures/adr.svg',
         width: 600,
@@ -239,7 +239,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Нужен ADR?',
       text: [
         {
@@ -247,13 +247,13 @@ export const page = {
           children: ['Скажите, что и на чём возите и есть ли уже свидетельство. Ответим, какой курс вам подходит.'],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [{ display: '+375 44 000-00-03', href: 'tel:+375440000003' }],
       messengers: [
         { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
+      form: { source: 'Форма на странице «Курс ADR»', topic: 'Курс ADR' },
     },
     {
       kind: 'related',

@@ -41,7 +41,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: { label: 'Проверить документы на чип-карту', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Проверить документы на чип-карту', link: { kind: 'page', path: '/chip', hash: 'ask' } },
       picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: 'Карта водителя с чипом' },
     },
     {
@@ -303,7 +303,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Нужна чип-карта?',
       text: [
         {
@@ -313,7 +313,6 @@ export const page = {
           ],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -323,6 +322,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
+      form: { source: 'Форма на странице «Чип-карта»', topic: 'Чип-карта' },
     },
     {
       kind: 'related',

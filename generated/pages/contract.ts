@@ -41,7 +41,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: { label: 'Проверить документы для визы', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Проверить документы для визы', link: { kind: 'page', path: '/contract', hash: 'ask' } },
       picture: { src: '/pictures/contract.svg', width: 600, height: 450, alt: 'Контракт с подписью и ручка' },
     },
     {
@@ -246,7 +246,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Едете по делам фирмы?',
       text: [
         {
@@ -254,7 +254,6 @@ export const page = {
           children: ['Скажите, кто вас приглашает и с какой целью. Ответим, каких документов не хватает.'],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -264,6 +263,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
+      form: { source: 'Форма на странице «Контракты на деловую визу»', topic: 'Контракты на деловую визу' },
     },
     {
       kind: 'related',

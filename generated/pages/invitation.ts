@@ -41,7 +41,10 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: { label: 'Узнать, какой документ мне нужен', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: {
+        label: 'Узнать, какой документ мне нужен',
+        link: { kind: 'page', path: '/workInvitation', hash: 'ask' },
+      },
       picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: 'Приглашение в открытом конверте' },
     },
     {
@@ -296,7 +299,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Разбираетесь с приглашением?',
       text: [
         {
@@ -306,7 +309,6 @@ export const page = {
           ],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -316,6 +318,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
+      form: { source: 'Форма на странице «Приглашение для визы»', topic: 'Приглашение для визы' },
     },
     {
       kind: 'related',

@@ -39,7 +39,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: { label: 'Узнать, какой курс нужен мне', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Узнать, какой курс нужен мне', link: { kind: 'page', path: '/kod95', hash: 'ask' } },
       picture: {
         src: '/pictures/code-95.svg',
         width: 600,
@@ -367,7 +367,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Какой курс нужен вам?',
       text: [
         {
@@ -375,7 +375,6 @@ export const page = {
           children: ['Скажите, какие категории открыты и с какого года. Назовём вид обучения и список документов.'],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -385,6 +384,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
+      form: { source: 'Форма на странице «Код 95»', topic: 'Код 95' },
     },
     {
       kind: 'related',

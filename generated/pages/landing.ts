@@ -421,7 +421,7 @@ export const page = {
       ],
       email: { label: 'info@reisdok.example', link: { kind: 'contact', href: 'mailto:info@reisdok.example' } },
       messengersTitle: 'Мы в мессенджерах',
-      form: true,
+      form: { source: 'Форма на главной странице' },
     },
   ],
 } satisfies Page;

@@ -41,7 +41,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: { label: 'Проверить, пора ли менять права', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Проверить, пора ли менять права', link: { kind: 'page', path: '/licenceChange', hash: 'ask' } },
       picture: {
         src: '/pictures/licence.svg',
         width: 600,
@@ -286,7 +286,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Не уверены, надо ли менять права?',
       text: [
         {
@@ -296,7 +296,6 @@ export const page = {
           ],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -306,6 +305,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
+      form: { source: 'Форма на странице «Замена водительских прав»', topic: 'Замена водительских прав' },
     },
     {
       kind: 'related',

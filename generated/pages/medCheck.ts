@@ -39,7 +39,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: { label: 'Спросить о медосмотре', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Спросить о медосмотре', link: { kind: 'page', path: '/medicine', hash: 'ask' } },
       picture: {
         src: '/pictures/medical.svg',
         width: 600,
@@ -254,7 +254,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Нужны заключения?',
       text: [
         {
@@ -264,7 +264,6 @@ export const page = {
           ],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -274,6 +273,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
+      form: { source: 'Форма на странице «Медосмотр и психотесты»', topic: 'Медосмотр и психотесты' },
     },
     {
       kind: 'related',

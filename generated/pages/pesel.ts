@@ -34,7 +34,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      button: { label: 'Узнать, как получить PESEL', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Узнать, как получить PESEL', link: { kind: 'page', path: '/pesel', hash: 'ask' } },
       picture: { src: '/pictures/pesel.svg', width: 600, height: 450, alt: 'Личный номер из одиннадцати цифр' },
     },
     {
@@ -268,10 +268,9 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Нужен PESEL?',
       text: [{ kind: 'paragraph', children: ['Скажите, где вы живёте и кто просит номер. Назовём путь и документы.'] }],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [
         { display: '+375 29 000-00-01', href: 'tel:+375290000001' },
         { display: '+375 33 000-00-02', href: 'tel:+375330000002' },
@@ -281,6 +280,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
+      form: { source: 'Форма на странице «Получение PESEL»', topic: 'Получение PESEL' },
     },
     {
       kind: 'related',

@@ -41,7 +41,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
-      button: { label: 'Спросить о записи на визу', link: { kind: 'page', path: '/', hash: 'contacts' } },
+      button: { label: 'Спросить о записи на визу', link: { kind: 'page', path: '/visaRegister', hash: 'ask' } },
       picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: 'Паспорт с визой и календарь' },
     },
     {
@@ -307,7 +307,7 @@ export const page = {
     },
     {
       kind: 'call-to-action',
-      id: 'call-to-action',
+      id: 'ask',
       title: 'Готовитесь к подаче на визу?',
       text: [
         {
@@ -315,13 +315,13 @@ export const page = {
           children: ['Скажите, зачем едете, какое у вас гражданство и есть ли приглашение. Ответим, что подготовить.'],
         },
       ],
-      button: { label: 'Задать вопрос', link: { kind: 'page', path: '/', hash: 'contacts' } },
       phones: [{ display: '+375 44 000-00-03', href: 'tel:+375440000003' }],
       messengers: [
         { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
+      form: { source: 'Форма на странице «Регистрация на визу»', topic: 'Регистрация на визу' },
     },
     {
       kind: 'related',

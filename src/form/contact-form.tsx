@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
 import { hasInput } from '../ui/form-draft.ts';
 import { InlineText, RichTextView } from '../ui/rich-text.tsx';
 import { CaptchaBox } from './captcha.tsx';
@@ -57,6 +58,9 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
           {form.title}
         </h3>
         <RichTextView text={form.text} words={words} />
+        {form.topic && (
+          <p className="contact-form__topic">{fillTemplate(words.formTopic, { page: form.topic })}</p>
+        )}
       </div>
       {form.fields.map((field) => (
         <FormFieldView

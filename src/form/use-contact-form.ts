@@ -184,13 +184,14 @@ export function useContactForm(
 
   const submitState = ownState === 'idle' ? (sending?.state ?? 'idle') : ownState;
   const reference = submitState === 'interrupted' ? interruptedReference : sending?.reference;
+  const topicLine = form.topic === undefined ? [] : [fillTemplate(words.formTopic, { page: form.topic })];
   const referenceLine = reference && fillTemplate(words.reference, { reference });
   return {
     submitState,
     notice: ownState === 'idle' ? sending?.notice : undefined,
     referenceLine,
     hasText: hasEntries(dirtyFields),
-    text: () => messageText(fields, getValues(), referenceLine),
+    text: () => [...topicLine, messageText(fields, getValues(), referenceLine)].join('\n'),
     honeypotRef,
     canSubmit: isValid && (hasEntries(touchedFields) || hasEntries(dirtyFields)),
     registerField: (field) =>

@@ -60,7 +60,15 @@ export interface Delivery {
   readonly limitRateMs: number;
 }
 
-export interface ContactForm {
+/** What is said of a message by the page on which its form stands. */
+export interface FormPlace {
+  /** Template parameter `source`. */
+  readonly source: string;
+  /** What the page is about, where the visitor is told. */
+  readonly topic?: string;
+}
+
+export interface ContactForm extends FormPlace {
   readonly title: string;
   readonly text: RichText;
   readonly submitLabel: string;
@@ -71,8 +79,6 @@ export interface ContactForm {
   readonly failureHelp: string;
   /** Beside the button: what the data are for, with a link to more. */
   readonly privacyLine?: readonly InlineNode[];
-  /** Template parameter `source`. */
-  readonly source: string;
   /** Whether a message carries a short reference, template parameter `reference`, that its sender sees too. */
   readonly reference: boolean;
   /** A form that is filled in faster asks whether a person has done it; 0 for no such check. */

@@ -1,5 +1,6 @@
 import type { CarouselSettings } from './carousel.ts';
 import type { CompanyDetail, Messenger, Phone } from './contacts.ts';
+import type { FormPlace } from './form.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
@@ -135,8 +136,8 @@ export interface ContactsSection extends SectionBase<'contacts'> {
   readonly email: LabelledLink;
   readonly messengersTitle?: string;
   readonly messengers: readonly Messenger[];
-  /** Whether the site's question form stands here. */
-  readonly form: boolean;
+  /** Where the site's question form stands here. */
+  readonly form?: FormPlace;
 }
 
 export interface TextSection extends SectionBase<'text'> {
@@ -170,6 +171,8 @@ export interface CallToActionSection extends SectionBase<'call-to-action'> {
   readonly button?: LabelledLink;
   readonly phones: readonly Phone[];
   readonly messengers: readonly Messenger[];
+  /** Where the site's question form stands here. */
+  readonly form?: FormPlace;
 }
 
 /** Cards of pages that a reader of this page may need next. */

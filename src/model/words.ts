@@ -49,6 +49,8 @@ export interface Words {
   readonly consentRefuse: string;
   /** The button in the place of a map that is not loaded by itself. */
   readonly showMap: string;
+  /** In a form that knows its page; `{page}`. */
+  readonly formTopic: string;
   /** Beside the form when nobody can tell whether a message arrived. */
   readonly sendingUnconfirmed: string;
   /** What happens next, beside the form after a message has gone. */

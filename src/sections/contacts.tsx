@@ -1,12 +1,10 @@
-import { FormUnavailable } from '../form/other-contacts.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LazyIsland } from '../ui/lazy-island.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { contactFormIsland } from './lazy-islands.ts';
 import { PlaceMapView } from './place-map.tsx';
+import { QuestionForm } from './question-form.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -14,13 +12,12 @@ import type { SectionProps } from './section-props.ts';
 export function ContactsView({ section, site }: SectionProps<'contacts'>) {
   const { words } = site.shell;
   const messengersId = `${section.id}-messengers`;
-  const hasForm = section.form && site.form !== undefined;
   return (
     <SectionFrame id={section.id} className="contacts" title={section.title}>
       <div className="section__text">
         <RichTextView text={section.text} words={words} />
       </div>
-      <div className={hasForm ? 'contacts__columns' : 'contacts__columns contacts__columns--single'}>
+      <div className={section.form ? 'contacts__columns' : 'contacts__columns contacts__columns--single'}>
         <div className="contacts__ways">
           <dl className="contacts__facts">
             <div className="contacts__fact">
@@ -62,13 +59,9 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
             </div>
           )}
         </div>
-        {section.form && site.form && (
+        {section.form && (
           <div className="contacts__form">
-            <LazyIsland
-              source={contactFormIsland}
-              props={{ form: site.form, words }}
-              unavailable={<FormUnavailable form={site.form} words={words} />}
-            />
+            <QuestionForm place={section.form} site={site} />
           </div>
         )}
         {section.map && <PlaceMapView map={section.map} words={words} />}

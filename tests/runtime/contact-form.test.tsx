@@ -716,3 +716,12 @@ describe('the notice', () => {
     expect(screen.queryByText('Готово')).toBeNull();
   });
 });
+
+test('a form that knows its page says so, and names it in the message', async () => {
+  renderForm({ ...questionForm, source: 'Форма на странице «Код 95»', topic: 'Код 95' });
+  expect(formElement().textContent).toContain('All about Код 95');
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(wire).toHaveBeenCalledOnce());
+  expect(parametersOf(0).source).toBe('Форма на странице «Код 95»');
+});

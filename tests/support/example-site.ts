@@ -47,6 +47,7 @@ export const words: Words = {
   consentAllow: 'Count me',
   consentRefuse: 'Leave me',
   showMap: 'Unfold the map',
+  formTopic: 'All about {page}',
   sendingUnconfirmed: 'It may have arrived: ring us.',
   sentNext: 'We will ring you.',
   sentLate: 'It has arrived after all.',
@@ -232,7 +233,7 @@ export const sections: readonly Section[] = [
     phones: [phone],
     email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
     messengers,
-    form: true,
+    form: { source: 'Start page' },
   },
 ];
 
@@ -291,7 +292,6 @@ export const mapPage: Page = {
       phones: [],
       email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
       messengers: [],
-      form: false,
     },
   ],
 };

@@ -52,6 +52,7 @@ import { pictureOutside } from './catalogue/picture-outside.ts';
 import { repeatedConversion } from './catalogue/repeated-conversion.ts';
 import { repeatedItem } from './catalogue/repeated-item.ts';
 import { reservedPath } from './catalogue/reserved-path.ts';
+import { secondForm } from './catalogue/second-form.ts';
 import { smartQuotes } from './catalogue/smart-quotes.ts';
 import { takenFieldName } from './catalogue/taken-field-name.ts';
 import { titlePattern } from './catalogue/title-pattern.ts';
@@ -161,4 +162,5 @@ export const allFindings = {
   'unreachable-stop': unreachableStop,
   'answers-without-stop': answersWithoutStop,
   'duplicate-option': duplicateOption,
+  'second-form': secondForm,
 };

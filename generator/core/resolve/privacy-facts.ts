@@ -1,6 +1,6 @@
 import type { PrivacyFacts, PrivacyPart } from '../schema/privacy/privacy-texts.ts';
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
-import type { SectionSpec } from '../schema/section.ts';
+import { type SectionSpec, showsForm } from '../schema/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { appLabels, toPhone } from './phones.ts';
 
@@ -17,7 +17,7 @@ const hostCompanies: Readonly<Partial<Record<SiteSpec['site']['host'], string>>>
 /** What a site does with personal data, from what its file switches on. */
 export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, pagePath: string): SiteFacts {
   const { contacts, company, callButton } = spec;
-  const form = contactsSections(spec).some((contact) => contact.form) ? spec.form : undefined;
+  const form = spec.pages.some(({ sections }) => sections.some(showsForm)) ? spec.form : undefined;
   const map = contactsSections(spec).some((contact) => contact.map) ? contacts.map : undefined;
   const mapHost = map && new URL(map.embed).hostname;
   const law = asMarkdown(section.law);

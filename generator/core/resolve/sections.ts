@@ -1,7 +1,9 @@
+import type { FormPlace } from '../../../src/model/form.ts';
 import type { LabelledLink } from '../../../src/model/link.ts';
 import type { PlaceMap, Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { CarouselSpec } from '../schema/carousel.ts';
+import { homePath } from '../schema/page-roles.ts';
 import type { SectionSpec } from '../schema/section.ts';
 import type { ButtonSpec, PictureSpec } from '../schema/section-parts.ts';
 import type { CarouselStyles } from './carousel-styles.ts';
@@ -159,6 +161,7 @@ function resolveSection(
         text: text(section.text, 'text'),
         ...(button && { button }),
         ...phonesAndMessengers(section, place),
+        ...resolveFormPlace(section, place),
       };
     }
     case 'related':
@@ -242,10 +245,7 @@ function resolveContacts(
   place: SectionPlace,
 ): Section {
   const { context, pagePath, path } = place;
-  const { contacts, form } = context.spec;
-  if (section.form && form === undefined) {
-    context.report({ code: 'no-form', args: {} }, path, 'key');
-  }
+  const { contacts } = context.spec;
   const map: PlaceMap | undefined =
     section.map && contacts.map
       ? {
@@ -271,6 +271,25 @@ function resolveContacts(
     ...(section.messengersTitle && {
       messengersTitle: section.messengersTitle,
     }),
-    form: section.form,
+    ...resolveFormPlace(section, place),
   };
+}
+
+/** The question form of a section: on the home page the general one, on others one that knows the page. */
+function resolveFormPlace(
+  section: { readonly form: boolean },
+  { context, pagePath, path }: SectionPlace,
+): { readonly form?: FormPlace } {
+  const { form } = context.spec;
+  if (!section.form) {
+    return {};
+  }
+  if (form === undefined) {
+    context.report({ code: 'no-form', args: {} }, path, 'key');
+    return {};
+  }
+  const topic = pagePath === homePath ? undefined : context.pages.get(pagePath)?.spec.name;
+  return form.pageSource === undefined || topic === undefined
+    ? { form: { source: form.source } }
+    : { form: { source: form.pageSource.replaceAll('{page}', () => topic), topic } };
 }

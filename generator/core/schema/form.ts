@@ -119,6 +119,19 @@ export const formSchema = z.strictObject({
     ru: 'Пометка в письме, откуда оно пришло.',
     en: 'A note in the e-mail that says where it came from.',
   }),
+  pageSource: key(
+    line.optional(),
+    {
+      ru: 'То же для форм на других страницах, кроме главной; {page} — название страницы. С этой строкой посетитель тоже видит, о чём спрашивает.',
+      en: 'The same for forms on pages other than the home page; {page} is the name of the page. With this line visitors, too, see what they ask about.',
+    },
+    {
+      example: {
+        ru: "pageSource: 'Форма на странице «{page}»'",
+        en: 'pageSource: \'Form on the page "{page}"\'',
+      },
+    },
+  ),
   reference: key(z.boolean().default(false), {
     ru: 'Давать письму короткий номер, который видит и посетитель: true или false. В шаблоне письма это {{reference}}.',
     en: 'Whether a message gets a short number that the visitor sees, too: true or false. In the template of the e-mail it is {{reference}}.',

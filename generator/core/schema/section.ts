@@ -206,6 +206,10 @@ const callToActionSchema = z.strictObject({
   button: button.optional(),
   phones,
   messengers,
+  form: key(z.boolean().default(false), {
+    ru: 'Показывать ли здесь форму вопроса: true или false.',
+    en: 'Whether to show the question form here: true or false.',
+  }),
 });
 
 const relatedSchema = z.strictObject({
@@ -263,3 +267,8 @@ export function sectionKindsWith(name: string): string[] {
 }
 
 export type SectionSpec = z.output<typeof sectionSchema>;
+
+/** Whether a section shows the site's question form. */
+export function showsForm(section: SectionSpec): boolean {
+  return 'form' in section && section.form;
+}

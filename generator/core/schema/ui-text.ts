@@ -112,6 +112,10 @@ export const wordsSchema = z.strictObject({
     ru: 'Кнопка на месте карты, которая загружается по нажатию.',
     en: 'The button in the place of a map that loads when it is pressed.',
   }),
+  formTopic: word({
+    ru: 'Строка в форме на странице услуги; {page} — название страницы.',
+    en: 'The line in a form on the page of a service; {page} is the name of the page.',
+  }),
   sendingUnconfirmed: word({
     ru: 'Строка рядом с формой, если неизвестно, дошло ли сообщение.',
     en: 'The line beside the form where it is not known whether the message has arrived.',

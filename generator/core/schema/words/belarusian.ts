@@ -41,6 +41,7 @@ export const belarusian: Words = {
   consentAllow: 'Дазволіць',
   consentRefuse: 'Адмовіцца',
   showMap: 'Паказаць карту',
+  formTopic: 'Тэма: {page}',
   sendingUnconfirmed:
     'Не ведаем, ці дайшло паведамленне: сувязь занадта павольная. Каб не адпраўляць яго двойчы, пазваніце або напішыце нам.',
   sentNext: 'Мы прачытаем паведамленне і звяжамся з вамі.',

@@ -41,6 +41,7 @@ export const english: Words = {
   consentAllow: 'Allow',
   consentRefuse: 'Refuse',
   showMap: 'Show the map',
+  formTopic: 'About: {page}',
   sendingUnconfirmed:
     'We cannot tell whether your message has arrived: the connection is too slow. Please call or write to us rather than send it twice.',
   sentNext: 'We will read your message and get back to you.',

@@ -41,6 +41,7 @@ export const polish: Words = {
   consentAllow: 'Zezwalam',
   consentRefuse: 'Odmawiam',
   showMap: 'Pokaż mapę',
+  formTopic: 'Temat: {page}',
   sendingUnconfirmed:
     'Nie wiemy, czy wiadomość dotarła: połączenie jest zbyt wolne. Aby nie wysyłać jej dwa razy, prosimy zadzwonić lub napisać do nas.',
   sentNext: 'Przeczytamy wiadomość i skontaktujemy się z Państwem.',

@@ -41,6 +41,7 @@ export const russian: Words = {
   consentAllow: 'Разрешить',
   consentRefuse: 'Отказаться',
   showMap: 'Показать карту',
+  formTopic: 'Тема: {page}',
   sendingUnconfirmed:
     'Не знаем, дошло ли сообщение: связь слишком медленная. Чтобы не отправлять его дважды, позвоните или напишите нам.',
   sentNext: 'Мы прочитаем сообщение и свяжемся с вами.',
