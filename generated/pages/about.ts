@@ -288,6 +288,8 @@ export const page = {
         },
       ],
       address: 'Беларусь, г. Гродно, ул. Примерная, 1',
+      details: [],
+      offices: [],
       map: {
         embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=23.79%2C53.66%2C23.87%2C53.70&layer=mapnik',
         load: 'near',

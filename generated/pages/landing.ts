@@ -399,6 +399,8 @@ export const page = {
       title: 'Контакты',
       text: [{ kind: 'paragraph', children: ['Позвоните, напишите в мессенджер или задайте вопрос через форму.'] }],
       address: 'Беларусь, г. Гродно, ул. Примерная, 1',
+      details: [],
+      offices: [],
       map: {
         embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=23.79%2C53.66%2C23.87%2C53.70&layer=mapnik',
         load: 'near',

@@ -21,6 +21,7 @@ export const documentIcons: Readonly<Record<IconName, string>> = {
 
 /** Names in Lucide. */
 export const lateIcons: Readonly<Record<LateIconName, string>> = {
+  link: 'link',
   pause: 'pause',
   play: 'play',
   print: 'printer',
@@ -29,8 +30,10 @@ export const lateIcons: Readonly<Record<LateIconName, string>> = {
 /** Names in Simple Icons. */
 export const messengerMarks: Readonly<Record<MessengerMark, string>> = {
   instagram: 'instagram',
+  messenger: 'messenger',
   telegram: 'telegram',
   viber: 'viber',
+  vk: 'vk',
   whatsapp: 'whatsapp',
 };
 

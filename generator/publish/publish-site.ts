@@ -183,8 +183,8 @@ function redirectAt(path: string, host: Host, content: string): PublishedFile {
 }
 
 /** Addresses (from the host's root) of the pictures that the pages show, wherever in a section they stand. */
-export function usedPictures(pages: readonly { readonly sections: readonly object[] }[]): string[] {
-  return [...new Set(pages.flatMap(({ sections }) => picturesIn(sections)))].toSorted();
+export function usedPictures(parts: readonly object[]): string[] {
+  return [...new Set(picturesIn(parts))].toSorted();
 }
 
 function picturesIn(value: unknown): string[] {
@@ -194,7 +194,7 @@ function picturesIn(value: unknown): string[] {
   return isPicture(value) ? [value.src] : Object.values(value).flatMap(picturesIn);
 }
 
-/** Of all that a section holds, pictures alone have a source. */
+/** Of all that a page holds, pictures alone have a source. */
 function isPicture(value: object): value is Pick<Picture, 'src'> {
   return 'src' in value && typeof value.src === 'string';
 }

@@ -128,7 +128,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 function pictureFiles(model: SiteModel, originals: Originals, { cache }: AssetContext): Asset[] {
-  return usedPictures(model.pages).flatMap((source) => {
+  return usedPictures([...model.pages, model.site.shell.brand]).flatMap((source) => {
     const original = originals.get(source);
     return original === undefined ? [] : filesOfPicture(original, cache);
   });

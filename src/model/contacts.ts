@@ -6,9 +6,17 @@ export interface Phone {
   readonly href: string;
 }
 
-export type MessengerApp = 'telegram' | 'instagram' | 'whatsapp' | 'viber' | 'email';
+export type MessengerApp =
+  | 'telegram'
+  | 'instagram'
+  | 'whatsapp'
+  | 'viber'
+  | 'messenger'
+  | 'vk'
+  | 'link'
+  | 'email';
 
-/** One account in a messenger, or the e-mail address. */
+/** One account in a messenger, a page elsewhere, or the e-mail address. */
 export interface Messenger {
   readonly app: MessengerApp;
   readonly label: string;
@@ -16,6 +24,17 @@ export interface Messenger {
   readonly href: string;
 }
 
+/** An office besides the main one. */
+export interface Office {
+  readonly name: string;
+  readonly address: string;
+  readonly hours?: string;
+  readonly phone?: Phone;
+  /** The place on another site's map. */
+  readonly mapUrl?: string;
+}
+
+/** A labelled line of text. */
 export interface CompanyDetail {
   readonly label: string;
   readonly value: string;

@@ -1,5 +1,5 @@
 import type { CarouselSettings } from './carousel.ts';
-import type { CompanyDetail, Messenger, Phone } from './contacts.ts';
+import type { CompanyDetail, Messenger, Office, Phone } from './contacts.ts';
 import type { FormPlace } from './form.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { Picture } from './picture.ts';
@@ -131,6 +131,9 @@ export interface ContactsSection extends SectionBase<'contacts'> {
   readonly text: RichText;
   readonly address: string;
   readonly hours?: string;
+  /** Further lines beside the address. */
+  readonly details: readonly CompanyDetail[];
+  readonly offices: readonly Office[];
   readonly map?: PlaceMap;
   readonly phones: readonly Phone[];
   readonly email: LabelledLink;

@@ -3,6 +3,7 @@ import type { CompanyDetail, Messenger, Phone } from './contacts.ts';
 import type { ContactForm } from './form.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { CallButton, PageHead, UnroutedPage } from './page.ts';
+import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
 import type { Words } from './words.ts';
 
@@ -19,6 +20,8 @@ export interface Shell {
     readonly name: string;
     /** The words of the logo, one above the other. */
     readonly lines: readonly [string, string];
+    /** The company's own logo, in place of the words. */
+    readonly picture?: Picture;
   };
   readonly header: {
     readonly menu: readonly MenuItem[];

@@ -1,8 +1,10 @@
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { OfficeView } from './office.tsx';
 import { PlaceMapView } from './place-map.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -32,6 +34,14 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
                 <dd>{section.hours}</dd>
               </div>
             )}
+            {renderList(section.offices, (office) => (
+              <div className="contacts__fact">
+                <dt>{office.name}</dt>
+                <dd>
+                  <OfficeView office={office} words={words} />
+                </dd>
+              </div>
+            ))}
             {section.phones.length > 0 && (
               <div className="contacts__fact">
                 <dt>{words.phonesLabel}</dt>
@@ -49,6 +59,12 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
                 </SmartLink>
               </dd>
             </div>
+            {renderList(section.details, (detail) => (
+              <div className="contacts__fact">
+                <dt>{detail.label}</dt>
+                <dd>{detail.value}</dd>
+              </div>
+            ))}
           </dl>
           {section.messengers.length > 0 && (
             <div className="contacts__messengers">

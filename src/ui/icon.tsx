@@ -18,11 +18,14 @@ export function LateIcon({ name }: { readonly name: LateIconName }) {
 
 /** A messenger's logo in the text colour; hidden from screen readers. */
 export function MessengerIcon({ app }: { readonly app: MessengerApp }) {
-  return app === 'email' ? (
-    <Icon name="email" />
-  ) : (
-    <Drawing href={inIconFile(app)} className="icon icon--mark" />
-  );
+  switch (app) {
+    case 'email':
+      return <Icon name="email" />;
+    case 'link':
+      return <LateIcon name="link" />;
+    default:
+      return <Drawing href={inIconFile(app)} className="icon icon--mark" />;
+  }
 }
 
 function inIconFile(symbol: LateIconName | MessengerMark): string {

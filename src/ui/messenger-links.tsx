@@ -19,12 +19,15 @@ function withMessage({ app, href }: Messenger, message: string): string {
   switch (app) {
     case 'telegram':
     case 'whatsapp':
+    case 'messenger':
       return `${href}?text=${text}`;
     case 'viber':
       return `${href}&draft=${text}`;
     case 'email':
       return `${href}?body=${text}`;
     case 'instagram':
+    case 'vk':
+    case 'link':
       return href;
   }
 }

@@ -55,7 +55,7 @@ describe('the icons of the interface', () => {
 
 describe('the marks', () => {
   test('are those of the messengers', () => {
-    expect([...marks.keys()]).toEqual(['instagram', 'telegram', 'viber', 'whatsapp']);
+    expect([...marks.keys()]).toEqual(['instagram', 'messenger', 'telegram', 'viber', 'vk', 'whatsapp']);
   });
 });
 
@@ -72,6 +72,6 @@ describe.each([
 
 test('a drawing that the packages have no more is named', () => {
   expect(() => printDocumentIcons({ icons: {} })).toThrow('arrow-right');
-  expect(() => printLateIcons({ icons: {} })).toThrow('pause');
+  expect(() => printLateIcons({ icons: {} })).toThrow('link');
   expect(() => printMessengerMarks({ icons: {} })).toThrow('instagram');
 });

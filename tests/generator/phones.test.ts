@@ -107,6 +107,15 @@ describe('messengers', () => {
     ]);
   });
 
+  test('of other networks have theirs, and any page may stand among them', async () => {
+    const { context: bicycles } = await contextFor('sites/bicycle-workshop');
+    expect(resolveMessengers(bicycles, ['page', 'group', 'notes'], [])).toEqual([
+      { app: 'messenger', label: 'Messenger', href: 'https://m.me/spokeandbell.example' },
+      { app: 'vk', label: 'VK', href: 'https://vk.me/spokeandbell_example' },
+      { app: 'link', label: 'Workshop notes', href: 'https://notes.example/spokeandbell' },
+    ]);
+  });
+
   test.for([
     ['', 'office@example.com'],
     ['    account: letters@example.com\n', 'letters@example.com'],
@@ -134,6 +143,8 @@ describe('messengers', () => {
     ['whatsapp', 'name'],
     ['viber', '123'],
     ['email', 'name'],
+    ['messenger', 'a b'],
+    ['vk', 'имя'],
     ['telegram', '"></a>'],
   ] as const)('%s has no account %s', async ([app, account]) => {
     const text = replaceOnce(

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { longReview, messengers, sections, shortReview } from '../support/example-site.ts';
+import { Logo } from '../../src/layout/logo.tsx';
+import { longReview, messengers, sections, shortReview, site } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
-afterEach(closeSite);
+afterEach(() => {
+  closeSite();
+  cleanup();
+});
 
 test('every kind of section is drawn, under its id and named by its heading', () => {
   const { container } = renderSite();
@@ -52,6 +56,18 @@ test('all messengers of the contacts open a new tab, mail too', () => {
     expect(link.getAttribute('href')).toBe(messenger.href);
     expect(link.getAttribute('target')).toBe('_blank');
   }
+});
+
+test('the contacts tell further lines, and of every further office what is known', () => {
+  renderSite();
+  const contacts = within(screen.getByRole('region', { name: 'Find us' }));
+  const told = (label: string) => contacts.getByText(label).nextElementSibling;
+  expect(told('Languages')?.textContent).toBe('English and Dutch');
+  expect(told('Hull')?.textContent).toContain('2 Dock StreetOn Tuesdays+44 20 0000 0001');
+  expect(contacts.getByRole('link', { name: /Unfold the map.*Hull/ }).getAttribute('href')).toBe(
+    'https://maps.example.org/hull',
+  );
+  expect(told('York')?.textContent).toBe('3 Wall Street');
 });
 
 test('the map waits until it is near, and has a plain link beside it', () => {
@@ -111,4 +127,13 @@ test('the list of documents can be printed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Print this list' }));
   expect(print).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+test("the company's own logo stands in place of the two words, and keeps their name", () => {
+  const picture = { src: '/pictures/logo.svg', width: 120, height: 40, alt: '' };
+  const shell = { ...site.shell, brand: { ...site.shell.brand, picture } };
+  render(<Logo shell={shell} />);
+  const logo = screen.getByRole('link', { name: 'Spoke & Co, to the start' });
+  expect(logo.querySelector('img')?.getAttribute('src')).toBe('/pictures/logo.svg');
+  expect(logo.querySelector('.logo__word')).toBeNull();
 });

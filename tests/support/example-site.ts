@@ -230,6 +230,17 @@ export const sections: readonly Section[] = [
     title: 'Find us',
     text: [],
     address: '1 Canal Street',
+    details: [{ label: 'Languages', value: 'English and Dutch' }],
+    offices: [
+      {
+        name: 'Hull',
+        address: '2 Dock Street',
+        hours: 'On Tuesdays',
+        phone,
+        mapUrl: 'https://maps.example.org/hull',
+      },
+      { name: 'York', address: '3 Wall Street' },
+    ],
     phones: [phone],
     email: { label: 'shop@example.org', link: { kind: 'contact', href: 'mailto:shop@example.org' } },
     messengers,
@@ -283,6 +294,8 @@ export const mapPage: Page = {
       title: 'On the map',
       text: [],
       address: '1 Canal Street',
+      details: [],
+      offices: [],
       map: {
         embedUrl: 'https://maps.example.org/embed',
         load: 'near',

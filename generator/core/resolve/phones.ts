@@ -56,11 +56,13 @@ interface Account {
 }
 
 /** Names that the apps have in every language; a site may give its own. */
-export const appLabels: Readonly<Record<Exclude<MessengerApp, 'email'>, string>> = {
+export const appLabels: Readonly<Record<Exclude<MessengerApp, 'email' | 'link'>, string>> = {
   telegram: 'Telegram',
   instagram: 'Instagram',
   whatsapp: 'WhatsApp',
   viber: 'Viber',
+  messenger: 'Messenger',
+  vk: 'VK',
 };
 
 /** `@name` or `name`: what Telegram and Instagram allow in an account. */
@@ -77,6 +79,9 @@ const accountAddresses: Readonly<Record<MessengerApp, RegExp>> = {
   instagram: /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/@?([^/?#]+)/i,
   whatsapp: /^(?:https?:\/\/)?(?:wa\.me\/|(?:api\.)?whatsapp\.com\/send\/?\?phone=)(\+?\d+)/i,
   viber: /^viber:\/\/(?:chat|add)\?number=(?:%2B|\+)?(\d+)/i,
+  messenger: /^(?:https?:\/\/)?(?:m\.me|(?:www\.)?facebook\.com)\/([^/?#]+)/i,
+  vk: /^(?:https?:\/\/)?(?:www\.|m\.)?vk\.(?:com|ru|me)\/([^/?#]+)/i,
+  link: /^$/,
   email: /^mailto:([^?]+)/i,
 };
 
@@ -106,6 +111,12 @@ function messengerHref({ app, account }: Account): string | undefined {
       return accountName.test(account) ? `https://t.me/${name}` : undefined;
     case 'instagram':
       return accountName.test(account) ? `https://www.instagram.com/${name}/` : undefined;
+    case 'messenger':
+      return accountName.test(account) ? `https://m.me/${name}` : undefined;
+    case 'vk':
+      return accountName.test(account) ? `https://vk.me/${name}` : undefined;
+    case 'link':
+      return account;
     case 'whatsapp':
       return opensChat(account) ? `https://wa.me/${digits}` : undefined;
     case 'viber':
@@ -151,7 +162,7 @@ export function resolveMessengers(
       context.report({ code: 'bad-account', args: badAccount(context, { app, account }) }, accountPath);
       return [];
     }
-    const label = spec.label ?? (app === 'email' ? account : appLabels[app]);
+    const label = spec.label ?? (app === 'email' || app === 'link' ? account : appLabels[app]);
     return [{ app, label, href }];
   });
 }

@@ -83,7 +83,9 @@ function writtenFields({ fields }: NonNullable<SiteSpec['form']>): string {
 
 /** The messengers of the file, each once; empty where there is none. */
 function messengerNames({ messengers }: SiteSpec): string {
-  const names = Object.values(messengers).flatMap(({ app }) => (app === 'email' ? [] : [appLabels[app]]));
+  const names = Object.values(messengers).flatMap(({ app }) =>
+    app === 'email' || app === 'link' ? [] : [appLabels[app]],
+  );
   return [...new Set(names)].join(', ');
 }
 

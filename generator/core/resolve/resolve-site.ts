@@ -165,9 +165,15 @@ function resolveShell(context: ResolveContext): Shell {
     resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
   );
   const privacy = resolvePrivacyLink(context, footerLinks);
+  const { picture } = site.brand;
+  const logo = picture && resolvePicture(context, picture, '', ['site', 'brand', 'picture']);
   return {
     language: site.language,
-    brand: { name: site.brand.name, lines: site.brand.logo },
+    brand: {
+      name: site.brand.name,
+      lines: site.brand.logo,
+      ...(logo && { picture: logo }),
+    },
     header: {
       menu: resolveHeaderMenu(context, header),
       phones: resolvePhones(context, header.phones, ['header', 'phones']),

@@ -11,7 +11,7 @@ import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveGuide } from './guide.ts';
 import { resolveLabelledLink } from './links.ts';
 import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
-import { resolveMessengers, resolvePhones, toEmailLink } from './phones.ts';
+import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
 import { resolvePicture } from './pictures.ts';
 import { resolvePrivacy } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
@@ -265,6 +265,14 @@ function resolveContacts(
     text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
     address: context.typesetter.text(contacts.address),
     ...(contacts.hours && { hours: contacts.hours }),
+    details: contacts.details.map(({ label, value }) => ({ label, value: context.typesetter.text(value) })),
+    offices: contacts.offices.map(({ name, address, hours, phone, map: mapUrl }, index) => ({
+      name,
+      address: context.typesetter.text(address),
+      ...(hours && { hours }),
+      ...(phone && { phone: resolvePhone(context, phone, ['contacts', 'offices', index, 'phone']) }),
+      ...(mapUrl && { mapUrl }),
+    })),
     ...(map && { map }),
     ...phonesAndMessengers(section, place),
     email: toEmailLink(contacts.email),

@@ -72,6 +72,25 @@ const messengerSchema = key(
       ru: 'Viber; phone — имя телефона или account — номер.',
       en: 'Viber; phone is the name of a phone, or account is a number.',
     }),
+    chatByName('messenger', {
+      ru: 'Facebook Messenger; account — имя страницы латинскими буквами.',
+      en: 'Facebook Messenger; account is the name of the page in Latin letters.',
+    }),
+    chatByName('vk', {
+      ru: 'ВКонтакте; account — короткое имя латинскими буквами.',
+      en: 'VK; account is the short name in Latin letters.',
+    }),
+    z.strictObject({
+      app: key(z.literal('link'), {
+        ru: 'Любая другая страница: канал, профиль, бот.',
+        en: 'Any other page: a channel, a profile, a bot.',
+      }),
+      account: key(withFacts(webAddress, { givenBy: 'service' }), {
+        ru: 'Адрес страницы вместе с https://.',
+        en: 'The address of the page with https://.',
+      }),
+      label: key(line, { ru: 'Подпись ссылки.', en: 'The label of the link.' }),
+    }),
     z.strictObject({
       app: key(z.literal('email'), {
         ru: 'Электронная почта; адрес берётся из блока contacts.',
@@ -108,6 +127,67 @@ export const contactsSchema = z.strictObject({
     ru: 'Часы работы, например «Пн–Пт 9:00–18:00».',
     en: 'Opening hours, for example "Mon to Fri, 9:00 to 18:00".',
   }),
+  details: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            label: key(line, {
+              ru: 'Название строки, например «Языки».',
+              en: 'What the line is called, for example Languages.',
+            }),
+            value: key(line, { ru: 'Значение.', en: 'What it says.' }),
+          }),
+          { item: { ru: 'строка', en: 'line', namedBy: ['label'] } },
+        ),
+      )
+      .default([]),
+    {
+      ru: 'Что ещё сказать рядом с адресом: языки, когда отвечаете, как можно заплатить.',
+      en: 'What else to say beside the address: languages, when you answer, ways to pay.',
+    },
+    {
+      example: {
+        ru: 'details:\n  - label: Отвечаем\n    value: В рабочий день за час\n  - label: Языки\n    value: Русский, польский\n  - label: Оплата\n    value: Карта, наличные, счёт',
+        en: 'details:\n  - label: We answer\n    value: Within an hour on working days\n  - label: Languages\n    value: English, Polish\n  - label: Payment\n    value: Card, cash, invoice',
+      },
+    },
+  ),
+  offices: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            name: key(line, {
+              ru: 'Название офиса, например город.',
+              en: 'What the office is called, such as its city.',
+            }),
+            address: key(line, {
+              ru: 'Адрес офиса одной строкой.',
+              en: 'Address of the office in one line.',
+            }),
+            hours: key(line.optional(), { ru: 'Часы работы.', en: 'Opening hours.' }),
+            phone: key(phoneName.optional(), {
+              ru: 'Телефон офиса: имя из блока phones.',
+              en: 'The phone of the office: a name from the block phones.',
+            }),
+            map: key(webAddress.optional(), {
+              ru: 'Адрес места на карте для обычной ссылки.',
+              en: 'Address of the place on a map for an ordinary link.',
+            }),
+          }),
+          { item: { ru: 'офис', en: 'office', namedBy: ['name'] } },
+        ),
+      )
+      .default([]),
+    { ru: 'Другие офисы, кроме главного.', en: 'Offices besides the main one.' },
+    {
+      example: {
+        ru: 'offices:\n  - name: Брест\n    address: ул. Примерная, 2\n    hours: Вт 10:00–16:00',
+        en: 'offices:\n  - name: Bath\n    address: 2 Example Street\n    hours: Tue, 10:00 to 16:00',
+      },
+    },
+  ),
   email: key(emailAddress, { ru: 'Электронная почта компании.', en: "The company's e-mail address." }),
   map: key(
     z

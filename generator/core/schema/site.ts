@@ -66,6 +66,10 @@ const identitySchema = z.strictObject({
         { ru: 'Два слова логотипа, одно над другим.', en: 'The two words of the logo, one above the other.' },
         { example: { ru: 'logo: [РЕЙС, ДОК]', en: 'logo: [NORTH, ROAD]' } },
       ),
+      picture: key(pictureFile.optional(), {
+        ru: 'Свой логотип вместо двух слов: файл из папки с картинками, видный и на светлом, и на тёмном.',
+        en: 'Your own logo in place of the two words: a file of the pictures folder that shows on light and on dark.',
+      }),
     }),
     { ru: 'Название компании.', en: "The company's name." },
   ),

@@ -35,12 +35,12 @@ export const badAccount: FindingDefinition<{
           ru: [
             `«${shown(account)}» не подходит для ${app}.`,
             advice?.ru ??
-              'Для telegram и instagram нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.',
+              'Для telegram, instagram, messenger и vk нужно имя латинскими буквами, для whatsapp и viber — номер телефона, для email — адрес почты.',
           ],
           en: [
             `"${shown(account)}" does not fit ${app}.`,
             advice?.en ??
-              'Telegram and Instagram take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.',
+              'Telegram, Instagram, Messenger and VK take a name in Latin letters, WhatsApp and Viber a phone number, email an e-mail address.',
           ],
         };
   },
