@@ -185,7 +185,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
           .toMatchObject({
             template_params: { source: place?.source },
           });
-      await expect.poll(() => view.otherWays.textContent()).toContain(words.sentNext);
+        await expect.poll(() => view.otherWays.textContent()).toContain(words.sentNext);
       }
     },
   );
