@@ -119,7 +119,7 @@ export function marksIn(text: string): ReadonlySet<string> {
 function withDefaultTexts(spec: SiteSpec): SiteSpec {
   const messengers = Object.entries(spec.messengers).map(([name, messenger]) => [
     name,
-    messenger.app === 'email'
+    messenger.app === 'email' || messenger.app === 'link'
       ? messenger
       : { ...messenger, label: messenger.label ?? appLabels[messenger.app] },
   ]);
