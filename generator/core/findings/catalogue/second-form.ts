@@ -1,6 +1,5 @@
 import { showsForm } from '../../schema/section.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const secondForm: FindingDefinition<Record<never, never>> = {
   number: 224,
@@ -10,15 +9,10 @@ export const secondForm: FindingDefinition<Record<never, never>> = {
     ru: 'На странице две формы вопроса. Форма на сайте одна: в двух местах посетитель не поймёт, какая ушла.',
     en: 'The page has two question forms. The site has one form: in two places visitors cannot tell which one was sent.',
   },
-  message: {
-    ru: () =>
-      withHint(
-        'Форма на этой странице уже есть, выше.',
-        'Оставьте одну: здесь или там напишите form: false.',
-      ),
-    en: () =>
-      withHint('This page has the form already, above.', 'Keep one: write form: false here or there.'),
-  },
+  message: () => ({
+    ru: ['Форма на этой странице уже есть, выше.', 'Оставьте одну: здесь или там напишите form: false.'],
+    en: ['This page has the form already, above.', 'Keep one: write form: false here or there.'],
+  }),
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>
       sections
