@@ -178,6 +178,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/core/check',
     'generator/core/resolve',
     'generator/core/site-document.ts',
+    'src/model',
   ],
   'generator/core/site-document.ts': [
     'generator/core/document',

@@ -1,29 +1,45 @@
 /** What the editor in the page is shown: pages whose texts name their origins, its words, and their changes. */
 import type { Connect, ViteDevServer } from 'vite';
+import { z } from 'zod';
 import type { TextOrigin } from '../../src/model/editor.ts';
+import { formOf } from '../core/edit/form-of.ts';
 import { marksIn, originOf } from '../core/resolve/origins.ts';
 import { revisionOf } from './edit-journal.ts';
 import { editorWords } from './editor-words.ts';
 import type { LiveSite } from './live-site.ts';
+import { parseJson } from './request-body.ts';
 
 /** Address below the base, and the event by which a page says that it is being edited. */
-const contentAddress = '/@site/page';
+const pageAddress = '/@site/page';
+const formAddress = '/@site/form';
 const editingEvent = 'site:editing';
 
-/** Provides a page by its path: `?path=/about`. */
+/** Provides a page by its path, `?path=/about`, and the form of a block by its path in the file. */
 export function serveEditedPages(site: LiveSite): Connect.NextHandleFunction {
+  const contents = new Map<string, (path: string) => unknown>([
+    [pageAddress, (path) => editedPage(site, path)],
+    [formAddress, (path) => formAt(site, path)],
+  ]);
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== contentAddress) {
+    const provide = contents.get(pathname);
+    if (provide === undefined) {
       next();
       return;
     }
-    const content = editedPage(site, searchParams.get('path') ?? '/');
+    const content = provide(searchParams.get('path') ?? '/');
     response.statusCode = content === undefined ? 404 : 200;
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-store');
     response.end(JSON.stringify(content ?? {}));
   };
+}
+
+/** @param path as JSON */
+function formAt(site: LiveSite, path: string) {
+  const { data } = blockPath.safeParse(parseJson(Buffer.from(path)));
+  const document = site.document();
+  return data && document && formOf(document, data, site.language());
 }
 
 function editedPage(site: LiveSite, path: string) {
@@ -45,11 +61,16 @@ function editedPage(site: LiveSite, path: string) {
     path,
     revision: revisionOf(document.text),
     site: marked.site,
-    ...(page !== undefined && { page }),
+    ...(page !== undefined && {
+      page,
+      pagePath: ['pages', marked.spec.pages.findIndex((spec) => spec.path === path)],
+    }),
     origins,
     words: editorWords[language],
   };
 }
+
+const blockPath = z.array(z.union([z.string(), z.int().nonnegative()]));
 
 /**
  * Pages that are being edited take changes over without a reload; all others are reloaded.

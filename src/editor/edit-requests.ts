@@ -1,4 +1,12 @@
-import type { EditConflict, EditedPage, EditFinding, EditOperation, EditState } from '../model/editor.ts';
+import type {
+  EditConflict,
+  EditedPage,
+  EditFinding,
+  EditForm,
+  EditOperation,
+  EditPath,
+  EditState,
+} from '../model/editor.ts';
 import { toHostPath } from '../ui/host-path.ts';
 
 /** Address below the base at which the development server takes changes. */
@@ -6,6 +14,7 @@ const address = toHostPath('/__edit/');
 
 /** Address at which it provides pages with the origins of their texts. */
 const pageAddress = toHostPath('/@site/page');
+const formAddress = toHostPath('/@site/form');
 
 const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423 } as const;
 
@@ -43,6 +52,12 @@ export async function loadState(): Promise<FileState | undefined> {
 /** @param path of a page, from the root of the site */
 export async function loadEditedPage(path: string): Promise<EditedPage | undefined> {
   const response = await fetch(`${pageAddress}?${new URLSearchParams({ path })}`);
+  return response.ok ? response.json() : undefined;
+}
+
+/** The form of a block; `undefined` where there is none. */
+export async function loadForm(path: EditPath): Promise<EditForm | undefined> {
+  const response = await fetch(`${formAddress}?${new URLSearchParams({ path: JSON.stringify(path) })}`);
   return response.ok ? response.json() : undefined;
 }
 

@@ -53,21 +53,40 @@ export const editorStyle = `
   .count--over { color: var(--problem); font-weight: 600; }
   textarea, input, select {
     width: 100%; padding: 8px 10px; border: 1px solid var(--soft); border-radius: 8px; background: var(--paper);
-    resize: vertical; field-sizing: content;
   }
-  textarea { min-height: 3lh; max-height: 40vh; }
+  textarea { max-height: 40vh; resize: vertical; field-sizing: content; }
   .findings {
     display: grid; gap: 8px; padding: 10px 12px; border-radius: 8px; background: var(--problem-paper); color: var(--problem);
     list-style: none; overflow-wrap: anywhere;
   }
   .findings li { display: grid; gap: 6px; }
+  .panel {
+    position: fixed; z-index: 2147483644; inset: 0 0 var(--editor-bar) auto; display: flex; flex-direction: column; gap: 14px;
+    width: min(26rem, 100vw); overflow: auto; padding: 14px 16px; border-left: 1px solid var(--line);
+    background: var(--paper); box-shadow: var(--shadow);
+  }
+  .panel__around { display: flex; flex-wrap: wrap; gap: 6px; }
+  .panel__around button { min-height: 32px; padding: 2px 10px; font-size: 14px; }
+  .panel__head { display: flex; gap: 12px; align-items: start; justify-content: space-between; }
+  h2 { margin: 0; font-size: 20px; overflow-wrap: anywhere; }
+  .field { display: grid; gap: 6px; margin: 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); }
+  .field label, .field legend { font-size: 14px; color: var(--soft); }
+  .field legend { float: left; padding: 0; }
+  .field legend + * { clear: both; }
+  .items { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+  .items > li { padding: 0 0 8px 12px; border-left: 3px solid var(--line); }
+  .items .field { padding: 0 0 6px; border: 0; }
+  .items .tools button { min-height: 34px; padding: 3px 10px; font-size: 14px; }
+  input[type='color'] { height: 44px; padding: 4px; }
   .findings--file { inset: auto 12px calc(var(--editor-bar) + 8px); max-height: 40vh; overflow: auto; }
   @media (width < 40rem) {
     .popover { width: auto; inset: auto 8px calc(var(--editor-bar) + 8px); max-height: 52vh; }
     .outline__label { display: none; }
+    .panel { inset: 25vh 0 var(--editor-bar); width: auto; border: solid var(--line); border-width: 1px 0 0; border-radius: 14px 14px 0 0; }
     .bar { padding: 6px 8px calc(6px + env(safe-area-inset-bottom)); }
-    .bar__tools, .popover__tools { gap: 6px; }
-    .bar button, .popover__tools button, .popover__tools a { padding: 6px 10px; font-size: 15px; }
+    .bar__tools, .popover__tools { gap: 4px; }
+    .bar__tools button { padding: 6px; font-size: 14px; }
+    .popover__tools button, .popover__tools a { padding: 6px 10px; font-size: 15px; }
     .bar__said { flex-basis: 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -81,6 +100,10 @@ export const pageStyle = `
   :root { --editor-bar: 3.75rem; scroll-padding-bottom: 14rem; }
   body { padding-bottom: var(--editor-bar); }
   .call-button { bottom: var(--editor-bar) !important; }
+  @media (width >= 64rem) {
+    :root[data-panel] body { margin-inline-end: 26rem; }
+    :root[data-panel] .call-button { right: 26rem; }
+  }
   [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
   @media (width < 40rem) {
     :root { --editor-bar: 5.25rem; }

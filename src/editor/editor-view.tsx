@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { fillTemplate } from '../ui/fill-template.ts';
+import type { EditFinding } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
+import { FormPanel } from './form-panel.tsx';
 import type { Hover } from './hover.ts';
 import { around, partsOf, rectsOf } from './page-texts.ts';
 import { TextPopover } from './text-popover.tsx';
@@ -15,7 +16,7 @@ export function EditorView({ editor, hover }: EditorViewProps) {
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const hovered = useSyncExternalStore(hover.subscribe, hover.text);
   useRedrawOnScroll();
-  const { content, file, progress, active } = view;
+  const { content, file, progress, active, form, problems } = view;
   const { unreadable } = file;
   const { words } = content;
   const said = { idle: '', ...words, saved: words.saved }[progress];
@@ -24,6 +25,8 @@ export function EditorView({ editor, hover }: EditorViewProps) {
       {active && <Outline text={active.text} editor={editor} isActive />}
       {hovered?.isConnected && hovered !== active?.text && <Outline text={hovered} editor={editor} />}
       {active && <TextPopover active={active} editor={editor} words={words} />}
+      {form && <FormPanel form={form} problems={problems} editor={editor} words={words} />}
+      {!form && problems.length > 0 && <Findings findings={problems} />}
       <section className="bar" aria-label={words.title}>
         <div className="bar__tools">
           <button type="button" className="main" onClick={() => void finish(editor)}>
@@ -45,23 +48,30 @@ export function EditorView({ editor, hover }: EditorViewProps) {
           >
             {words.redo}
           </button>
+          {content.pagePath && (
+            <button type="button" onClick={() => void editor.openForm(content.pagePath)}>
+              {words.page}
+            </button>
+          )}
         </div>
         <p className="bar__said" role="status">
           {said || (unreadable.length > 0 ? words.reading : words.hint)}
         </p>
       </section>
-      {unreadable.length > 0 && (
-        <ul className="findings findings--file">
-          {unreadable.map(({ message, hint }) => (
-            <li key={message}>
-              {fillTemplate(hint === undefined ? '{message}' : '{message} {hint}', {
-                message,
-                hint: hint ?? '',
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
+      {unreadable.length > 0 && <Findings findings={unreadable} />}
+    </div>
+  );
+}
+
+/** What belongs to no value that is shown. */
+function Findings({ findings }: { readonly findings: readonly EditFinding[] }) {
+  return (
+    <div className="findings findings--file" role="alert">
+      {findings.map(({ message, hint }) => (
+        <p key={message}>
+          <strong>{message}</strong> {hint}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,21 @@
 /** What the owner does to the texts of the page, step by step, and what has become of it. */
-import type { EditConflict, EditedPage, EditFinding, EditPath, TextOrigin } from '../model/editor.ts';
-import { type ChangeAnswer, type FileState, loadState, sendChange, sendStep } from './edit-requests.ts';
+import type {
+  EditConflict,
+  EditedPage,
+  EditFinding,
+  EditForm,
+  EditOperation,
+  EditPath,
+  TextOrigin,
+} from '../model/editor.ts';
+import {
+  type ChangeAnswer,
+  type FileState,
+  loadForm,
+  loadState,
+  sendChange,
+  sendStep,
+} from './edit-requests.ts';
 import { type LivePage, takeOverPage } from './live-page.tsx';
 import { type MarkedTexts, observeMarks } from './marked-texts.ts';
 import { isShownAsTyped, originOfText, stopOf } from './page-texts.ts';
@@ -25,6 +40,10 @@ export interface EditorView {
   readonly file: FileState;
   readonly progress: Progress;
   readonly active?: ActiveText;
+  /** What stands in the way of a change that belongs to no text. */
+  readonly problems: readonly EditFinding[];
+  /** The form that is open. */
+  readonly form?: EditForm;
 }
 
 export interface Editor {
@@ -34,6 +53,7 @@ export interface Editor {
   /** Texts that the keyboard reaches by an element. */
   textsAt(stop: Element): Text[];
   originOf(text: Text): TextOrigin | undefined;
+  originOfAttribute(element: Element, name: string): TextOrigin | undefined;
   begin(text: Text, caret: number): Promise<void>;
   /** What has been typed into the box. */
   type(draft: string): void;
@@ -47,6 +67,10 @@ export interface Editor {
   revert(): void;
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
   step(step: 'undo' | 'redo'): Promise<void>;
+  /** Changes a value of the form, or the structure. */
+  apply(operation: EditOperation, from?: unknown): Promise<boolean>;
+  /** Opens the form of a block, or closes it. */
+  openForm(path: EditPath | undefined): Promise<void>;
   /** Shows what has changed in the file. */
   follow(): Promise<void>;
   fieldHost(): HTMLElement | undefined;
@@ -59,6 +83,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   let field: TextField | undefined;
   let live: LivePage | undefined;
   let view: EditorView | undefined;
+  let wantedForm: EditPath | undefined;
 
   const change = (part: Partial<EditorView>) => {
     if (view !== undefined) {
@@ -137,17 +162,22 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     }
     switch (answer.kind) {
       case 'changed': {
-        change({ file: answer.state });
+        change({ file: answer.state, problems: [] });
         await live?.refresh(answer.state.revision);
+        await openForm(wantedForm);
         change({ progress: done });
         return true;
       }
       case 'conflict':
         change({ progress: 'idle' });
         changeActive({ conflict: answer.conflict });
+        if (view.active === undefined) {
+          // Nothing is decided: the form shows what the file says now, and the owner changes it again.
+          await follow();
+        }
         return false;
       case 'refused':
-        change({ progress: 'idle' });
+        change({ progress: 'idle', ...(view.active === undefined && { problems: answer.findings }) });
         changeActive({ findings: answer.findings });
         return false;
       case 'unreadable':
@@ -171,6 +201,25 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       await sendChange(view.file.revision, { kind: 'set', path, to: active.draft }, from),
       'saved',
     );
+  };
+
+  const openForm = async (path: EditPath | undefined) => {
+    wantedForm = path;
+    const form = path && (await loadForm(path));
+    // Another form may have been asked for meanwhile.
+    if (view !== undefined && wantedForm === path) {
+      const { form: _, ...others } = view;
+      view = others;
+      change({ ...(form && { form }) });
+    }
+  };
+  const follow = async () => {
+    const state = await loadState();
+    if (state !== undefined) {
+      change({ file: state });
+    }
+    await live?.refresh();
+    await openForm(wantedForm);
   };
 
   const commit = () => {
@@ -203,7 +252,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     return undefined;
   }
   const page = live;
-  let current: EditorView = { content: page.content(), file, progress: 'idle' };
+  let current: EditorView = { content: page.content(), file, progress: 'idle', problems: [] };
   view = current;
   describeStops(marked, current.content);
 
@@ -218,6 +267,8 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       return () => listeners.delete(listener);
     },
     textsAt: (stop) => marked.all().filter((text) => stopOf(text) === stop),
+    originOfAttribute: (element, name) =>
+      page.content().origins[marked.marksOfAttribute(element, name).at(-1) ?? ''],
     originOf: (text) => originOfText(text, marked, page.content()),
     async begin(text, caret) {
       if (view?.active !== undefined && !(await leave())) {
@@ -259,13 +310,20 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         await receive(await sendStep(step), step === 'undo' ? 'undone' : 'redone');
       }
     },
-    async follow() {
-      const state = await loadState();
-      if (state !== undefined) {
-        change({ file: state });
+    async apply(operation, from) {
+      if (view === undefined || (view.active !== undefined && !(await leave()))) {
+        return false;
       }
-      await page.refresh();
+      change({ progress: 'saving', problems: [] });
+      return receive(await sendChange(view.file.revision, operation, from), 'saved');
     },
+    async openForm(path) {
+      if (view?.active === undefined || (await leave())) {
+        change({ problems: [] });
+        await openForm(path);
+      }
+    },
+    follow,
     fieldHost: () => field?.host,
   };
 }

@@ -25,6 +25,10 @@ export function listenToPage(
   const editableAt = ({ clientX, clientY }: MouseEvent) =>
     textAt(clientX, clientY, (text) => editor.originOf(text) !== undefined);
 
+  /** The block of a picture whose words are known. */
+  const picturePath = (target: EventTarget | null) =>
+    target instanceof Element ? editor.originOfAttribute(target, 'alt')?.path.slice(0, -1) : undefined;
+
   const onClick = (event: MouseEvent) => {
     if (isOurs(event)) {
       return;
@@ -38,6 +42,9 @@ export function listenToPage(
     if (found !== undefined) {
       stop(event);
       void editor.begin(found.text, found.offset);
+    } else if (picturePath(event.target) !== undefined) {
+      stop(event);
+      void editor.openForm(picturePath(event.target));
     } else if (editor.view().active !== undefined) {
       void editor.leave();
     }

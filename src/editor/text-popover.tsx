@@ -75,6 +75,9 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
         <button type="button" onClick={() => editor.revert()}>
           {words.back}
         </button>
+        <button type="button" onClick={() => void editor.openForm(origin.path.slice(0, -1))}>
+          {words.block}
+        </button>
         {href !== undefined && (
           <a href={href} onClick={() => void editor.leave()}>
             {words.follow}
@@ -147,8 +150,10 @@ function usePosition(
     const { top = 0 } = (size.height > 0 && ref.current?.getBoundingClientRect()) || {};
     const rect = around(rectsOf([text]));
     const hidden = rect === undefined ? 0 : rect.bottom + gapPx - top;
-    if (window.innerWidth < narrowPx && size.height > 0 && hidden > 0) {
-      window.scrollBy({ top: hidden, behavior: 'instant' });
+    // Of a long text the beginning.
+    const most = (rect?.top ?? 0) - headerPx;
+    if (window.innerWidth < narrowPx && size.height > 0 && hidden > 0 && most > 0) {
+      window.scrollBy({ top: Math.min(hidden, most), behavior: 'instant' });
     }
   }, [ref, size.height, text]);
   const rect = around(rectsOf(partsOf(text, marked))) ?? text.parentElement?.getBoundingClientRect();
@@ -162,6 +167,9 @@ function usePosition(
   const left = Math.max(gapPx, Math.min(rect.left, window.innerWidth - size.width - gapPx));
   return { left, top };
 }
+
+/** Room that the header of a page takes, in pixels. */
+const headerPx = 88;
 
 /** Height of the bar, in pixels. */
 const barPx = 64;

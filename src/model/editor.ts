@@ -63,6 +63,8 @@ export interface EditedPage {
   readonly site: Site;
   /** Absent where the path has no page. */
   readonly page?: Page;
+  /** Path of the page's block in the file. */
+  readonly pagePath?: EditPath;
   readonly origins: Readonly<Record<string, TextOrigin>>;
   readonly words: EditorWords;
 }
@@ -100,6 +102,76 @@ export interface EditorWords {
   readonly takeTheirs: string;
   readonly bold: string;
   readonly italic: string;
+  /** Opens the form of the block that a text is in, and of the page. */
+  readonly block: string;
+  readonly page: string;
+  readonly site: string;
+  readonly close: string;
+  /** What holds where nothing is typed; `{value}`. */
+  readonly usual: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly add: string;
+  readonly up: string;
+  readonly down: string;
+  readonly copy: string;
+  readonly remove: string;
+  readonly open: string;
   readonly link: string;
   readonly list: string;
+}
+
+/** How a value is typed or chosen. */
+export type EditControl =
+  | { readonly kind: 'line' | 'text' | 'number' | 'flag' | 'colour' }
+  /** The path of a page: what leads there follows it. */
+  | { readonly kind: 'page-path' }
+  /** `isOpen`: another value may be typed as well. */
+  | { readonly kind: 'choice'; readonly choices: readonly EditChoice[]; readonly isOpen: boolean }
+  /** A block with a form of its own; the example is what it may begin with. */
+  | { readonly kind: 'block'; readonly label: string; readonly example?: unknown }
+  | {
+      readonly kind: 'list';
+      readonly items: readonly EditField[];
+      readonly examples: readonly EditExample[];
+    };
+
+export interface EditChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What can be added to a list. */
+export interface EditExample {
+  readonly label: string;
+  readonly value: unknown;
+}
+
+export interface EditField {
+  readonly path: EditPath;
+  /** The key, or what an item of a list is called. */
+  readonly name: string;
+  /** What it is for, in one sentence; may be empty. */
+  readonly about: string;
+  readonly control: EditControl;
+  /** What the file says; absent where it says nothing. */
+  readonly value?: unknown;
+  /** What holds where the file says nothing. */
+  readonly usual?: unknown;
+  readonly isOptional: boolean;
+  readonly maximum?: number;
+}
+
+/** The form of a block of the file. */
+export interface EditForm {
+  readonly path: EditPath;
+  readonly title: string;
+  readonly about: string;
+  /** What the file says. */
+  readonly value: unknown;
+  /** The blocks around it, from the top. */
+  readonly around: readonly { readonly path: EditPath; readonly title: string }[];
+  readonly fields: readonly EditField[];
+  /** Given for an item of a list. */
+  readonly item?: { readonly index: number; readonly count: number };
 }

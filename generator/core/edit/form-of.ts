@@ -1,0 +1,193 @@
+/** Forms for the blocks of `site.yaml`, made from what the schema knows of their keys. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { EditChoice, EditControl, EditExample, EditField, EditForm } from '../../../src/model/editor.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import { valueAt } from '../document/value-at.ts';
+import { describePath } from '../findings/describe-path.ts';
+import { labelsOn } from '../findings/item-labels.ts';
+import type { MessageLanguage } from '../findings/message-language.ts';
+import { type KeyMetadata, metadataOf, unwrap } from '../schema/key.ts';
+import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
+import type { SnippetBody } from '../schema/snippet.ts';
+import type { SiteDocument } from '../site-document.ts';
+
+/** `pages`, the index, `path`. */
+const pagePathDepth = 3;
+
+/** What forms are made from. */
+interface FormContext {
+  readonly document: SiteDocument;
+  readonly language: MessageLanguage;
+}
+
+/** The form of the block at a path; `undefined` where there is none. */
+export function formOf(
+  document: SiteDocument,
+  path: ValuePath,
+  language: MessageLanguage,
+): EditForm | undefined {
+  const context = { document, language };
+  const { data } = document;
+  const { value: block } = valueAt(data, path);
+  if (typeof block !== 'object' || block === null || Array.isArray(block)) {
+    return undefined;
+  }
+  const schema = schemaAt(siteSchema, path, data);
+  const inner = unwrap(schema);
+  const keys = inner instanceof z.ZodRecord ? Object.keys(block) : allowedKeysAt(siteSchema, path, data);
+  const fields = keys
+    .map((key) => fieldAt(context, [...path, key], key))
+    // The kind of a section is chosen when it is added.
+    .filter(({ path: at }) => !(unwrap(schemaAt(siteSchema, at, data)) instanceof z.ZodLiteral));
+  const { value: list } = valueAt(data, path.slice(0, -1));
+  const index = path.at(-1);
+  return {
+    path,
+    title: titleOf(context, path),
+    value: block,
+    about: aboutOf(context, [...path, 'kind']) || aboutOf(context, path),
+    around: path.flatMap((_, depth) => {
+      const above = path.slice(0, depth);
+      return Array.isArray(valueAt(data, above).value)
+        ? []
+        : [{ path: above, title: titleOf(context, above) }];
+    }),
+    fields,
+    ...(typeof index === 'number' && Array.isArray(list) && { item: { index, count: list.length } }),
+  };
+}
+
+/** The last step of a path in words; none for the whole. */
+function titleOf({ document, language }: FormContext, path: ValuePath): string {
+  const words = describePath(path, language, labelsOn(document.source.tree, path));
+  return words.split(' → ').at(-1) ?? '';
+}
+
+function aboutOf({ document, language }: FormContext, path: ValuePath): string {
+  return metadataOf(schemaAt(siteSchema, path, document.data)).about?.[language] ?? '';
+}
+
+function fieldAt(context: FormContext, path: ValuePath, name: string): EditField {
+  const { data, specification } = context.document;
+  const { value, present } = valueAt(data, path);
+  const { value: usual } = valueAt(specification, path);
+  const { maximum } = metadataOf(schemaAt(siteSchema, path, data));
+  return {
+    path,
+    name,
+    about: aboutOf(context, path),
+    control: controlOf(context, path, value),
+    ...(present && { value }),
+    ...(usual !== undefined && { usual }),
+    isOptional: mayBeAbsent(siteSchema, path, data),
+    ...(maximum !== undefined && { maximum }),
+  };
+}
+
+function controlOf(context: FormContext, path: ValuePath, value: unknown): EditControl {
+  const { data, pictures } = context.document;
+  const schema = schemaAt(siteSchema, path, data);
+  const metadata = metadataOf(schema);
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray || inner instanceof z.ZodTuple) {
+    const items = Array.isArray(value) ? value : [];
+    return {
+      kind: 'list',
+      items: items.map((_, index) => fieldAt(context, [...path, index], titleOf(context, [...path, index]))),
+      examples: inner instanceof z.ZodArray ? examplesFor(context, path, metadata, items) : [],
+    };
+  }
+  if (inner instanceof z.ZodEnum) {
+    return {
+      kind: 'choice',
+      isOpen: false,
+      choices: choicesOf(inner.options.map(String), metadata, context),
+    };
+  }
+  const named = namesFor(metadata, context);
+  if (named !== undefined) {
+    return {
+      kind: 'choice',
+      isOpen: metadata.refersTo === 'page',
+      choices: choicesOf(named, metadata, context),
+    };
+  }
+  if (metadata.format === 'picture') {
+    return { kind: 'choice', isOpen: true, choices: choicesOf([...pictures.keys()], metadata, context) };
+  }
+  if (inner instanceof z.ZodBoolean) {
+    return { kind: 'flag' };
+  }
+  if (inner instanceof z.ZodNumber) {
+    return { kind: 'number' };
+  }
+  if (path[0] === 'pages' && path.length === pagePathDepth && path.at(-1) === 'path') {
+    return { kind: 'page-path' };
+  }
+  if (metadata.format === 'colour') {
+    return { kind: 'colour' };
+  }
+  if (metadata.format === undefined) {
+    const example = exampleOf(context, path, metadata);
+    return { kind: 'block', label: titleOf(context, path), ...(example !== undefined && { example }) };
+  }
+  return { kind: metadata.format === 'text' || metadata.text === 'inline' ? 'text' : 'line' };
+}
+
+function choicesOf(
+  values: readonly string[],
+  { meanings }: KeyMetadata,
+  { language }: FormContext,
+): readonly EditChoice[] {
+  return values.map((value) => ({ value, label: meanings?.[value]?.[language] ?? value }));
+}
+
+/** What the value may refer to. */
+function namesFor({ refersTo }: KeyMetadata, { document }: FormContext): readonly string[] | undefined {
+  const { specification: spec } = document;
+  if (refersTo === undefined || spec === undefined) {
+    return undefined;
+  }
+  const names = {
+    phone: Object.keys(spec.phones),
+    messenger: Object.keys(spec.messengers),
+    page: spec.pages.map(({ path }) => path),
+  };
+  return names[refersTo];
+}
+
+/** What a block that is left out may begin with. */
+function exampleOf({ language }: FormContext, path: ValuePath, { example }: KeyMetadata): unknown {
+  const source = typeof example === 'object' ? example[language] : example;
+  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1)).value;
+}
+
+/** Whole blocks that the schema has ready, else a copy of the last item, or the first name that is not there yet. */
+function examplesFor(
+  context: FormContext,
+  path: ValuePath,
+  { snippets }: KeyMetadata,
+  items: readonly unknown[],
+): readonly EditExample[] {
+  const ready = snippets?.[context.language];
+  if (ready !== undefined) {
+    return ready.map(({ label, body }) => ({ label, value: withoutPlaceholders(body) }));
+  }
+  const names = namesFor(metadataOf(schemaAt(siteSchema, [...path, 0], context.document.data)), context);
+  const others = names?.filter((name) => !items.includes(name));
+  const last = items.at(-1);
+  const values = others ?? (last === undefined ? [] : [last]);
+  return values.map((value) => ({ label: typeof value === 'string' && others ? value : '', value }));
+}
+
+/** A snippet's body as it is when every example in it has been taken. */
+function withoutPlaceholders(body: SnippetBody): unknown {
+  if (typeof body === 'string') {
+    return body.replace(/^\$\{\d+:([\s\S]*)\}$/, '$1');
+  }
+  return Array.isArray(body)
+    ? body.map(withoutPlaceholders)
+    : Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withoutPlaceholders(value)]));
+}

@@ -1,0 +1,239 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { EditField, EditorWords } from '../model/editor.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
+import { toHostPath } from '../ui/host-path.ts';
+import type { Editor } from './editor.ts';
+import { ItemTools } from './item-tools.tsx';
+
+interface FormFieldProps {
+  readonly field: EditField;
+  readonly editor: Editor;
+  readonly words: EditorWords;
+}
+
+/** A value of a form, by the kind of its control. */
+export function FormField(props: FormFieldProps) {
+  const { field } = props;
+  switch (field.control.kind) {
+    case 'list':
+      return <ListField {...props} />;
+    case 'block':
+      return <BlockField {...props} />;
+    default:
+      return <ValueField {...props} />;
+  }
+}
+
+function ValueField({ field, editor, words }: FormFieldProps) {
+  const { control, path, about, name, value, usual, isOptional, maximum } = field;
+  const saved = textOf(value);
+  const [draft, setDraft] = useState(saved);
+  const [known, setKnown] = useState(saved);
+  const id = useId();
+  if (known !== saved) {
+    setKnown(saved);
+    setDraft(saved);
+  }
+  const save = (next: string) => {
+    setDraft(next);
+    if (next === saved) {
+      return;
+    }
+    if (control.kind === 'page-path') {
+      void rename(next);
+      return;
+    }
+    void editor.apply(
+      next === '' && isOptional
+        ? { kind: 'remove', path }
+        : { kind: 'set', path, to: fileValueOf(next, control.kind) },
+      value,
+    );
+  };
+  const rename = async (to: string) => {
+    const from = editor.view().content.path;
+    if ((await editor.apply({ kind: 'rename-page', path: path.slice(0, -1), to }, value)) && from === value) {
+      // The owner goes along with the page.
+      window.history.replaceState(window.history.state, '', toHostPath(to));
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    }
+  };
+  const usually = value === undefined && usual !== undefined ? textOf(usual) : '';
+  const common = { id, value: draft };
+  const typed = {
+    ...common,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
+    onBlur: () => save(draft),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{about || name}</label>
+      {control.kind === 'text' && <textarea rows={4} {...typed} />}
+      {(control.kind === 'line' || control.kind === 'page-path') && (
+        <textarea rows={1} {...typed} placeholder={usually} onKeyDown={leaveOnEnter} />
+      )}
+      {control.kind === 'number' && <input type="number" {...typed} placeholder={usually} />}
+      {control.kind === 'colour' && (
+        <input
+          type="color"
+          {...typed}
+          value={draft || usually}
+          onChange={({ target }) => save(target.value)}
+        />
+      )}
+      {control.kind === 'flag' && (
+        <select {...common} onChange={({ target }) => save(target.value)}>
+          {value === undefined && <option value="">{usually === String(true) ? words.yes : words.no}</option>}
+          <option value={String(true)}>{words.yes}</option>
+          <option value={String(false)}>{words.no}</option>
+        </select>
+      )}
+      {control.kind === 'choice' &&
+        (control.isOpen ? (
+          <>
+            <input {...typed} list={`${id}-names`} placeholder={usually} />
+            <datalist id={`${id}-names`}>
+              {control.choices.map((choice) => (
+                <option key={choice.value} value={choice.value} />
+              ))}
+            </datalist>
+          </>
+        ) : (
+          <select {...common} onChange={({ target }) => save(target.value)}>
+            {(value === undefined || isOptional) && (
+              <option value="">{usually && fillTemplate(words.usual, { value: usually })}</option>
+            )}
+            {control.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        ))}
+      {maximum !== undefined && (
+        <p className={draft.length > maximum ? 'count count--over' : 'count'}>
+          {fillTemplate(words.length, { length: draft.length, maximum })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A line has no line breaks: the key saves it. */
+function leaveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    event.preventDefault();
+    event.currentTarget.blur();
+  }
+}
+
+/** A block opens in the place of the form around it. */
+function BlockField({ field, editor, words }: FormFieldProps) {
+  const { control, path, about, name, value, isOptional } = field;
+  if (control.kind !== 'block' || (value === undefined && control.example === undefined)) {
+    return null;
+  }
+  const add = async () => {
+    if (await editor.apply({ kind: 'set', path, to: control.example })) {
+      await editor.openForm(path);
+    }
+  };
+  const isItem = typeof path.at(-1) === 'number';
+  const action = value === undefined ? words.add : words.open;
+  return (
+    <div className="field">
+      {!isItem && <p>{about || name}</p>}
+      <div className="tools">
+        <button
+          type="button"
+          aria-label={`${action}: ${isItem ? control.label : about || name}`}
+          onClick={() => void (value === undefined ? add() : editor.openForm(path))}
+        >
+          {isItem ? control.label : action}
+        </button>
+        {value !== undefined && isOptional && (
+          <button type="button" onClick={() => void editor.apply({ kind: 'remove', path }, value)}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ListField({ field, editor, words }: FormFieldProps) {
+  const { control, path, about, name, value } = field;
+  const [added, setAdded] = useState(0);
+  const id = useId();
+  if (control.kind !== 'list') {
+    return null;
+  }
+  const { items, examples } = control;
+  const example = examples[added] ?? examples[0];
+  const add = async () => {
+    if (example === undefined) {
+      return;
+    }
+    const isAdded = await editor.apply(
+      value === undefined
+        ? { kind: 'set', path, to: [example.value] }
+        : { kind: 'insert', path, index: items.length, to: example.value },
+    );
+    if (isAdded && typeof example.value === 'object') {
+      await editor.openForm([...path, items.length]);
+    }
+  };
+  return (
+    <fieldset className="field">
+      <legend>{about || name}</legend>
+      <ol className="items">
+        {items.map((item, index) => (
+          <li key={JSON.stringify(item.path)}>
+            <FormField field={item} editor={editor} words={words} />
+            <ItemTools
+              path={item.path}
+              index={index}
+              count={items.length}
+              value={item.value}
+              editor={editor}
+              words={words}
+            />
+          </li>
+        ))}
+      </ol>
+      {examples.length > 0 && (
+        <div className="tools">
+          {examples.length > 1 && (
+            <select
+              id={id}
+              aria-label={`${words.add}: ${about || name}`}
+              value={added}
+              onChange={({ target }) => setAdded(Number(target.value))}
+            >
+              {examples.map(({ label }, index) => (
+                <option key={label} value={index}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+          <button type="button" onClick={() => void add()}>
+            {words.add}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** What is typed, as the file has it. */
+function fileValueOf(draft: string, kind: string): unknown {
+  if (kind === 'number') {
+    return Number(draft);
+  }
+  return kind === 'flag' ? draft === String(true) : draft;
+}
