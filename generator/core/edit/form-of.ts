@@ -158,10 +158,12 @@ function namesFor({ refersTo }: KeyMetadata, { document }: FormContext): readonl
   return names[refersTo];
 }
 
-/** What a block that is left out may begin with. */
-function exampleOf({ language }: FormContext, path: ValuePath, { example }: KeyMetadata): unknown {
+/** What a block that is left out may begin with: the schema's example, else what holds without it. */
+function exampleOf({ document, language }: FormContext, path: ValuePath, { example }: KeyMetadata): unknown {
   const source = typeof example === 'object' ? example[language] : example;
-  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1)).value;
+  return source === undefined
+    ? valueAt(document.specification, path).value
+    : valueAt(parse(source), path.slice(-1)).value;
 }
 
 /** Whole blocks that the schema has ready, else a copy of the last item, or the first name that is not there yet. */
