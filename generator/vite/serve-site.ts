@@ -33,7 +33,9 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
     name: 'site:serve',
     apply: 'serve',
     hotUpdate({ file }) {
-      const isEdited = this.environment.name === 'client' && resolve(file).startsWith(generated);
+      // Style sheets are taken over without a reload by themselves.
+      const isModule = resolve(file).startsWith(generated) && !file.endsWith('.css');
+      const isEdited = this.environment.name === 'client' && isModule;
       return isEdited && isFollowedByEditor() ? [] : undefined;
     },
     transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/')],

@@ -66,7 +66,7 @@ export const editorStyle = `
     background: var(--paper); box-shadow: var(--shadow);
   }
   .panel__around { display: flex; flex-wrap: wrap; gap: 6px; }
-  .panel__around button { min-height: 32px; padding: 2px 10px; font-size: 14px; }
+  .panel__around button { min-height: 32px; padding: 2px 10px; font-size: 14px; text-align: start; }
   .panel__head { display: flex; gap: 12px; align-items: start; justify-content: space-between; }
   h2 { margin: 0; font-size: 20px; overflow-wrap: anywhere; }
   .field { display: grid; gap: 6px; margin: 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); }

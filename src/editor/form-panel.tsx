@@ -49,7 +49,7 @@ export function FormPanel({ form, problems, editor, words }: FormPanelProps) {
           {words.close}
         </button>
       </header>
-      {about !== '' && <p className="uses">{about}</p>}
+      {about !== '' && about !== `${title}.` && <p className="uses">{about}</p>}
       {item && <ItemTools path={path} {...item} value={form.value} editor={editor} words={words} />}
       <div role="alert">
         {problems.length > 0 && (

@@ -193,6 +193,91 @@ describe('the owner', () => {
   });
 });
 
+/** Presses a button of the editor by its name. */
+function press(page: Page, name: string): Promise<void> {
+  return page.locator('site-editor').getByRole('button', { name, exact: true }).first().click();
+}
+
+/** Opens the form of the block around a text. */
+async function openBlock(page: Page, text: Locator): Promise<void> {
+  await text.click();
+  await press(page, 'Всё рядом…');
+  await page.locator('site-editor').getByRole('complementary').waitFor();
+}
+
+describe('the form of a block', () => {
+  test('moves a section, and back by undo, byte for byte', async ({ desk }) => {
+    const { page, text, file, edit } = desk;
+    await edit('/chip');
+    const titles = () => page.locator('main h1, main h2').allTextContents();
+    const before = await titles();
+    await openBlock(page, page.locator('main h2').first());
+    await press(page, 'Ниже');
+    await said(page, 'Сохранено');
+    expect(await titles()).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
+    await press(page, 'Отменить');
+    await said(page, 'Отменено');
+    expect(await file()).toBe(text);
+    expect(await titles()).toEqual(before);
+    await press(page, 'Повторить');
+    await said(page, 'Возвращено');
+    expect(await file()).not.toBe(text);
+  });
+
+  test('adds a review and changes it', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/');
+    await press(page, 'Страница');
+    await press(page, 'Весь сайт');
+    await panel
+      .getByRole('group', { name: 'Отзывы клиентов' })
+      .getByRole('button', { name: 'Добавить' })
+      .click();
+    const name = panel.getByLabel('Имя и первая буква фамилии');
+    await name.fill('Олег В.');
+    await name.press('Enter');
+    await expect.poll(file).toContain('\n    name: Олег В.\n');
+    const added = '  - text: Текст отзыва.\n    name: Олег В.\n    date: 12 марта 2025\n';
+    expect(replaceOnce(await file(), added, '').replaceAll(/\n+/g, '\n')).toBe(text.replaceAll(/\n+/g, '\n'));
+  });
+
+  test('of a page renames it: its old address leads to the new one', async ({ desk }) => {
+    const { page, panel, file, edit } = desk;
+    await edit('/pesel');
+    await press(page, 'Страница');
+    const path = panel.getByLabel('Адрес страницы на сайте');
+    await path.fill('/pesel-number');
+    await path.press('Enter');
+    await page.waitForURL('**/pesel-number');
+    await page.locator('h1').waitFor();
+    const written = await file();
+    expect(written).toContain('- path: /pesel-number\n');
+    expect(written).toMatch(/oldPaths: .*\/pesel\b/);
+  });
+
+  test('chooses a colour', async ({ desk }) => {
+    const { page, panel, file, edit } = desk;
+    await edit('/');
+    await press(page, 'Страница');
+    await press(page, 'Весь сайт');
+    await panel.getByRole('button', { name: 'Открыть: Адрес сайта, язык, название компании.' }).click();
+    await panel.getByRole('button', { name: 'Добавить: Внешний вид.' }).click();
+    await panel.getByLabel('Цвет главной кнопки').fill('#2c8654');
+    await expect.poll(file).toContain('accent: "#2c8654"');
+  });
+
+  test('opens for a picture, and says what keeps a page from being removed', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/');
+    await page.locator('.hero img').click();
+    await panel.getByLabel('Что на картинке').waitFor();
+    await press(page, 'страница /');
+    await press(page, 'Убрать');
+    await panel.getByRole('alert').getByText('/').first().waitFor();
+    expect(await file()).toBe(text);
+  });
+});
+
 describe('the editor', () => {
   test('is not offered to a browser without the key', async ({ desk }) => {
     const { page } = desk;

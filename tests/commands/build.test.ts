@@ -62,6 +62,15 @@ async function expectLicenses(text: string): Promise<void> {
   expect(text).not.toContain(projectRoot);
 }
 
+/** Nothing of the editor in the page is published: neither its code nor the characters by which it finds texts. */
+async function expectNoEditor(workspace: Workspace): Promise<void> {
+  const texts = (await workspace.list('dist')).filter((path) => /\.(?:html|js|css)$/.test(path));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const path of texts) {
+    expect(await workspace.read(`dist/${path}`), path).not.toMatch(/site-editor|site:edit|__edit|\p{Co}/u);
+  }
+}
+
 describe('a build', () => {
   test('of a file with mistakes prints them, nothing else, and publishes nothing', async () => {
     const workspace = await createWorkspace();
@@ -94,6 +103,7 @@ describe('a build', () => {
     expect(output).not.toContain('TIMINGS');
     expect(await workspace.list('dist')).toContain('index.html');
     await expectLicenses(await workspace.read('dist/licenses.txt'));
+    await expectNoEditor(workspace);
     expect(await workspace.list('dist')).not.toContain('licenses.json');
   });
 });

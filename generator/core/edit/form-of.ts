@@ -59,8 +59,13 @@ export function formOf(
   };
 }
 
-/** The last step of a path in words; none for the whole. */
-function titleOf({ document, language }: FormContext, path: ValuePath): string {
+/** What a block or an item is called; nothing for the whole. */
+function titleOf(context: FormContext, path: ValuePath): string {
+  const { document, language } = context;
+  const about = typeof path.at(-1) === 'string' ? aboutOf(context, path).replace(/\.$/, '') : '';
+  if (about !== '') {
+    return about;
+  }
   const words = describePath(path, language, labelsOn(document.source.tree, path));
   return words.split(' → ').at(-1) ?? '';
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { formOf } from '../../generator/core/edit/form-of.ts';
+import { siteValues } from '../../generator/core/schema/single-values.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
+import type { EditField } from '../../src/model/editor.ts';
+import { fixtureSites, readFixture } from '../support/workspace.ts';
+
+const document = SiteDocument.read(await readFixture('sites/driver-papers'));
+
+function fieldOf(path: readonly (string | number)[], name: string): EditField | undefined {
+  return formOf(document, path, 'ru')?.fields.find((field) => field.name === name);
+}
+
+/** Paths of the values that can be typed or chosen, from a form and all that are opened from it. */
+function reachable(site: SiteDocument, path: readonly (string | number)[]): string[] {
+  const within = (field: EditField): string[] => {
+    switch (field.control.kind) {
+      case 'block':
+        return field.value === undefined ? [] : reachable(site, field.path);
+      case 'list':
+        return field.control.items.flatMap(within);
+      default:
+        return [JSON.stringify(field.path)];
+    }
+  };
+  return (formOf(site, path, 'en')?.fields ?? []).flatMap(within);
+}
+
+describe('the form of a block', () => {
+  test.each(fixtureSites)('of %s leads to every value but the kinds of blocks', async (name) => {
+    const site = SiteDocument.read(await readFixture(`sites/${name}`));
+    const paths = new Set(reachable(site, []));
+    const { specification } = site;
+    const values = specification === undefined ? [] : siteValues(specification);
+    const others = values
+      .filter(({ path }) => site.sourceOf(path) !== undefined && !paths.has(JSON.stringify(path)))
+      .map(({ path }) => path.at(-1));
+    expect(values.length).toBeGreaterThan(200);
+    expect([...new Set(others)].filter((key) => key !== 'kind' && key !== 'app')).toEqual([]);
+  });
+
+  test('has a sentence and a control for every key', () => {
+    const form = formOf(document, ['pages', 0], 'ru');
+    expect(form).toMatchObject({ title: 'страница /', item: { index: 0 }, around: [{ path: [] }] });
+    expect(form?.fields.every(({ about }) => about !== '')).toBe(true);
+    expect(fieldOf(['pages', 0], 'path')?.control).toEqual({ kind: 'page-path' });
+    expect(fieldOf(['pages', 0], 'description')).toMatchObject({ control: { kind: 'line' }, maximum: 155 });
+  });
+
+  test('offers names, meanings and whole blocks', () => {
+    const phones = Object.keys(document.specification?.phones ?? {});
+    expect(fieldOf(['pages', 0], 'phone')?.control).toEqual({
+      kind: 'choice',
+      isOpen: false,
+      choices: phones.map((name) => ({ value: name, label: name })),
+    });
+    const sections = fieldOf(['pages', 0], 'sections')?.control;
+    expect(sections).toMatchObject({
+      kind: 'list',
+      examples: expect.arrayContaining([
+        { label: expect.stringContaining('steps'), value: expect.objectContaining({ kind: 'steps' }) },
+      ]),
+    });
+    expect(JSON.stringify(sections)).not.toContain('${');
+  });
+
+  test('is there for blocks alone', () => {
+    expect(formOf(document, ['pages'], 'ru')).toBeUndefined();
+    expect(formOf(document, ['pages', 99], 'ru')).toBeUndefined();
+    expect(formOf(document, ['pages', 0, 'name'], 'ru')).toBeUndefined();
+  });
+});
