@@ -134,7 +134,8 @@ function controlOf(context: FormContext, path: ValuePath, value: unknown): EditC
   if (metadata.format === 'colour') {
     return { kind: 'colour' };
   }
-  if (metadata.format === undefined) {
+  const isBlock = [z.ZodObject, z.ZodRecord, z.ZodDiscriminatedUnion].some((kind) => inner instanceof kind);
+  if (isBlock) {
     const example = exampleOf(context, path, metadata);
     return { kind: 'block', label: titleOf(context, path), ...(example !== undefined && { example }) };
   }
