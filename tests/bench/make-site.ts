@@ -40,16 +40,39 @@ function makeParagraphs(random: () => number, length: number): string {
   return Array.from({ length: count }, () => makeText(random, length / count)).join('\n\n');
 }
 
-function servicePath(index: number): string {
-  return `/service-${index + 1}`;
+/**
+ * What the pages are like: those that the peers were measured with; with paths below each other, sentences that many
+ * pages have, and a menu of hundreds; or without a link to them, of which each gives a warning.
+ */
+export const contentKinds = ['usual', 'unfriendly', 'unlinked'] as const;
+
+export type ContentKind = (typeof contentKinds)[number];
+
+/** Most services in a long menu. */
+const longMenuCount = 300;
+
+/** Paths below one another: a folder for so many pages. */
+const pagesPerFolder = 20;
+
+/** Sentences that pages have in common. */
+const repeatedTexts = Array.from({ length: 20 }, (_, index) => makeText(createRandom(-1 - index), 200));
+
+function servicePath(index: number, kind: ContentKind): string {
+  const folder = kind === 'unfriendly' ? `/area-${Math.floor(index / pagesPerFolder) + 1}` : '';
+  return `${folder}/service-${index + 1}`;
 }
 
-function makeServicePage(index: number, pageCount: number): SiteSpecInput['pages'][number] {
+function makeServicePage(
+  index: number,
+  pageCount: number,
+  kind: ContentKind,
+): SiteSpecInput['pages'][number] {
   const random = createRandom(index + 1);
   const name = `Услуга ${index + 1}`;
-  const neighbour = servicePath((index + 1) % pageCount);
+  const neighbour = servicePath(kind === 'unlinked' ? index : (index + 1) % pageCount, kind);
+  const repeated = kind === 'unfriendly' ? repeatedTexts.slice(index % 10, (index % 10) + 10) : [];
   return {
-    path: servicePath(index),
+    path: servicePath(index, kind),
     id: `service${index + 1}`,
     name,
     title: name,
@@ -58,7 +81,11 @@ function makeServicePage(index: number, pageCount: number): SiteSpecInput['pages
     analytics: { conversion: `AW-0/page-${index + 1}`, callConversion: `AW-0/call-${index + 1}` },
     sections: [
       { kind: 'hero', title: name, text: makeText(random, 150), button: { label: 'Далее', link: neighbour } },
-      { kind: 'text', title: 'Что это', text: makeParagraphs(random, pageTextLength / 2) },
+      {
+        kind: 'text',
+        title: 'Что это',
+        text: [...repeated, makeParagraphs(random, pageTextLength / 2)].join('\n\n'),
+      },
       { kind: 'steps', title: 'Шаги', items: Array.from({ length: 5 }, () => makeText(random, 70)) },
       { kind: 'documents', title: 'Документы', items: Array.from({ length: 5 }, () => makeText(random, 40)) },
       {
@@ -78,11 +105,13 @@ function makeServicePage(index: number, pageCount: number): SiteSpecInput['pages
  * The text of a `site.yaml` with the given number of service pages, a home page, reviews and a form. Equal
  * numbers give equal text.
  */
-export function makeSiteText(pageCount: number): string {
-  const services = Array.from({ length: pageCount }, (_, index) => makeServicePage(index, pageCount));
+export function makeSiteText(pageCount: number, kind: ContentKind = 'usual'): string {
+  const services = Array.from({ length: pageCount }, (_, index) => makeServicePage(index, pageCount, kind));
+  const menuCount = { usual: menuItemCount, unfriendly: longMenuCount, unlinked: 0 }[kind];
+  const cardCount = kind === 'unlinked' ? 0 : homeCardCount;
   const random = createRandom(0);
-  const hide = services.slice(homeCardCount).map(({ path }) => path);
-  const hideFromMenu = services.slice(menuItemCount).map(({ path }) => path);
+  const hide = services.slice(cardCount).map(({ path }) => path);
+  const hideFromMenu = services.slice(menuCount).map(({ path }) => path);
   const site: SiteSpecInput = {
     phones: { office: '+375 29 000-00-01' },
     contacts: { address: 'Гродно', email: 'info@site.example' },
