@@ -14,7 +14,7 @@ import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
 import { lazy } from './syntax/lazy.ts';
-import type { KnownParts } from './syntax/parse-parts.ts';
+import { type KeptPart, type KnownParts, keptParts, knownParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();
 
@@ -60,8 +60,17 @@ export class SiteDocument {
    * Reads the text of a `site.yaml`.
    * @param pictures files of the pictures folder with their sizes
    */
-  static read(text: string, pictures: PictureIndex = noPictures): SiteDocument {
-    return new SiteDocument(text, pictures);
+  static read(
+    text: string,
+    pictures: PictureIndex = noPictures,
+    kept: readonly KeptPart[] = [],
+  ): SiteDocument {
+    return new SiteDocument(text, pictures, knownParts(kept));
+  }
+
+  /** What has been read of the text, for a later run that reads another text of the same site. */
+  keptParts(): readonly KeptPart[] {
+    return keptParts(this.parts());
   }
 
   /** The document of another text of the same site. What both say in the same blocks or list items is read once. */

@@ -2,11 +2,10 @@
  * What a run knows of the files that it leaves in a folder, so that the next one makes only those that change. A file
  * counts as left where it still has the recorded content; a damaged record counts as none.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from './write-whole.ts';
+import { hashOf, readIfThere, readKept, writeKept } from './kept-text.ts';
 
 const fileOrigin = z.object({
   /** Hash of all that the content was made from. */
@@ -28,7 +27,7 @@ const recordedFile = fileOrigin.extend({
 
 type RecordedFile = z.infer<typeof recordedFile>;
 
-const recordedFolder = z.object({ version: z.string(), files: z.record(z.string(), recordedFile) });
+const recordedFiles = z.record(z.string(), recordedFile);
 
 /** A file of the new state of the folder, without its content where it was kept. */
 interface LeftFile {
@@ -36,10 +35,6 @@ interface LeftFile {
   readonly alsoAt?: readonly string[];
   readonly content?: string | Uint8Array | undefined;
   readonly origin?: FileOrigin;
-}
-
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url');
 }
 
 export class FolderRecord {
@@ -56,7 +51,8 @@ export class FolderRecord {
     this.file = file;
     this.folder = folder;
     this.version = version;
-    this.recorded = new Map(Object.entries(readRecord(file, version)));
+    const text = readKept(file, version);
+    this.recorded = new Map(text === undefined ? [] : Object.entries(recordedFiles.parse(JSON.parse(text))));
   }
 
   /** What a file was made from, where all of its paths hold what was left there. */
@@ -90,9 +86,7 @@ export class FolderRecord {
             return [one, { key, reads, facts, hash, stamp: stampOf(join(this.folder, one)) ?? '' }] as const;
           });
     });
-    const text = JSON.stringify({ version: this.version, files: Object.fromEntries(recorded) });
-    mkdirSync(dirname(this.file), { recursive: true });
-    await writeWhole(this.file, `${hashOf(text)}\n${text}`);
+    await writeKept(this.file, this.version, JSON.stringify(Object.fromEntries(recorded)));
   }
 
   private holds(path: string, { hash, stamp }: RecordedFile): boolean {
@@ -104,24 +98,4 @@ export class FolderRecord {
 function stampOf(file: string): string | undefined {
   const entry = statSync(file, { throwIfNoEntry: false });
   return entry && [entry.ino, entry.size, entry.mtimeMs, entry.ctimeMs].join(' ');
-}
-
-function readIfThere(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
-/** The files of a whole record of this version; none where there is no such. */
-function readRecord(file: string, version: string): Readonly<Record<string, RecordedFile>> {
-  const content = Buffer.from(readIfThere(file)).toString();
-  const start = content.indexOf('\n') + 1;
-  const text = content.slice(start);
-  if (start === 0 || hashOf(text) !== content.slice(0, start - 1)) {
-    return {};
-  }
-  const record = recordedFolder.parse(JSON.parse(text));
-  return record.version === version ? record.files : {};
 }

@@ -1,5 +1,5 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
-import { hashOf } from '../disk/folder-record.ts';
+import { hashOf } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from './ts-morph.ts';

@@ -1,4 +1,4 @@
-import { hashOf } from '../disk/folder-record.ts';
+import { hashOf } from '../disk/kept-text.ts';
 
 /**
  * Finds out what a document is made from: the sources are read through views that note the names of what is read. A

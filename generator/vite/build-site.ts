@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import type { Logger, Plugin, ViteBuilder } from 'vite';
+import { z } from 'zod';
 import { ignoreClosedOutput } from '../closed-output.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
@@ -7,7 +8,8 @@ import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { finishChange } from '../disk/folder-change.ts';
-import { FolderRecord, hashOf } from '../disk/folder-record.ts';
+import { FolderRecord } from '../disk/folder-record.ts';
+import { hashOf, readKept, writeKept } from '../disk/kept-text.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { publishLicenses } from '../publish/licenses.ts';
@@ -33,6 +35,9 @@ const recordBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 102
 
 /** Number of pages after which a long build prints a line. */
 const pagesPerProgressLine = 250;
+
+/** Parts of a `site.yaml` that an earlier build has read. */
+const keptPartsSchema = z.array(z.tuple([z.string(), z.unknown()]));
 
 /** Builds a site: modules, browser bundle, static pages. Nothing is published unless everything has worked. */
 export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
@@ -77,16 +82,16 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   finishChange(folder.generatedFolder);
   finishChange(folder.publishFolder);
   const { logger } = builder.config;
-  const model = await checkedModel(folder, logger);
+  const version = programVersion(projectRoot, builder.config);
+  const recordFile = (of: string) => join(projectRoot, recordFolder, hashOf(relative(projectRoot, of)));
+  const model = await checkedModel(folder, logger, recordFile(folder.specFile), version);
   if (model === undefined) {
     process.exitCode = 1;
     return;
   }
-  const version = programVersion(projectRoot, builder.config);
   const assetCache = await openAssetCache(projectRoot);
   const { generatedFolder } = folder;
-  const recordOf = (of: string) =>
-    new FolderRecord(join(projectRoot, recordFolder, hashOf(relative(projectRoot, of))), of, version);
+  const recordOf = (of: string) => new FolderRecord(recordFile(of), of, version);
   const modules = await writeModules(model, generatedFolder, recordOf(generatedFolder));
   // These are independent.
   const [{ client, loadRenderer }, assets, ownLicenses] = await Promise.all([
@@ -118,15 +123,25 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
 }
 
-/** The model of a site without errors. Prints all findings, or why the file cannot be read. */
-async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteModel | undefined> {
+/**
+ * The model of a site without errors. Prints all findings, or why the file cannot be read.
+ * @param partsFile what an earlier build has read of the file, and this one has
+ */
+async function checkedModel(
+  folder: SiteFolder,
+  logger: Logger,
+  partsFile: string,
+  version: string,
+): Promise<SiteModel | undefined> {
   const input = await readSiteInput(folder);
   if (input.kind !== 'site') {
     logger.error(unreadSite(input, folder, messageLanguageFor('')));
     return undefined;
   }
   const { text, pictures } = input;
-  const { model, diagnostics } = SiteDocument.read(text, pictures);
+  const kept = keptPartsSchema.parse(JSON.parse(readKept(partsFile, version) ?? '[]'));
+  const document = SiteDocument.read(text, pictures, kept);
+  const { model, diagnostics } = document;
   const findings = printSiteFindings(diagnostics, text, process.stdout.isTTY);
   if (model === undefined || hasErrors(diagnostics)) {
     logger.error(findings ?? '');
@@ -134,6 +149,11 @@ async function checkedModel(folder: SiteFolder, logger: Logger): Promise<SiteMod
   }
   if (findings !== undefined) {
     logger.warn(`\n${findings}\n`);
+  }
+  const parts = document.keptParts();
+  const known = new Set(kept.map(([part]) => part));
+  if (parts.length !== kept.length || !parts.every(([part]) => known.has(part))) {
+    await writeKept(partsFile, version, JSON.stringify(parts));
   }
   return model;
 }

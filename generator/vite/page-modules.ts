@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path';
 import type { Page } from '../../src/model/page.ts';
-import { hashOf } from '../disk/folder-record.ts';
+import { hashOf } from '../disk/kept-text.ts';
 import { contentVersion } from '../pictures/content-version.ts';
 import type { KnownFiles } from '../publish/publish-site.ts';
 import type { PublishedFile, SiteFile } from '../publish/published-file.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { z } from 'zod';
-import { hashOf } from '../disk/folder-record.ts';
+import { hashOf } from '../disk/kept-text.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** Folders with the sources of the program. */

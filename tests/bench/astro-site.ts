@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
-import { hashOf } from '../../generator/disk/folder-record.ts';
+import { hashOf } from '../../generator/disk/kept-text.ts';
 import type { Program } from './measured-run.ts';
 
 /** The oldest Node that Astro takes may be newer than the one that runs the benchmark. */

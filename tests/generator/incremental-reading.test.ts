@@ -7,7 +7,7 @@ import type { ValuePath } from '../../generator/core/document/source-range.ts';
 import { labelsOn } from '../../generator/core/findings/item-labels.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
-import { parseParts } from '../../generator/core/syntax/parse-parts.ts';
+import { keptParts, knownParts, parseParts } from '../../generator/core/syntax/parse-parts.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
@@ -166,6 +166,11 @@ const changes = fc.record({
 /** Parts of a text that shares nothing with any fixture: a text is read part by part, and each part is parsed. */
 const foreignParts = readText('foreign: parts\n').parts();
 
+/** What a later run knows that has read what this one has kept. */
+function afterRun({ parts }: ReadText) {
+  return knownParts(JSON.parse(JSON.stringify(keptParts(parts()))));
+}
+
 describe('a text that is read part by part', () => {
   test('is read so wherever nothing is wrong with the way it is written', () => {
     const whole = names.filter((name) => readText(texts.get(name) ?? '').parts().size === 0);
@@ -183,6 +188,7 @@ describe('a text that is read part by part', () => {
     const expected = answersOf(whole);
     expect(answersOf(readText(text, foreignParts))).toEqual(expected);
     expect(answersOf(readText(text, whole.parts()))).toEqual(expected);
+    expect(answersOf(readText(text, afterRun(whole)))).toEqual(expected);
   });
 
   test('says what it says as a whole after any change', { timeout: runs * runLimitMs }, () => {
@@ -193,6 +199,7 @@ describe('a text that is read part by part', () => {
         const expected = answersOf(readText(text));
         expect(answersOf(readText(text, foreignParts))).toEqual(expected);
         expect(answersOf(readText(text, readText(before).parts()))).toEqual(expected);
+        expect(answersOf(readText(text, afterRun(readText(before))))).toEqual(expected);
       }),
       { seed, numRuns: runs },
     );
@@ -210,7 +217,10 @@ describe('a document with another text', () => {
           text = edited(text, change);
           document = document.withText(text);
         }
-        expect(answersOfDocument(document)).toEqual(answersOfDocument(SiteDocument.read(text, pictures)));
+        const expected = answersOfDocument(SiteDocument.read(text, pictures));
+        expect(answersOfDocument(document)).toEqual(expected);
+        const kept = JSON.parse(JSON.stringify(document.keptParts()));
+        expect(answersOfDocument(SiteDocument.read(text, pictures, kept))).toEqual(expected);
       }),
       { seed, numRuns: runs },
     );

@@ -8,6 +8,7 @@ import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import { valueAt } from '../document/value-at.ts';
 import { type Branch, type Child, joinChildren, type YamlTree } from '../document/yaml-tree.ts';
+import { lazy } from './lazy.ts';
 import { readValues } from './parse-yaml.ts';
 
 /** What a part says, whatever stands around it. */
@@ -142,6 +143,45 @@ function parsePart({ text, item }: PartText, name: string): Part | undefined {
   return { node, origin: 0, data: valueAt(document.toJS(), path).value };
 }
 
+/** A part as one run keeps it for the next: its text, and what it says. */
+export type KeptPart = readonly [text: string, data: unknown];
+
+/** Numbers that JSON has not. */
+const unlikeJson = /\.(?:inf|nan)/i;
+
+/** The parts that can be kept as JSON. */
+export function keptParts(parts: KnownParts): KeptPart[] {
+  return [...parts].flatMap(([text, { data }]) => (unlikeJson.test(text) ? [] : [[text, data] as const]));
+}
+
+/** Parts that an earlier run has kept. They are parsed where it is asked for the places of their values. */
+export function knownParts(kept: readonly KeptPart[]): KnownParts {
+  return new Map(
+    kept.map(([text, data]) => {
+      const parsed = lazy(() => parseKept(text));
+      const part: Part = {
+        get node() {
+          return parsed().node;
+        },
+        origin: 0,
+        data,
+      };
+      return [text, part];
+    }),
+  );
+}
+
+/** @throws RangeError where the text is none of a part */
+function parseKept(text: string): Part {
+  const [block] = blocksOf(text) ?? [];
+  const [part] = block === undefined ? [] : partTextsOf(block);
+  const parsed = part && block && parsePart(part, block.name);
+  if (parsed === undefined) {
+    throw new RangeError('A part of the text cannot be read again');
+  }
+  return parsed;
+}
+
 class PartReader {
   readonly parts = new Map<string, Part>();
   private readonly known: KnownParts;
@@ -156,7 +196,13 @@ class PartReader {
       return undefined;
     }
     this.parts.set(text.text, part);
-    return { value: { node: part.node, base: text.start - part.origin }, data: part.data };
+    const value: Branch = {
+      get node() {
+        return part.node;
+      },
+      base: text.start - part.origin,
+    };
+    return { value, data: part.data };
   }
 }
 
