@@ -6,6 +6,7 @@ import { applyOperation } from '../core/edit/apply-operation.ts';
 import { type Direction, editsOf, rebasedEditsOf } from '../core/edit/history.ts';
 import { isSameValue, type Operation } from '../core/edit/operation.ts';
 import { rebaseOperation } from '../core/edit/rebase-path.ts';
+import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
@@ -93,6 +94,15 @@ function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
   });
 }
 
+/** The operation that writes what was most likely meant. */
+function fixOf(data: unknown, finding: Diagnostic | undefined): Operation | undefined {
+  const words = finding && meantBy(finding);
+  const value = finding && valueAt(data, finding.path).value;
+  return finding === undefined || words === undefined || typeof value !== 'string'
+    ? undefined
+    : { kind: 'set', path: finding.path, to: value.replace(words.written, () => words.meant) };
+}
+
 /** The value that an operation takes the place of. */
 function replacedValue(data: unknown, { kind, path: at }: Operation): unknown {
   const target: ValuePath = kind === 'rename-page' ? [...at, 'path'] : at;
@@ -168,8 +178,10 @@ export class SiteEditor {
     };
   }
 
-  private print({ text }: SiteDocument, diagnostics: readonly Diagnostic[]) {
-    return toJson(diagnostics, { file: 'site.yaml', language: messageLanguageFor(text) });
+  /** Findings as `check` prints them, each with the operation that fixes it where there is one. */
+  private print({ text, data }: SiteDocument, diagnostics: readonly Diagnostic[]) {
+    const findings = toJson(diagnostics, { file: 'site.yaml', language: messageLanguageFor(text) });
+    return findings.map((finding, index) => ({ ...finding, fix: fixOf(data, diagnostics[index]) ?? null }));
   }
 
   private async carryOut(

@@ -48,6 +48,14 @@ describe('a change', () => {
     expect(await file()).toBe(text);
   });
 
+  test('with an error comes back with its fix', async () => {
+    const { set, file } = await openSite();
+    const phone = ['callButton', 'phone'];
+    const answer = await set(phone, 'ofice', 'office');
+    expect(answer.body).toMatchObject({ findings: [{ fix: { kind: 'set', path: phone, to: 'office' } }] });
+    expect(await file()).toContain('phone: office');
+  });
+
   test('leaves errors that are there already', async () => {
     const { workspace, set, text } = await openSite();
     await workspace.write('site.yaml', replaceOnce(text, 'https://site.example', 'ftp://site.example'));

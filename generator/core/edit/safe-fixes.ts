@@ -142,7 +142,9 @@ function siblingKeys(text: string): ReadonlyMap<number, ReadonlySet<string>> {
 }
 
 /** What was written and what was most likely meant by it, where a finding says both. */
-function wordsOf(finding: Diagnostic): { readonly written: string; readonly meant: string } | undefined {
+export function meantBy(
+  finding: Diagnostic,
+): { readonly written: string; readonly meant: string } | undefined {
   const words = (written: string, meant: string | undefined) =>
     meant === undefined ? undefined : { written, meant };
   switch (finding.code) {
@@ -167,7 +169,7 @@ function wordsOf(finding: Diagnostic): { readonly written: string; readonly mean
 /** Values that look right letter by letter and are not: they can have meant nothing else. */
 const findLookAlikes: Finder = ({ text, index, diagnostics }) =>
   diagnostics.flatMap((finding) => {
-    const words = wordsOf(finding);
+    const words = meantBy(finding);
     if (words === undefined || findConfusables(words.written, words.meant) === undefined) {
       return [];
     }
