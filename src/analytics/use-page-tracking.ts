@@ -7,22 +7,20 @@ interface PageTracking {
   readonly settings: AnalyticsSettings;
   /** The visitor has given consent; ignored where none is required. */
   readonly isAgreed: boolean;
-  /** Of the page at `location`, with which it must change; absent where there is no page. */
+  /** Of the page at `pagePath`, with which it must change; absent where there is no page. */
   readonly analytics: PageAnalytics | undefined;
-  readonly location: { readonly pathname: string; readonly search: string };
+  /** Path from the site's root and query: reports continue when the site moves. */
+  readonly pagePath: string;
   /** The page could not be loaded: nothing has been visited yet. */
   readonly isMissing: boolean;
 }
 
 /**
- * Reports every page visit, the first included, and installs the account's tag. A change of the hash is no visit, and
- * `/page/` is the same page as `/page`. Paths are relative to the site's root, so that reports continue when the site
- * moves. The open page is reported when the visitor consents; an existing tag function of another origin gets
- * everything at once.
+ * Reports every page visit, the first included, and installs the account's tag. The open page is reported when the
+ * visitor consents; an existing tag function of another origin gets everything at once.
  */
-export function usePageTracking({ settings, isAgreed, analytics, location, isMissing }: PageTracking): void {
+export function usePageTracking({ settings, isAgreed, analytics, pagePath, isMissing }: PageTracking): void {
   const isCounted = isAgreed || !settings.asksConsent;
-  const pagePath = withoutTrailingSlash(location.pathname) + location.search;
   const reportedPath = useRef<string>(undefined);
 
   useEffect(() => (isCounted ? installTag(settings) : withdrawTag()), [settings, isCounted]);
@@ -38,8 +36,4 @@ export function usePageTracking({ settings, isAgreed, analytics, location, isMis
       trackPageVisit(settings.accountId, pagePath, analytics);
     }
   }, [settings.accountId, pagePath, analytics, isMissing, isCounted]);
-}
-
-function withoutTrailingSlash(path: string): string {
-  return path === '/' ? path : path.replace(/\/+$/, '');
 }

@@ -1,10 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { trackCallButton } from '../analytics/track.ts';
 import type { CallButton } from '../model/page.ts';
 import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useOpenState } from './use-open-state.ts';
 
 interface CallButtonViewProps {
   readonly callButton: CallButton;
@@ -18,13 +18,7 @@ interface CallButtonViewProps {
 export function CallButtonView({ callButton, words }: CallButtonViewProps) {
   const { phone } = callButton;
   const linkRef = useRef<HTMLAnchorElement>(null);
-  const location = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  const [shownAt, setShownAt] = useState(location);
-  if (shownAt !== location) {
-    setShownAt(location);
-    setIsOpen(false);
-  }
+  const [isOpen, setIsOpen] = useOpenState();
 
   useEffect(() => {
     if (!isOpen) {
@@ -47,7 +41,7 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
       document.removeEventListener('pointerup', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [isOpen]);
+  }, [isOpen, setIsOpen]);
 
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isOpen) {

@@ -5,19 +5,19 @@ import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
-import { isCurrentPage } from './current-path.ts';
 import { Logo } from './logo.tsx';
+import { MenuLink } from './menu-link.tsx';
 import type { Consent } from './use-consent.ts';
 
 interface FooterProps {
   readonly shell: Shell;
-  readonly pathname: string;
+  readonly path: string;
   /** Where consent is required, it can be changed here. */
   readonly consent: Consent | undefined;
 }
 
 /** Links, address, phones, legal details and the disclaimer. */
-export function Footer({ shell, pathname, consent }: FooterProps) {
+export function Footer({ shell, path, consent }: FooterProps) {
   const { footer, words } = shell;
   return (
     <footer className="footer">
@@ -35,14 +35,7 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
           <ul>
             {renderList(footer.links, (item) => (
               <li>
-                <SmartLink
-                  className="footer__link"
-                  link={item.link}
-                  words={words}
-                  current={isCurrentPage(item.link, pathname)}
-                >
-                  {item.label}
-                </SmartLink>
+                <MenuLink item={item} className="footer__link" words={words} path={path} />
               </li>
             ))}
           </ul>
@@ -55,14 +48,7 @@ export function Footer({ shell, pathname, consent }: FooterProps) {
           </div>
           {footer.privacy && (
             <p className="footer__privacy">
-              <SmartLink
-                className="footer__link"
-                link={footer.privacy.link}
-                words={words}
-                current={isCurrentPage(footer.privacy.link, pathname)}
-              >
-                {footer.privacy.label}
-              </SmartLink>
+              <MenuLink item={footer.privacy} className="footer__link" words={words} path={path} />
             </p>
           )}
         </div>

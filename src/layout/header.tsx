@@ -1,48 +1,28 @@
 import type { Shell } from '../model/site.ts';
 import { PhoneList } from '../ui/phone-list.tsx';
-import { renderList } from '../ui/render-list.ts';
-import { SmartLink } from '../ui/smart-link.tsx';
-import { isCurrentPage } from './current-path.ts';
 import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { ServicesMenu } from './services-menu.tsx';
 
 interface HeaderProps {
   readonly shell: Shell;
-  readonly pathname: string;
+  readonly path: string;
 }
 
 /** Logo, menu and phones; on small screens the menu and the phones move behind a button. */
-export function Header({ shell, pathname }: HeaderProps) {
+export function Header({ shell, path }: HeaderProps) {
   const { header, words } = shell;
   return (
     <header className="header">
       <div className="header__inner">
         <Logo shell={shell} />
         <nav className="header__menu" aria-label={words.mainMenu}>
-          <ul className="header__items">
-            {renderList(header.menu, (item) => (
-              <li>
-                {item.kind === 'menu' ? (
-                  <ServicesMenu item={item} words={words} pathname={pathname} />
-                ) : (
-                  <SmartLink
-                    className="header__link"
-                    link={item.link}
-                    words={words}
-                    current={isCurrentPage(item.link, pathname)}
-                  >
-                    {item.label}
-                  </SmartLink>
-                )}
-              </li>
-            ))}
-          </ul>
+          <MainMenu shell={shell} path={path} block="header" />
         </nav>
         <div className="header__phones">
           <PhoneList phones={header.phones} words={words} />
         </div>
-        <MobileMenu shell={shell} pathname={pathname} />
+        <MobileMenu shell={shell} path={path} />
       </div>
     </header>
   );

@@ -14,7 +14,8 @@ interface SiteLayoutProps {
   readonly site: Site;
   /** The page that is shown; absent where there is none. */
   readonly page: Page | undefined;
-  readonly pathname: string;
+  /** Path of the page. */
+  readonly path: string;
   /** The next page is loading. */
   readonly isLoading: boolean;
   /** Announced by screen readers. */
@@ -27,7 +28,7 @@ interface SiteLayoutProps {
 export function SiteLayout({
   site,
   page,
-  pathname,
+  path,
   isLoading,
   announcement,
   consent,
@@ -49,11 +50,11 @@ export function SiteLayout({
           onChoose={consent.choose}
         />
       )}
-      <Header shell={shell} pathname={pathname} />
+      <Header shell={shell} path={path} />
       <main className="site__content" id={contentId}>
         {children}
       </main>
-      <Footer shell={shell} pathname={pathname} consent={analytics.asksConsent ? consent : undefined} />
+      <Footer shell={shell} path={path} consent={analytics.asksConsent ? consent : undefined} />
       <aside className="call" aria-label={words.call}>
         {/* A page's button starts closed. */}
         <CallButtonView

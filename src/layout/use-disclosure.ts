@@ -1,25 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
-
-export interface Disclosure<Container extends HTMLElement> {
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-  /** Contains the button and the panel. */
-  readonly container: RefObject<Container | null>;
-  /** The button; Escape returns the focus to it. */
-  readonly button: RefObject<HTMLButtonElement | null>;
-  /**
-   * Attributes of the container for the styles. Before scripts run (or without them) the panel opens while it
-   * has the focus or the pointer; `data-enhanced` ends that.
-   */
-  readonly state: {
-    readonly 'data-enhanced'?: true;
-    readonly 'data-open'?: true;
-  };
-  /** Attributes of what opens: hidden from everyone while closed, but for the styles' fallback. */
-  readonly panel: { readonly hidden: boolean };
-}
+import { useOpenState } from './use-open-state.ts';
 
 interface DisclosureOptions {
   /** Covers the page: Escape, a click outside and leaving with the keyboard close it. */
@@ -27,29 +8,21 @@ interface DisclosureOptions {
 }
 
 /**
- * The open/closed state of a menu. It closes on every navigation, also to the hash that is shown already.
+ * A menu that a button opens: its state, and attributes for the container, the button and the panel inside it. Before
+ * scripts run (or without them) the panel opens while it has the focus or the pointer; `data-enhanced` ends that.
  */
-export function useDisclosure<Container extends HTMLElement>({
-  isPopup,
-}: DisclosureOptions): Disclosure<Container> {
-  // Compared as an object: a hash change outside the router keeps the key.
-  const location = useLocation();
+export function useDisclosure({ isPopup }: DisclosureOptions) {
   const isInteractive = useIsInteractive();
-  const container = useRef<Container>(null);
+  const panelId = useId();
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [seenLocation, setSeenLocation] = useState(location);
-
-  if (seenLocation !== location) {
-    setSeenLocation(location);
-    setOpen(false);
-  }
+  const [isOpen, setOpen] = useOpenState();
 
   useEffect(() => {
     if (container.current && button.current && isPressedOpen(container.current, button.current)) {
       setOpen(true);
     }
-  }, []);
+  }, [setOpen]);
 
   useEffect(() => {
     if (!isOpen || !isPopup) {
@@ -75,18 +48,23 @@ export function useDisclosure<Container extends HTMLElement>({
     document.addEventListener('focusin', closeFromOutside, { signal });
     document.addEventListener('keydown', closeByKey, { signal });
     return () => life.abort();
-  }, [isOpen, isPopup]);
+  }, [isOpen, isPopup, setOpen]);
 
   return {
     isOpen,
-    setOpen,
-    container,
-    button,
-    state: {
+    close: () => setOpen(false),
+    container: {
+      ref: container,
       ...(isInteractive && { 'data-enhanced': true }),
       ...(isOpen && { 'data-open': true }),
     },
-    panel: { hidden: isInteractive && !isOpen },
+    button: {
+      ref: button,
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onClick: () => setOpen(!isOpen),
+    },
+    panel: { id: panelId, hidden: isInteractive && !isOpen },
   };
 }
 

@@ -1,6 +1,5 @@
-import { withoutTrailingSlash } from '../layout/current-path.ts';
 import type { PageModule, SiteRoutes } from '../model/routes.ts';
-import { toHostPath, toSitePath } from '../ui/host-path.ts';
+import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { loadPage } from './load-page.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function findFirstPage(
     const { page }: PageModule = await import(/* @vite-ignore */ module);
     return { path, page };
   }
-  const page = sitePath === undefined ? undefined : await loadPage(loadTable, sitePath);
+  const page = sitePath === undefined ? undefined : await loadPage(loadTable, path);
   if (page === undefined && documentPath) {
     // The host serves the page at another path too, for example `/index.html`.
     window.history.replaceState(window.history.state, '', toHostPath(documentPath) + search + hash);

@@ -1,20 +1,25 @@
 import type { Page } from '../model/page.ts';
 import type { SiteRoutes } from '../model/routes.ts';
-import { matchRoute } from './match-route.ts';
-import { PageLoadError } from './page-load-error.ts';
+
+/** A page's module could not be loaded: the connection broke, or a new release has replaced the file. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
 
 /**
  * Loads the page of a path.
+ * @param path without trailing slash
  * @returns `undefined` where the path has no page
  * @throws PageLoadError where the page or the route table cannot be loaded
  */
-export async function loadPage(
-  loadTable: SiteRoutes['loadTable'],
-  pathname: string,
-): Promise<Page | undefined> {
+export async function loadPage(loadTable: SiteRoutes['loadTable'], path: string): Promise<Page | undefined> {
   try {
-    const found = await matchRoute(await loadTable(), pathname)?.load();
-    return found?.page;
+    const route = (await loadTable()).find((candidate) => candidate.path === path);
+    return (await route?.load())?.page;
   } catch (error) {
     throw new PageLoadError(error);
   }

@@ -1,29 +1,23 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { withoutTrailingSlash } from '../layout/current-path.ts';
 import type { Page } from '../model/page.ts';
 import type { SiteRoutes } from '../model/routes.ts';
+import { withoutTrailingSlash } from '../ui/host-path.ts';
 import { reloadOnce } from '../ui/reload-guard.ts';
-import { loadPage } from './load-page.ts';
-import type { PageLoadError } from './page-load-error.ts';
+import { loadPage, type PageLoadError } from './load-page.ts';
+
+/** The page of a path, or why it could not be loaded; neither where the path has no page. */
+interface Found {
+  readonly page?: Page | undefined;
+  readonly failure?: { readonly error: PageLoadError; readonly location: Location };
+}
 
 /** The page that is shown, and the location that it belongs to. */
-export interface ShownPage {
+export interface ShownPage extends Found {
   readonly location: Location;
-  /** The page or the reason why it could not be loaded; absent where the path has no page. */
-  readonly outcome: Page | PageLoadError | undefined;
   /** The page of the current location is loading, and that of the previous one is still shown. */
   readonly isLoading: boolean;
 }
-
-/** A visit whose page could not be loaded. */
-interface FailedVisit {
-  readonly location: Location;
-  readonly failure: PageLoadError;
-}
-
-/** What has been found at an address: its page, that it has none, or why it did not come. */
-type Found = Page | undefined | FailedVisit;
 
 /**
  * Follows the location. While a page is loading the previous one stays. If it cannot be loaded, the document is
@@ -32,17 +26,14 @@ type Found = Page | undefined | FailedVisit;
 export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
   const location = useLocation();
   const path = withoutTrailingSlash(location.pathname);
-  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map());
-  const isFirst = path === first.path;
-  const known = isFirst ? first.page : found.get(path);
+  const [others, setOthers] = useState<ReadonlyMap<string, Found>>(new Map());
+  const found: Found | undefined = path === first.path ? first : others.get(path);
   const isLoading =
-    !(isFirst || found.has(path)) ||
-    (known !== undefined && 'failure' in known && known.location !== location);
-  const outcome = known && 'failure' in known ? known.failure : known;
-  const [shown, setShown] = useState({ location, outcome });
+    found === undefined || (found.failure !== undefined && found.failure.location !== location);
+  const [shown, setShown] = useState({ location, found });
 
-  if (!isLoading && (shown.location !== location || shown.outcome !== outcome)) {
-    setShown({ location, outcome });
+  if (!isLoading && (shown.location !== location || shown.found !== found)) {
+    setShown({ location, found });
   }
 
   useEffect(() => {
@@ -50,15 +41,22 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
       return;
     }
     const visit = new AbortController();
-    const setResult = (result: Found) => setFound((others) => new Map(others).set(path, result));
-    loadPage(loadTable, location.pathname).then(setResult, async (failure: PageLoadError) => {
-      const { signal } = visit;
-      if (!signal.aborted && !(await reloadOnce(location.pathname, 'addressed', signal)) && !signal.aborted) {
-        setResult({ location, failure });
-      }
-    });
+    const { signal } = visit;
+    const setResult = (result: Found) => setOthers((known) => new Map(known).set(path, result));
+    loadPage(loadTable, path).then(
+      (page) => setResult({ page }),
+      async (error: PageLoadError) => {
+        if (
+          !signal.aborted &&
+          !(await reloadOnce(location.pathname, 'addressed', signal)) &&
+          !signal.aborted
+        ) {
+          setResult({ failure: { error, location } });
+        }
+      },
+    );
     return () => visit.abort();
   }, [isLoading, location, path, loadTable]);
 
-  return { ...shown, isLoading };
+  return { ...shown.found, location: shown.location, isLoading };
 }

@@ -3,6 +3,11 @@
  * `base`.
  */
 
+/** A path as the model has it, without trailing slash; static hosts serve both. */
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
+
 /** The path on the host. */
 export function toHostPath(sitePath: string): string {
   return import.meta.env.BASE_URL + sitePath.slice(1);

@@ -12,7 +12,7 @@ interface SmartLinkProps {
   readonly className?: string;
   /** The link leads to the current page. */
   readonly current?: boolean;
-  readonly onChoose?: () => void;
+  readonly onChoose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
