@@ -2,7 +2,8 @@ import { lstatSync, realpathSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Name of the work folder, beside the folders that are written and on the same disk. It exists only during changes.
+ * Name of the work folder, beside the folders that are written and on the same disk. It exists during changes, and
+ * where the site has been edited in its pages.
  */
 export const workName = '.site-work';
 

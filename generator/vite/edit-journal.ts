@@ -1,6 +1,6 @@
 /** The changes made in the pages of the development server, kept over restarts so that they can be taken back. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Direction, type Hunk, hunksOf } from '../core/edit/history.ts';
@@ -96,7 +96,13 @@ export class EditJournal {
   }
 
   private async write(content: JournalContent): Promise<void> {
-    mkdirSync(dirname(this.file), { recursive: true });
+    const folder = dirname(this.file);
+    mkdirSync(folder, { recursive: true });
+    const ignored = join(folder, '.gitignore');
+    if (!existsSync(ignored)) {
+      // The folder of a site may be a repository of its own.
+      await writeWhole(ignored, '*\n');
+    }
     await writeWhole(this.file, JSON.stringify(content));
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { type EditServer, startEditServer } from '../support/edit-server.ts';
@@ -79,6 +80,17 @@ describe('the journal', () => {
       message: expect.any(String),
     });
     expect(await file()).toBe(byHand);
+  });
+
+  test('is ignored by git wherever the site is', async () => {
+    const { workspace, set } = await openSite();
+    await set(await startEditServer(workspace), 'Другое', firstTitle);
+    spawnSync('git', ['init', '--quiet'], { cwd: workspace.folder });
+    const { stdout } = spawnSync('git', ['status', '--short', '--untracked-files=all'], {
+      cwd: workspace.folder,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('?? site.yaml\n');
   });
 
   test('begins anew where its file is damaged', async () => {
