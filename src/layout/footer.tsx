@@ -59,12 +59,12 @@ export function Footer({ shell, path, consent }: FooterProps) {
 
 /** Reopens the consent bar. In static HTML only its space is reserved. */
 function ConsentButton({ consent, label }: { readonly consent: Consent; readonly label: string }) {
-  const { isBarOpen, openBar, closeBar } = consent;
+  const { isBarOpen, setIsBarOpen } = consent;
   const isInteractive = useIsInteractive();
   return (
     <p className="footer__link">
       {isInteractive && (
-        <button type="button" aria-expanded={isBarOpen} onClick={isBarOpen ? closeBar : openBar}>
+        <button type="button" aria-expanded={isBarOpen} onClick={() => setIsBarOpen(!isBarOpen)}>
           {label}
         </button>
       )}

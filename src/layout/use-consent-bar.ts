@@ -6,7 +6,10 @@ import type { Consent } from './use-consent.ts';
  * Loads the consent bar when it is to be shown: most visits do without it.
  * @returns the bar's component while it is open and loaded
  */
-export function useConsentBar({ isBarOpen, closeBar }: Consent): ComponentType<ConsentBarProps> | undefined {
+export function useConsentBar({
+  isBarOpen,
+  setIsBarOpen,
+}: Consent): ComponentType<ConsentBarProps> | undefined {
   const [bar, setBar] = useState<{ readonly Bar: ComponentType<ConsentBarProps> }>();
   const isWanted = isBarOpen && bar === undefined;
 
@@ -19,10 +22,10 @@ export function useConsentBar({ isBarOpen, closeBar }: Consent): ComponentType<C
       (error: unknown) => {
         console.error(error);
         // The button in the footer asks again.
-        closeBar();
+        setIsBarOpen(false);
       },
     );
-  }, [isWanted, closeBar]);
+  }, [isWanted, setIsBarOpen]);
 
   return isBarOpen ? bar?.Bar : undefined;
 }

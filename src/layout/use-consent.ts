@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type ConsentChoice,
   onChoiceElsewhere,
@@ -17,8 +17,7 @@ export interface Consent {
   readonly choice: ConsentChoice | undefined;
   readonly isBarOpen: boolean;
   choose(choice: ConsentChoice): void;
-  openBar(): void;
-  closeBar(): void;
+  setIsBarOpen(isOpen: boolean): void;
 }
 
 /**
@@ -51,13 +50,10 @@ export function useConsent({ asksConsent }: AnalyticsSettings): Consent {
     wasGranted.current = choice === 'granted';
   }, [choice]);
 
-  const choose = useCallback((chosen: ConsentChoice) => {
+  const choose = (chosen: ConsentChoice) => {
     storeChoice(chosen);
     setChoice(chosen);
     setIsBarOpen(false);
-  }, []);
-  const openBar = useCallback(() => setIsBarOpen(true), []);
-  const closeBar = useCallback(() => setIsBarOpen(false), []);
-
-  return { choice, isBarOpen, choose, openBar, closeBar };
+  };
+  return { choice, isBarOpen, choose, setIsBarOpen };
 }
