@@ -27,8 +27,8 @@ async function startSite(container: HTMLElement): Promise<void> {
   );
   window.removeEventListener('pagehide', saveInput);
   const root = await new Promise<Root>((resolve) => {
-    const drawn = () => resolve(created);
-    const app = <Application site={site} routes={{ first, loadTable }} onDrawn={drawn} />;
+    const rendered = () => resolve(created);
+    const app = <Application site={site} routes={{ first, loadTable }} onRendered={rendered} />;
     let created: Root;
     if (documentPath === (first.page?.path ?? '')) {
       // React renders markup anew that differs from its own, for example after machine translation.
@@ -74,7 +74,7 @@ async function loadWithRetries<Code>(load: () => Promise<Code>): Promise<Code> {
 
 const container = document.getElementById('site:root');
 if (container) {
-  const drawn = startSite(container);
-  void swapWebFont(drawn);
-  await drawn;
+  const rendered = startSite(container);
+  void swapWebFont(rendered);
+  await rendered;
 }

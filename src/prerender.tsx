@@ -23,7 +23,7 @@ export interface RenderedPage {
 
 /**
  * Renders one page.
- * @throws when the page cannot be drawn; static output never contains an error page
+ * @throws when the page cannot be rendered; static output never contains an error page
  */
 export async function renderPage({
   site,

@@ -5,7 +5,7 @@ import { holdReloads } from '../ui/reload-guard.ts';
 import { recordFailure, recordSending, recordSuccess } from './interrupted-sending.ts';
 import { forgetReference, messageReference } from './message-reference.ts';
 import { type Answer, type SendResult, sendMessage } from './send-message.ts';
-import { type Notice, noticeHasLeft, showUnexpectedNotice } from './submit-notice.tsx';
+import { type Notice, noticeDisappeared, showUnexpectedNotice } from './submit-notice.tsx';
 
 /** State of a message; `late` when it has arrived after the time limit. */
 export type SendingState = 'sending' | 'late' | SendResult['status'];
@@ -48,12 +48,12 @@ export function watchSending(onChange: () => void): () => void {
   return () => {
     watchers.delete(onChange);
     // React may unsubscribe and subscribe again synchronously.
-    queueMicrotask(forgetWhatWasShown);
+    queueMicrotask(forgetShownResult);
   };
 }
 
 /** The form that showed a result is gone. A state that may still change is kept, but not shown twice. */
-function forgetWhatWasShown(): void {
+function forgetShownResult(): void {
   if (watchers.size > 0 || current === undefined || current.state === 'sending') {
     return;
   }
@@ -119,7 +119,7 @@ export async function beginSending(
     current = { state, values, reference, ...(isWatched && { notice }) };
     notifyWatchers();
     if (isWatched || isKnown) {
-      return noticeHasLeft(form.notice);
+      return noticeDisappeared(form.notice);
     }
     if (state === 'sent' || state === 'late') {
       // A form that is mounted later has nothing to add.

@@ -65,7 +65,7 @@ export async function showUnexpectedNotice(
     return;
   }
   fallback.root.render(<TimedNotice notice={notice} timing={timing} />);
-  await noticeHasLeft(timing);
+  await noticeDisappeared(timing);
   if (own === shown) {
     fallback.root.unmount();
     fallback.region.remove();
@@ -82,7 +82,7 @@ function openRegion(): { readonly region: HTMLElement; readonly root: Root } {
 }
 
 /** Settled when a notice that is shown now has disappeared. */
-export function noticeHasLeft({ fadeInDelayMs, visibleMs }: ContactForm['notice']): Promise<void> {
+export function noticeDisappeared({ fadeInDelayMs, visibleMs }: ContactForm['notice']): Promise<void> {
   return delay(fadeInDelayMs + visibleMs);
 }
 

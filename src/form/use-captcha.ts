@@ -40,7 +40,7 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
     if (siteKey === undefined || widgetId.current !== undefined) {
       return;
     }
-    const drawWhenPresent = () => {
+    const renderWhenPresent = () => {
       const provider = captchaProvider();
       const container = containerRef.current;
       if (provider === undefined || container === null) {
@@ -69,7 +69,7 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
         setIsMissing(true);
       }
     };
-    const check = setInterval(drawWhenPresent, checkEveryMs);
+    const check = setInterval(renderWhenPresent, checkEveryMs);
     return () => clearInterval(check);
   }, [siteKey, checkEveryMs]);
 

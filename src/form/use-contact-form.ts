@@ -144,7 +144,7 @@ export function useContactForm(
         return;
       }
       setOwnState('idle');
-      if (hasGone(known, getValues())) {
+      if (isSent(known, getValues())) {
         keepFocus(formRef.current);
         reset(emptyValues(fields));
       }
@@ -235,7 +235,7 @@ function keepFocus(form: HTMLFormElement | null): void {
 }
 
 /** Whether the content of the form has been sent. What was typed after a late message is another one. */
-function hasGone({ state, values }: Sending, shown: FormValues): boolean {
+function isSent({ state, values }: Sending, shown: FormValues): boolean {
   switch (state) {
     case 'sent':
       return true;

@@ -15,6 +15,6 @@ export interface AnalyticsSettings {
   readonly loaderUrl: string;
   /** The loader script waits until the visitor has agreed. */
   readonly asksConsent: boolean;
-  /** The page that says more to somebody who is asked; absent where the site has none. */
+  /** The privacy policy, linked where consent is asked for; absent where the site has none. */
   readonly privacy?: LabelledLink;
 }

@@ -19,9 +19,9 @@ let isLoaded = false;
 /**
  * Loads the font files that the page needs. The open page gets the font only within a second of the first paint and if
  * it causes no layout shift; otherwise the next page does.
- * @param drawn settled when the application has hydrated the page or has failed: the markup must not change before
+ * @param rendered settled when the application has hydrated the page or has failed: the markup must not change before
  */
-export async function swapWebFont(drawn: Promise<void>): Promise<void> {
+export async function swapWebFont(rendered: Promise<void>): Promise<void> {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--typeface');
   try {
     await document.fonts.load(`1em ${families}`, document.body.textContent);
@@ -31,7 +31,7 @@ export async function swapWebFont(drawn: Promise<void>): Promise<void> {
   }
   isLoaded = true;
   markAsCached();
-  await Promise.allSettled([drawn]);
+  await Promise.allSettled([rendered]);
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
   if (getComputedStyle(document.body).fontFamily.startsWith(families)) {
