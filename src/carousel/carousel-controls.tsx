@@ -46,24 +46,18 @@ export function CarouselControls({
           {isPaused ? icons.play : icons.pause}
         </button>
       )}
-      <button
-        className="carousel__button carousel__button--arrow carousel__button--previous"
-        type="button"
-        aria-label={words.previousSlide}
-        aria-disabled={!canStep.previous}
-        onClick={() => onStep('previous')}
-      >
-        {icons.chevron}
-      </button>
-      <button
-        className="carousel__button carousel__button--arrow carousel__button--next"
-        type="button"
-        aria-label={words.nextSlide}
-        aria-disabled={!canStep.next}
-        onClick={() => onStep('next')}
-      >
-        {icons.chevron}
-      </button>
+      {(['previous', 'next'] as const).map((step) => (
+        <button
+          key={step}
+          className={`carousel__button carousel__button--arrow carousel__button--${step}`}
+          type="button"
+          aria-label={words[`${step}Slide`]}
+          aria-disabled={!canStep[step]}
+          onClick={() => onStep(step)}
+        >
+          {icons.chevron}
+        </button>
+      ))}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Carousel({ settings, label, words, icons, children }: CarouselPr
     }
   };
   const stepByKey = (event: KeyboardEvent) => {
-    const direction = stepOfKey(event.key);
+    const direction = stepOfKey[event.key];
     // With a modifier an arrow belongs to the browser, for example to go back in the history.
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (direction !== undefined && isPlain) {
@@ -111,16 +111,7 @@ export function Carousel({ settings, label, words, icons, children }: CarouselPr
   );
 }
 
-function stepOfKey(key: string): Step | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return 'previous';
-    case 'ArrowRight':
-      return 'next';
-    default:
-      return undefined;
-  }
-}
+const stepOfKey: Readonly<Record<string, Step>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 
 /** The surrounding section is a landmark of the same name; two landmarks would need two names. */
 const withoutLandmark = { role: 'group' };
