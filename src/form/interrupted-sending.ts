@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, writeStored } from '../ui/browser-storage.ts';
+import { readStoredRecord, removeStored, writeStored } from '../ui/browser-storage.ts';
 
 /** Record of a message that is being sent, without its content. */
 interface SendingRecord {
@@ -46,7 +46,7 @@ export function isSendingInterrupted(): boolean {
 }
 
 /** The interrupted sending; returned once. */
-export function takeInterrupted(): { readonly reference?: string } | undefined {
+export function takeInterrupted(): Pick<SendingRecord, 'reference'> | undefined {
   const record = readInterrupted();
   if (record !== undefined) {
     removeStored('localStorage', storageKey);
@@ -54,23 +54,9 @@ export function takeInterrupted(): { readonly reference?: string } | undefined {
   return record;
 }
 
-function readInterrupted(): SendingRecord | undefined {
-  const record = readStoredJson('localStorage', storageKey);
+function readInterrupted(): Pick<SendingRecord, 'reference'> | undefined {
+  const { document, at, reference } = readStoredRecord('localStorage', storageKey);
   const isInterrupted =
-    isSendingRecord(record) &&
-    record.document !== performance.timeOrigin &&
-    Date.now() - record.at <= expiryMs;
-  return isInterrupted ? record : undefined;
-}
-
-function isSendingRecord(value: unknown): value is SendingRecord {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'document' in value &&
-    typeof value.document === 'number' &&
-    'at' in value &&
-    typeof value.at === 'number' &&
-    (!('reference' in value) || typeof value.reference === 'string')
-  );
+    typeof at === 'number' && Date.now() - at <= expiryMs && document !== performance.timeOrigin;
+  return isInterrupted ? { ...(typeof reference === 'string' && { reference }) } : undefined;
 }

@@ -10,12 +10,12 @@ export function readStored(storage: StorageName, key: string): string | null {
   }
 }
 
-/** The stored JSON value, unchecked: an older release may have written it. `undefined` where it cannot be read. */
-export function readStoredJson(storage: StorageName, key: string): unknown {
+/** The entries of a stored JSON object, unchecked: an older release may have written it. Empty where there is none. */
+export function readStoredRecord(storage: StorageName, key: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(readStored(storage, key) ?? '');
+    return { ...JSON.parse(readStored(storage, key) ?? '') };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, writeStored } from './browser-storage.ts';
+import { readStoredRecord, removeStored, writeStored } from './browser-storage.ts';
 
 /** Value of a form control: text, or whether a box is ticked. */
 export type FieldValue = string | boolean;
@@ -11,13 +11,8 @@ const storageKey = 'contact-form-draft';
 
 /** The draft of this tab; empty where there is none. */
 export function readDraft(): FormValues {
-  const stored = readStoredJson('sessionStorage', storageKey);
-  if (typeof stored !== 'object' || stored === null) {
-    return {};
-  }
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, FieldValue] => isFieldValue(entry[1])),
-  );
+  const entries = Object.entries(readStoredRecord('sessionStorage', storageKey));
+  return Object.fromEntries(entries.filter((entry): entry is [string, FieldValue] => isFieldValue(entry[1])));
 }
 
 /** Keeps unsent text, so that a reload or another page does not lose it. */
