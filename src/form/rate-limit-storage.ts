@@ -1,12 +1,5 @@
 import { readStored, writeStored } from '../ui/browser-storage.ts';
 
-/** The part of a browser storage that the mail library asks for. */
-interface LimitStorage {
-  get(key: string): Promise<string | null>;
-  set(key: string, value: string): Promise<void>;
-  remove(key: string): Promise<void>;
-}
-
 /** Key under which the time of the last sent message is stored. */
 export const rateLimitId = 'contact-form-sent-at';
 
@@ -14,12 +7,12 @@ export const rateLimitId = 'contact-form-sent-at';
  * Storage for the library's rate limit that counts sent messages only: the library writes its time stamp before it
  * sends, so a failed attempt would block the next one. Here the stamp is stored when `commit` is called.
  */
-export function createRateLimitStorage(): { readonly storage: LimitStorage; commit(): void } {
+export function createRateLimitStorage() {
   let pending: string | undefined;
   return {
     storage: {
-      get: async (key) => readStored('localStorage', key),
-      set: async (_key, value) => {
+      get: async (key: string) => readStored('localStorage', key),
+      set: async (_key: string, value: string) => {
         pending = value;
       },
       remove: async () => {

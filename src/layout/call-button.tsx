@@ -35,12 +35,10 @@ export function CallButtonView({ callButton, words }: CallButtonViewProps) {
         setIsOpen(false);
       }
     };
-    document.addEventListener('pointerup', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerup', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const opened = new AbortController();
+    document.addEventListener('pointerup', closeOutside, { signal: opened.signal });
+    document.addEventListener('keydown', closeOnEscape, { signal: opened.signal });
+    return () => opened.abort();
   }, [isOpen, setIsOpen]);
 
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

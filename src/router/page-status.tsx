@@ -6,10 +6,6 @@ import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-interface StatusProps {
-  readonly words: Words;
-}
-
 /** Shown where the path has no page, with links to the home page, the services and the phones. */
 export function NotFound({ shell }: { readonly shell: Shell }) {
   const { header, words } = shell;
@@ -35,8 +31,9 @@ export function NotFound({ shell }: { readonly shell: Shell }) {
   );
 }
 
-interface PageFailureProps extends StatusProps {
+interface PageFailureProps {
   readonly error: unknown;
+  readonly words: Words;
 }
 
 /** Shown where a page has failed: a heading and the error message, never a stack trace. */
@@ -50,7 +47,7 @@ export function PageFailure({ error, words }: PageFailureProps) {
   );
 }
 
-function HomeLink({ words }: StatusProps) {
+function HomeLink({ words }: { readonly words: Words }) {
   return (
     <p>
       <SmartLink className="button" link={homeLink} words={words}>
