@@ -4,6 +4,7 @@ import { placeFinding } from './check/place-finding.ts';
 import { readSite } from './check/read-site.ts';
 import { type ReadText, readText } from './check/read-text.ts';
 import { findUnmarkedExamples } from './check/unmarked-examples.ts';
+import { lazy } from './document/lazy.ts';
 import type { Locate } from './document/locate.ts';
 import type { ValuePath } from './document/source-range.ts';
 import type { SourceText } from './document/source-text.ts';
@@ -13,7 +14,6 @@ import type { PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
-import { lazy } from './syntax/lazy.ts';
 import { type KeptPart, type KnownParts, keptParts, knownParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();

@@ -1,7 +1,7 @@
 /** The fixture sites in every dress that owners and their editors give a file: the same values, other bytes. */
 import { Document, parse, type ToStringOptions } from 'yaml';
 import type { Branch } from '../../generator/core/document/yaml-tree.ts';
-import { childrenOf, isFlow, scalarOf, startOf } from '../../generator/core/document/yaml-tree.ts';
+import { isFlow, scalarOf, startOf } from '../../generator/core/document/yaml-tree.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { fixtureSites, readFixture } from './workspace.ts';
 
@@ -10,7 +10,7 @@ function entryLines(text: string): Set<number> {
   const lines = new Set<number>();
   const { tree } = SiteDocument.read(text).source;
   const collect = (branch: Branch) => {
-    for (const { key, value } of childrenOf(branch)) {
+    for (const { key, value } of branch.children()) {
       const start = startOf(key ?? value);
       const line = text.lastIndexOf('\n', start - 1) + 1;
       if (!isFlow(branch) && /^[ -]*$/.test(text.slice(line, start))) {

@@ -1,10 +1,10 @@
 /** The text of a file as values, with what is wrong in the way it is written. */
 import { readPlainText } from '../document/invisible-characters.ts';
+import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
 import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
-import { lazy } from '../syntax/lazy.ts';
 import { type KnownParts, parseParts, partsOf } from '../syntax/parse-parts.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';

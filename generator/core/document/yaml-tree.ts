@@ -1,39 +1,25 @@
 /** The values of a YAML text with the places that they stand at; parts of the text may have been parsed alone. */
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  type Scalar,
-  type YAMLMap,
-} from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { lazy } from './lazy.ts';
 import type { LineIndex } from './line-index.ts';
 import type { ValuePath } from './source-range.ts';
 
-/** A node as it was parsed. */
-export interface ParsedBranch {
-  readonly node: Node;
+/** A value with what is below it. */
+export interface Branch {
+  /** Absent where the children of a block or list were parsed one by one. */
+  readonly node?: Node;
   /** Offset in the whole text at which the text begins that the node was parsed in. */
   readonly base: number;
+  /** In the order of the file; none of a single value. */
+  readonly children: () => readonly Child[];
+  /** The children by key or index; of those with the same key, the first. */
+  readonly bySegment: () => ReadonlyMap<string | number, Child>;
 }
-
-/** A block or list whose children were parsed one by one. */
-export interface JoinedBranch {
-  /** In the order of the file. */
-  readonly children: readonly Child[];
-  readonly bySegment: ReadonlyMap<string | number, Child>;
-}
-
-export type Branch = ParsedBranch | JoinedBranch;
 
 /** What stands behind a key or at an index of a list. */
 export interface Child {
   readonly segment: string | number;
-  readonly key?: ParsedBranch;
+  readonly key?: Branch;
   readonly value?: Branch;
 }
 
@@ -46,82 +32,90 @@ export interface YamlTree {
 
 /** The tree of a text that was parsed as a whole. */
 export function treeOf({ contents }: Document.Parsed, index: LineIndex): YamlTree {
-  return contents === null ? { index } : { index, root: { node: contents, base: 0 } };
+  return contents === null ? { index } : { index, root: branchOf({ node: contents }, 0) };
 }
 
-/** Pairs by key, made once for each block: a file may have many mistakes in a large one. */
-const pairsOf = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
-
-/** The pair of a key; of several, the first. */
-export function pairAt(map: YAMLMap, key: string | number): Pair | undefined {
-  const known = pairsOf.get(map);
-  if (known !== undefined) {
-    return known.get(String(key));
-  }
-  const pairs = new Map<string, Pair>();
-  for (const pair of map.items) {
-    if (isScalar(pair.key) && !pairs.has(String(pair.key.value))) {
-      pairs.set(String(pair.key.value), pair);
-    }
-  }
-  pairsOf.set(map, pairs);
-  return pairs.get(String(key));
+/** What is below a branch, made when it is first asked for. */
+function below(children: () => readonly Child[]): Pick<Branch, 'children' | 'bySegment'> {
+  const known = lazy(children);
+  return {
+    children: known,
+    bySegment: lazy(
+      () =>
+        new Map(
+          known()
+            .map((child) => [child.segment, child] as const)
+            .toReversed(),
+        ),
+    ),
+  };
 }
 
 /** A block or list made of children that were parsed one by one. */
-export function joinChildren(children: readonly Child[]): JoinedBranch {
-  return { children, bySegment: new Map(children.map((child) => [child.segment, child])) };
+export function joinChildren(children: readonly Child[]): Branch {
+  return { base: 0, ...below(() => children) };
 }
 
-function branchOf(node: unknown, base: number): ParsedBranch | undefined {
-  return isNode(node) ? { node, base } : undefined;
+/**
+ * A value that was parsed in a text that begins at an offset.
+ * @param parsed its node; read, and so perhaps parsed, when it is first asked for
+ */
+export function branchOf(parsed: { readonly node: Node }, base: number): Branch {
+  return {
+    get node() {
+      return parsed.node;
+    },
+    base,
+    ...below(() => childrenOfNode(parsed.node, base)),
+  };
 }
 
-function childOfPair({ key, value }: Pair, segment: string | number, base: number): Child {
-  const keyBranch = branchOf(key, base);
-  const valueBranch = branchOf(value, base);
-  return { segment, ...(keyBranch && { key: keyBranch }), ...(valueBranch && { value: valueBranch }) };
+function childrenOfNode(node: Node, base: number): Child[] {
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) =>
+      isScalar(key)
+        ? {
+            segment: String(key.value),
+            key: branchOf({ node: key }, base),
+            ...(isNode(value) && { value: branchOf({ node: value }, base) }),
+          }
+        : [],
+    );
+  }
+  return isSeq(node)
+    ? node.items.flatMap((item, segment) =>
+        isNode(item) ? { segment, value: branchOf({ node: item }, base) } : [],
+      )
+    : [];
 }
 
 /** The child behind a key or at an index. */
 export function childAt(branch: Branch | undefined, segment: string | number): Child | undefined {
-  if (branch === undefined || 'children' in branch) {
-    return branch?.bySegment.get(segment);
-  }
-  const { node, base } = branch;
-  if (isMap(node)) {
-    const pair = pairAt(node, segment);
-    return pair && childOfPair(pair, segment, base);
-  }
-  const item = isSeq(node) && typeof segment === 'number' ? branchOf(node.items[segment], base) : undefined;
-  return item && { segment, value: item };
+  return branch?.bySegment().get(segment);
 }
 
 /** The node of a branch that is a single value. */
 export function scalarOf(branch: Branch | undefined) {
-  return branch !== undefined && 'node' in branch && isScalar(branch.node) ? branch.node : undefined;
+  return isScalar(branch?.node) ? branch.node : undefined;
 }
 
 /** Whether a branch is a block or a list. */
 export function hasChildren(branch: Branch | undefined): boolean {
-  return branch !== undefined && ('children' in branch || isCollection(branch.node));
+  return branch !== undefined && (branch.node === undefined || isCollection(branch.node));
 }
 
 /** Offset at which a branch begins; of several children, the first of them. */
 export function startOf(branch: Branch | undefined): number {
-  if (branch === undefined) {
-    return Number.POSITIVE_INFINITY;
+  if (branch !== undefined && branch.node === undefined) {
+    return startOfChild(branch.children()[0]);
   }
-  if ('children' in branch) {
-    return startOfChild(branch.children[0]);
-  }
-  return branch.node.range ? branch.node.range[0] + branch.base : Number.POSITIVE_INFINITY;
+  return branch?.node?.range ? branch.node.range[0] + branch.base : Number.POSITIVE_INFINITY;
 }
 
 /** Offset behind the last character of a branch. */
 export function endOf(branch: Branch): number {
-  if ('children' in branch) {
-    const last = branch.children.at(-1);
+  if (branch.node === undefined) {
+    const last = branch.children().at(-1);
     return last?.value === undefined ? startOfChild(last) : endOf(last.value);
   }
   return (branch.node.range?.[1] ?? 0) + branch.base;
@@ -132,59 +126,19 @@ function startOfChild(child: Child | undefined): number {
 }
 
 /** The last child of a block or list that begins at or before an offset. */
-export function lastChildBefore(branch: Branch, offset: number): Child | undefined {
-  if ('children' in branch) {
-    return branch.children[
-      lastBefore(branch.children.length, (at) => startOfChild(branch.children[at]), offset)
-    ];
-  }
-  const { node, base } = branch;
-  if (isMap(node)) {
-    const start = (at: number) => startOf(branchOf(node.items[at]?.key, base));
-    const pair = node.items[lastBefore(node.items.length, start, offset)];
-    return pair && isScalar(pair.key) ? childOfPair(pair, String(pair.key.value), base) : undefined;
-  }
-  if (isSeq(node)) {
-    const start = (at: number) => startOf(branchOf(node.items[at], base));
-    const last = lastBefore(node.items.length, start, offset);
-    const value = branchOf(node.items[last], base);
-    return last === -1 ? undefined : { segment: last, ...(value && { value }) };
-  }
-  return undefined;
-}
-
-/** Index of the last of some things, in the order of the file, that begins at or before an offset; -1 where none does. */
-function lastBefore(count: number, start: (index: number) => number, offset: number): number {
+function lastChildBefore(branch: Branch, offset: number): Child | undefined {
+  const children = branch.children();
   let low = 0;
-  let high = count;
+  let high = children.length;
   while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (start(middle) <= offset) {
+    const middle = (low + high) >> 1;
+    if (startOfChild(children[middle]) <= offset) {
       low = middle + 1;
     } else {
       high = middle;
     }
   }
-  return low - 1;
-}
-
-/** All children of a block or list, in the order of the file. */
-export function childrenOf(branch: Branch): readonly Child[] {
-  if ('children' in branch) {
-    return branch.children;
-  }
-  const { node, base } = branch;
-  if (isMap(node)) {
-    return node.items.flatMap((pair) =>
-      isScalar(pair.key) ? [childOfPair(pair, String(pair.key.value), base)] : [],
-    );
-  }
-  return isSeq(node)
-    ? node.items.flatMap((item, segment) => {
-        const value = branchOf(item, base);
-        return value === undefined ? [] : [{ segment, value }];
-      })
-    : [];
+  return children[low - 1];
 }
 
 /** The branch at a path. */
@@ -194,11 +148,11 @@ export function branchAt({ root }: YamlTree, path: ValuePath): Branch | undefine
 
 /** Whether the children of a branch stand in brackets. */
 export function isFlow(branch: Branch | undefined): boolean {
-  return branch !== undefined && 'node' in branch && isCollection(branch.node) && branch.node.flow === true;
+  return isCollection(branch?.node) && branch.node.flow === true;
 }
 
 /** A single value with its path and its offsets. */
-export interface PlacedScalar {
+interface PlacedScalar {
   readonly node: Scalar;
   readonly path: ValuePath;
   readonly start: number;
@@ -213,7 +167,7 @@ export function scalarsOf({ root }: YamlTree): PlacedScalar[] {
     if (node !== undefined) {
       found.push({ node, path, start: startOf(branch), end: endOf(branch) });
     }
-    for (const { segment, value } of childrenOf(branch)) {
+    for (const { segment, value } of branch.children()) {
       if (value !== undefined) {
         collect(value, [...path, segment]);
       }

@@ -1,14 +1,6 @@
 /** The entries of a block or a list as parts of the text: each with its comments, and the gaps between them. */
 import { Scalar } from 'yaml';
-import {
-  type Branch,
-  type Child,
-  childrenOf,
-  endOf,
-  isFlow,
-  scalarOf,
-  startOf,
-} from '../document/yaml-tree.ts';
+import { type Branch, type Child, endOf, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
 import { lineEnd, lineStart, nextLine } from './splice.ts';
 
 /** An item with its dash, or a key with its value. */
@@ -43,7 +35,7 @@ export function dashBefore(text: string, offset: number): number {
 
 /** Offset behind the last character of a value; comments and empty lines behind it do not count. */
 export function contentEnd(text: string, branch: Branch): number {
-  const last = childrenOf(branch).at(-1);
+  const last = branch.children().at(-1);
   if (last !== undefined && !isFlow(branch)) {
     return endOfChild(text, last);
   }
@@ -119,7 +111,7 @@ function flowEntry(child: Child): Entry {
 
 /** The entries of a block or a list, in the order of the file. */
 export function entriesOf(text: string, branch: Branch): Entry[] {
-  return childrenOf(branch).map((child) => (isFlow(branch) ? flowEntry(child) : blockEntry(text, child)));
+  return branch.children().map((child) => (isFlow(branch) ? flowEntry(child) : blockEntry(text, child)));
 }
 
 /** An entry as it would stand on lines of its own. */

@@ -1,8 +1,8 @@
 /** Fixes what is safe to fix in the text of `site.yaml`, and nothing else. */
 
+import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import type { Diagnostic, FindingCode } from '../findings/diagnostic.ts';
-import { lazy } from '../syntax/lazy.ts';
 import { isProved, type Reading, readingOf } from '../syntax/prove-edit.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
 import { maximumErrors } from '../syntax/syntax-errors.ts';

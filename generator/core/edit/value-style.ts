@@ -1,6 +1,6 @@
 /** How a file writes its blocks near a place, so that new lines look the same. */
 import { Scalar } from 'yaml';
-import { type Branch, childrenOf, hasChildren, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
+import { type Branch, hasChildren, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
 import { dashBefore } from './entries.ts';
 import type { BlockStyle } from './write-block.ts';
 import { columnOf, hasGapBefore, lineEndOf, usualMark } from './yaml-style.ts';
@@ -16,8 +16,8 @@ function addWidths(branch: Branch, text: string, widths: Widths): void {
   if (isKnown || isFlow(branch)) {
     return;
   }
-  for (const { key, value } of childrenOf(branch)) {
-    const first = value && !isFlow(value) ? childrenOf(value)[0] : undefined;
+  for (const { key, value } of branch.children()) {
+    const first = value && !isFlow(value) ? value.children()[0] : undefined;
     const isList = first !== undefined && first.key === undefined;
     const start = startOf(first?.key ?? first?.value);
     if (first !== undefined && key !== undefined) {
@@ -47,7 +47,7 @@ function hasQuotes(branch: Branch): boolean {
     const type = scalarOf(part)?.type;
     balance += type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE ? 1 : 0;
     balance -= type === Scalar.PLAIN ? 2 : 0;
-    for (const { value } of childrenOf(part)) {
+    for (const { value } of part.children()) {
       if (value !== undefined) {
         count(value);
       }
@@ -65,7 +65,7 @@ export function valueStyle(text: string, near: Branch, root: Branch): BlockStyle
   const widths: Widths = {};
   addWidths(near, text, widths);
   addWidths(root, text, widths);
-  const dashes = childrenOf(near).map(({ key, value }) => (key === undefined ? startOf(value) : undefined));
+  const dashes = near.children().map(({ key, value }) => (key === undefined ? startOf(value) : undefined));
   const second = dashes[1];
   return {
     ...usualWidths,

@@ -4,11 +4,11 @@
  * whole: each part must say by itself exactly what it would say among the others, and nothing may be wrong with it.
  */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair, Scalar } from 'yaml';
+import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import { valueAt } from '../document/value-at.ts';
-import { type Branch, type Child, joinChildren, type YamlTree } from '../document/yaml-tree.ts';
-import { lazy } from './lazy.ts';
+import { type Branch, branchOf, type Child, joinChildren, type YamlTree } from '../document/yaml-tree.ts';
 import { readValues } from './parse-yaml.ts';
 
 /** What a part says, whatever stands around it. */
@@ -196,13 +196,7 @@ class PartReader {
       return undefined;
     }
     this.parts.set(text.text, part);
-    const value: Branch = {
-      get node() {
-        return part.node;
-      },
-      base: text.start - part.origin,
-    };
-    return { value, data: part.data };
+    return { value: branchOf(part, text.start - part.origin), data: part.data };
   }
 }
 
@@ -238,7 +232,7 @@ export function parseParts(index: LineIndex, known: KnownParts): ParsedParts | u
     if (read === undefined) {
       return undefined;
     }
-    children.push({ segment: name, key: { node: keyOf(name), base: start }, value: read.value });
+    children.push({ segment: name, key: branchOf({ node: keyOf(name) }, start), value: read.value });
     data[name] = read.data;
   }
   return children.length === 0

@@ -1,7 +1,8 @@
 /** Edits of a broken text, tried one by one: which of them makes it read best, and is proved to leave the rest as it is. */
+
+import { lazy } from '../document/lazy.ts';
 import { indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
 import { Draft } from './draft.ts';
-import { lazy } from './lazy.ts';
 import { isProved, type Reading, readingOf, saysTheSame } from './prove-edit.ts';
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
 
