@@ -1,4 +1,14 @@
-import { Composer, type Document, isScalar, type ParsedNode, Parser, visit, YAMLParseError } from 'yaml';
+import {
+  Composer,
+  type Document,
+  isScalar,
+  type ParsedNode,
+  Parser,
+  type Scalar,
+  visit,
+  YAMLParseError,
+} from 'yaml';
+import { findRepeated, type Repeated } from '../text/find-repeated.ts';
 
 /** Mistakes of one text that are looked at: far more than are ever told, and few enough to be found soon. */
 const maximumErrors = 1000;
@@ -8,14 +18,17 @@ const options = { stringKeys: true, prettyErrors: false, uniqueKeys: false } as 
 
 /**
  * YAML text to a document, in a time that grows with the length of the text whatever stands in it.
- * The parser itself compares each key of a block with all others, and notes the stack of calls for every mistake.
+ * The parser itself notes the stack of calls for every mistake.
  */
 export function parseText(text: string): Document.Parsed<ParsedNode> {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
     const document = compose(text);
-    addRepeatedKeys(document);
+    for (const { item } of repeatedKeys(document)) {
+      const [start, end] = item.range ?? [0, 0];
+      document.errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'));
+    }
     return document;
   } catch (error) {
     if (!(error instanceof RangeError)) {
@@ -60,24 +73,16 @@ function* documentsOf(text: string): Generator<Document.Parsed<ParsedNode>> {
   yield* composer.end(true, text.length);
 }
 
-function addRepeatedKeys(document: Document.Parsed<ParsedNode>): void {
-  const repeated: YAMLParseError[] = [];
+/** Keys that come again in their block. The parser itself would compare each key with all others. */
+export function repeatedKeys(document: Document.Parsed): Repeated<Scalar>[] {
+  const found: Repeated<Scalar>[] = [];
   visit(document, {
     Map(_, { items }) {
-      if (repeated.length >= maximumErrors) {
-        return visit.BREAK;
-      }
-      const names = new Set<unknown>();
-      for (const { key } of items) {
-        if (isScalar(key) && names.has(key.value) && repeated.length < maximumErrors) {
-          const [start, end] = key.range ?? [0, 0];
-          repeated.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'));
-        } else if (isScalar(key)) {
-          names.add(key.value);
-        }
-      }
-      return undefined;
+      const keys = items.flatMap(({ key }) => (isScalar(key) ? key : []));
+      const repeated = findRepeated(keys, ({ value }) => String(value));
+      found.push(...repeated.slice(0, maximumErrors - found.length));
+      return found.length < maximumErrors ? undefined : visit.BREAK;
     },
   });
-  document.errors.push(...repeated);
+  return found;
 }
