@@ -155,36 +155,20 @@ function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: Issu
         : { code: 'invalid-value', args: {}, ...place };
     case 'invalid_format':
     case 'custom':
-      return explainFormat(formatName(issue.message), String(value), path, hints);
+      return explainFormat(formatNamed(issue.message) ?? 'text', String(value), path, hints);
     case 'invalid_key': {
       const name = keyName(path);
       const proposal = proposeValue('reference', name, hints.site);
       return { code: 'bad-name', args: { name, ...(proposal && { proposal }) }, path, target: 'key' };
     }
-    case 'too_small':
-      return issue.origin === 'array'
-        ? {
-            code: 'too-few',
-            args: { minimum: Number(issue.minimum) },
-            ...place,
-          }
-        : {
-            code: 'out-of-range',
-            args: { minimum: Number(issue.minimum) },
-            ...place,
-          };
-    case 'too_big':
-      return issue.origin === 'array'
-        ? {
-            code: 'too-many',
-            args: { maximum: Number(issue.maximum) },
-            ...place,
-          }
-        : {
-            code: 'out-of-range',
-            args: { maximum: Number(issue.maximum) },
-            ...place,
-          };
+    case 'too_small': {
+      const args = { minimum: Number(issue.minimum) };
+      return { code: issue.origin === 'array' ? 'too-few' : 'out-of-range', args, ...place };
+    }
+    case 'too_big': {
+      const args = { maximum: Number(issue.maximum) };
+      return { code: issue.origin === 'array' ? 'too-many' : 'out-of-range', args, ...place };
+    }
     default:
       return { code: 'invalid-value', args: {}, ...place };
   }
@@ -309,9 +293,4 @@ function notAllowed(
     args: { value: word, allowed, ...(match && { nearest: match }) },
     ...place,
   };
-}
-
-/** The schema gives a format's name as zod's message; anything else would be a schema that forgot to. */
-function formatName(message: string): FormatName {
-  return formatNamed(message) ?? 'text';
 }

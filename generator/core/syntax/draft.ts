@@ -64,10 +64,8 @@ export class Draft {
     const [error] = this.errors;
     const [repeated] = this.repeatedKeys(from);
     return Math.min(
-      error === undefined
-        ? Number.POSITIVE_INFINITY
-        : this.originAt(problemOf(error, this.document, this.index).start),
-      repeated === undefined ? Number.POSITIVE_INFINITY : this.originAt(repeated.pos[0]),
+      ...(error ? [this.originAt(problemOf(error, this.document, this.index).start)] : []),
+      ...(repeated ? [this.originAt(repeated.pos[0])] : []),
     );
   }
 

@@ -88,24 +88,18 @@ function shifted(lines: readonly string[], first: number, last: number, by: numb
   });
 }
 
-/** Index of the first line of those that are like a line and stand right above it. */
-function firstOfRun(lines: readonly string[], line: number): number {
+/** Indexes of the first and the last of the lines of words around a line that are indented like it. */
+function runAround(lines: readonly string[], line: number): readonly [first: number, last: number] {
   const indent = indentOf(lines[line] ?? '');
-  let first = line;
-  while (isWords(lines[first - 1] ?? '') && indentOf(lines[first - 1] ?? '') === indent) {
+  const isLike = (other: string | undefined) => isWords(other ?? '') && indentOf(other ?? '') === indent;
+  let [first, last] = [line, line];
+  while (isLike(lines[first - 1])) {
     first -= 1;
   }
-  return first;
-}
-
-/** Index of the last line of those that are like a line and follow it at once. */
-function lastOfRun(lines: readonly string[], line: number): number {
-  const indent = indentOf(lines[line] ?? '');
-  let last = line;
-  while (isWords(lines[last + 1] ?? '') && indentOf(lines[last + 1] ?? '') === indent) {
+  while (isLike(lines[last + 1])) {
     last += 1;
   }
-  return last;
+  return [first, last];
 }
 
 /** Lines of a text that may belong under its first line, or under the indicator that begins it. */
@@ -119,7 +113,7 @@ function textIndent(lines: readonly string[], line: number): RepairCandidate[] {
   if (!isWords(text) || !(isBelowIndicator || isWords(above)) || wanted <= indent) {
     return [];
   }
-  const last = lastOfRun(lines, line);
+  const [, last] = runAround(lines, line);
   const args = { problem: 'text-indent', found: indent, wanted, from: line + 1, to: last + 1 } as const;
   const edits = shifted(lines, line, last, wanted - indent);
   return [candidateFor(args, wholeLine(line, text), edits, { isSafe: true })];
@@ -203,8 +197,8 @@ function lostHash(lines: readonly string[], line: number): RepairCandidate[] {
   if (!isWords(text)) {
     return [];
   }
-  const first = firstOfRun(lines, line);
-  const edits = lines.slice(first, lastOfRun(lines, line) + 1).map((comment, index) => ({
+  const [first, last] = runAround(lines, line);
+  const edits = lines.slice(first, last + 1).map((comment, index) => ({
     line: first + index,
     text: `${' '.repeat(indentOf(comment))}# ${comment.trimStart()}`,
   }));
@@ -260,7 +254,7 @@ const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?$/;
 /** A text before which the first line of its list item may have been lost; the nearest other item shows it. */
 function lostItemStart(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
-  const first = firstOfRun(lines, line);
+  const [first] = runAround(lines, line);
   const above = lines[first - 1];
   const isStart = (other: string) => textItem.test(other) && indentOf(other) < indentOf(text);
   const start = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)]
@@ -309,25 +303,22 @@ export function tabEdits(lines: readonly string[], named: ReadonlySet<number>): 
 
 type Edits = (lines: readonly string[], line: number) => RepairCandidate[];
 
-/** Edits at some lines, the likeliest first. */
-function editsAt(
-  kinds: readonly Edits[],
-  lines: readonly string[],
-  suspects: readonly number[],
-): RepairCandidate[] {
-  return kinds.flatMap((edits) => suspects.flatMap((line) => edits(lines, line)));
-}
+/** Edits of some kinds at some lines, the likeliest first. */
+const editsOf =
+  (...kinds: readonly Edits[]) =>
+  (lines: readonly string[], suspects: readonly number[]): RepairCandidate[] =>
+    kinds.flatMap((edits) => suspects.flatMap((line) => edits(lines, line)));
 
 /** All edits of the layout at some lines. */
-export function layoutEdits(lines: readonly string[], suspects: readonly number[]): RepairCandidate[] {
-  return editsAt(
-    [joinedLines, lostDash, lostIndicator, textIndent, lostItemStart, shifts, lostHash],
-    lines,
-    suspects,
-  );
-}
+export const layoutEdits = editsOf(
+  joinedLines,
+  lostDash,
+  lostIndicator,
+  textIndent,
+  lostItemStart,
+  shifts,
+  lostHash,
+);
 
 /** Edits that begin a list item at some lines. */
-export function itemEdits(lines: readonly string[], suspects: readonly number[]): RepairCandidate[] {
-  return editsAt([lostDash, lostItemStart], lines, suspects);
-}
+export const itemEdits = editsOf(lostDash, lostItemStart);
