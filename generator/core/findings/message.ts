@@ -1,9 +1,7 @@
-import type { MessageLanguage } from './message-language.ts';
+import type { InEachLanguage } from '../schema/key.ts';
 
 /** What is wrong, and what to do about it; a hint that does not apply is `undefined`. */
-export type Wording = Readonly<
-  Record<MessageLanguage, readonly [text: string, ...hints: (string | undefined)[]]>
->;
+export type Wording = InEachLanguage<readonly [text: string, ...hints: (string | undefined)[]]>;
 
 /** Values as people list them. */
 export function list(values: readonly string[]): string {

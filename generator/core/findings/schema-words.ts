@@ -1,8 +1,6 @@
 import type { SchemaWords } from '../schema/json-schema.ts';
 import { formatMessage } from './format-message.ts';
-import { english } from './languages/english.ts';
-import type { LanguageWords } from './languages/language-words.ts';
-import { russian } from './languages/russian.ts';
+import { languageWords } from './languages/all-languages.ts';
 import { list } from './message.ts';
 import type { MessageLanguage } from './message-language.ts';
 
@@ -33,11 +31,9 @@ const sentences: Readonly<Record<MessageLanguage, EditorSentences>> = {
   },
 };
 
-const languages: Readonly<Record<MessageLanguage, LanguageWords>> = { ru: russian, en: english };
-
 /** What the text editor says while the owner types, from the words of the findings. */
 export function schemaWords(language: MessageLanguage): SchemaWords {
-  const { formats, shapes, shapeHints } = languages[language];
+  const { formats, shapes, shapeHints } = languageWords[language];
   const { shape, ...others } = sentences[language];
   return {
     ...others,

@@ -6,24 +6,14 @@ import type { LanguageWords } from './language-words.ts';
 function strangeWords({ kind, letters }: Confusables): string {
   const quoted = list(letters.map((letter) => `"${letter}"`));
   const isOne = letters.length === 1;
-  switch (kind) {
-    case 'cyrillic':
-      return isOne
-        ? `The letter ${quoted} here is Cyrillic and must be Latin.`
-        : `The letters ${quoted} here are Cyrillic and must be Latin.`;
-    case 'latin':
-      return isOne
-        ? `The letter ${quoted} here is Latin and must be Cyrillic.`
-        : `The letters ${quoted} here are Latin and must be Cyrillic.`;
-    case 'zero':
-      return `There is ${isOne ? 'the letter' : 'letters'} ${quoted} here in place of a zero.`;
-    case 'soft-hyphen':
-      return 'There is an invisible character inside: a soft hyphen (U+00AD).';
-    default: {
-      const unknown: never = kind;
-      return unknown;
-    }
-  }
+  const subject = isOne ? `The letter ${quoted} here is` : `The letters ${quoted} here are`;
+  const words = {
+    cyrillic: `${subject} Cyrillic and must be Latin.`,
+    latin: `${subject} Latin and must be Cyrillic.`,
+    zero: `There is ${isOne ? 'the letter' : 'letters'} ${quoted} here in place of a zero.`,
+    'soft-hyphen': 'There is an invisible character inside: a soft hyphen (U+00AD).',
+  };
+  return words[kind];
 }
 
 export const english: LanguageWords = {

@@ -6,24 +6,17 @@ import type { LanguageWords } from './language-words.ts';
 function strangeWords({ kind, letters }: Confusables): string {
   const quoted = list(letters.map((letter) => `«${letter}»`));
   const isOne = letters.length === 1;
-  switch (kind) {
-    case 'cyrillic':
-      return isOne
-        ? `Здесь русская буква ${quoted}, а нужна латинская.`
-        : `Здесь русские буквы ${quoted}, а нужны латинские.`;
-    case 'latin':
-      return isOne
-        ? `Здесь латинская буква ${quoted}, а нужна русская.`
-        : `Здесь латинские буквы ${quoted}, а нужны русские.`;
-    case 'zero':
-      return `Здесь ${isOne ? 'буква' : 'буквы'} ${quoted} вместо нуля.`;
-    case 'soft-hyphen':
-      return 'Внутри невидимый знак: мягкий перенос (U+00AD).';
-    default: {
-      const unknown: never = kind;
-      return unknown;
-    }
-  }
+  const words = {
+    cyrillic: isOne
+      ? `Здесь русская буква ${quoted}, а нужна латинская.`
+      : `Здесь русские буквы ${quoted}, а нужны латинские.`,
+    latin: isOne
+      ? `Здесь латинская буква ${quoted}, а нужна русская.`
+      : `Здесь латинские буквы ${quoted}, а нужны русские.`,
+    zero: `Здесь ${isOne ? 'буква' : 'буквы'} ${quoted} вместо нуля.`,
+    'soft-hyphen': 'Внутри невидимый знак: мягкий перенос (U+00AD).',
+  };
+  return words[kind];
 }
 
 export const russian: LanguageWords = {
