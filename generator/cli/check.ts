@@ -10,7 +10,7 @@ import { printSarif } from '../print/print-sarif.ts';
 import { printFindings } from '../print/print-terminal.ts';
 import { readPictures } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
-import { type SpecContext, shownPath } from './command-context.ts';
+import { type SpecContext, shownFindings, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
 /** `check`: prints findings in the requested format; with `--fix`, applies safe fixes first. */
@@ -80,13 +80,7 @@ async function show(context: SpecContext, text: string, diagnostics: readonly Di
       return;
     }
     case 'text': {
-      const findings = printFindings(diagnostics, {
-        file,
-        text,
-        language,
-        colour: terminal.colour,
-        examples,
-      });
+      const findings = shownFindings(context, text, diagnostics, examples);
       if (findings !== undefined) {
         terminal.print(`${findings}\n`);
       }

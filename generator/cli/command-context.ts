@@ -1,5 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
+import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { printFindings } from '../print/print-terminal.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import type { Flags } from './arguments.ts';
 import type { CommandTexts } from './english-texts.ts';
@@ -26,4 +28,15 @@ export interface SpecContext extends CommandContext {
 export function shownPath(terminal: Pick<Terminal, 'folder'>, path: string): string {
   const short = relative(terminal.folder, path);
   return (isAbsolute(short) ? path : short).replaceAll('\\', '/');
+}
+
+/** Findings about a text of `site.yaml` as the terminal shows them; `undefined` where there are none. */
+export function shownFindings(
+  { terminal, language, folder }: CommandContext,
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  examples: 'each' | 'count',
+): string | undefined {
+  const file = shownPath(terminal, folder.specFile);
+  return printFindings(diagnostics, { file, text, language, colour: terminal.colour, examples });
 }

@@ -5,25 +5,18 @@ import { SiteDocument } from '../core/site-document.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { compareFolder, type FolderChanges, writeFiles } from '../emit/write-files.ts';
-import { printFindings } from '../print/print-terminal.ts';
 import { readPictures } from '../site-folder.ts';
-import { type SpecContext, shownPath } from './command-context.ts';
+import { type SpecContext, shownFindings, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
 /** `generate`: writes `generated/`; with `--check`, only lists what would change. */
 export async function runGenerate(context: SpecContext): Promise<ExitCode> {
-  const { terminal, texts, language, flags, folder, text } = context;
+  const { terminal, texts, flags, folder, text } = context;
   const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
   const document = SiteDocument.read(text, pictures);
   const files = await compile(document);
   const file = shownPath(terminal, folder.specFile);
-  const findings = printFindings(document.diagnostics, {
-    file,
-    text,
-    language,
-    colour: terminal.colour,
-    examples: 'count',
-  });
+  const findings = shownFindings(context, text, document.diagnostics, 'count');
   if (findings !== undefined) {
     terminal.print(findings);
   }

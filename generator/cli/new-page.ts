@@ -9,11 +9,10 @@ import type { SiteSpec } from '../core/schema/site.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
 import { replaceFile } from '../disk/replace-file.ts';
-import { printFindings } from '../print/print-terminal.ts';
 import { readPictures } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
-import { type SpecContext, shownPath } from './command-context.ts';
+import { type SpecContext, shownFindings, shownPath } from './command-context.ts';
 import type { PageQuestion } from './english-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Ask } from './terminal.ts';
@@ -84,20 +83,12 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
 
 /** Reads the site; prints the findings where there are errors. */
 function open(context: SpecContext, text: string, pictures: PictureIndex): Site | undefined {
-  const { terminal, texts, language, folder } = context;
+  const { terminal, texts } = context;
   const { diagnostics, specification: spec } = SiteDocument.read(text, pictures);
   if (spec !== undefined && !hasErrors(diagnostics)) {
     return { context, text, spec, pictures };
   }
-  const file = shownPath(terminal, folder.specFile);
-  const findings = printFindings(diagnostics, {
-    file,
-    text,
-    language,
-    colour: terminal.colour,
-    examples: 'count',
-  });
-  terminal.print(`${findings}\n`);
+  terminal.print(`${shownFindings(context, text, diagnostics, 'count')}\n`);
   terminal.printError(texts.fixFirst);
   return undefined;
 }
@@ -262,21 +253,20 @@ function sentence(finding: CodedArgs, language: SpecContext['language']): string
 }
 
 function printAdded(
-  { terminal, texts, language, folder }: SpecContext,
+  context: SpecContext,
   { name, path }: NewPage,
   { text, index, pageLines, orderLines }: InsertedPage,
   findings: readonly Diagnostic[],
 ): void {
-  const file = shownPath(terminal, folder.specFile);
+  const { terminal, texts, folder } = context;
   const examples = findings.filter(({ code }) => code === 'example-value');
   const exampleLines = examples
     .map(({ range }) => range.start.line)
     .filter((line) => line >= pageLines.first && line <= pageLines.last);
-  const position = `${file}:${pageLines.first}`;
+  const position = `${shownPath(terminal, folder.specFile)}:${pageLines.first}`;
   terminal.print(texts.pageAdded({ name, path, position, orderLines, exampleLines }));
   const notes = findings.filter((finding) => !examples.includes(finding) && isOnPage(finding, index));
-  const { colour } = terminal;
-  const printed = printFindings(notes, { file, text, language, colour, examples: 'each' });
+  const printed = shownFindings(context, text, notes, 'each');
   if (printed !== undefined) {
     terminal.print(`\n${printed}`);
   }

@@ -5,6 +5,7 @@ import type { Severity } from '../core/findings/finding-definition.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import type { ReportOptions } from './print-json.ts';
+import { severityWords } from './print-terminal.ts';
 
 /**
  * Most annotations of one severity that GitHub shows for a step. Source: actions/toolkit, docs/problem-matchers.md,
@@ -29,7 +30,6 @@ interface ReportWords {
   readonly title: (file: string) => string;
   readonly none: string;
   readonly columns: readonly string[];
-  readonly severity: Readonly<Record<Severity, string>>;
   readonly hidden: (count: number) => string;
   readonly cut: (count: number) => string;
   readonly examples: (count: number) => string;
@@ -41,7 +41,6 @@ const reportWords: Readonly<Record<MessageLanguage, ReportWords>> = {
     title: (file) => `Проверка файла ${file}`,
     none: 'Ошибок нет.',
     columns: ['Место', 'Код', 'Что не так', 'Что сделать'],
-    severity: { error: 'ошибка', warning: 'замечание' },
     hidden: (count) => `Не поместилось в пометки: ${count}. Полный список — в сводке этого шага.`,
     cut: (count) => `Ещё не поместилось в сводку: ${count}. Полный список: npm run check`,
     examples: (count) =>
@@ -52,7 +51,6 @@ const reportWords: Readonly<Record<MessageLanguage, ReportWords>> = {
     title: (file) => `Check of ${file}`,
     none: 'No mistakes.',
     columns: ['Place', 'Code', 'What is wrong', 'What to do'],
-    severity: { error: 'error', warning: 'warning' },
     hidden: (count) => `Without an annotation: ${count}. The full list is in the summary of this step.`,
     cut: (count) => `Left out of the summary: ${count}. Full list: npm run check`,
     examples: (count) =>
@@ -150,20 +148,30 @@ function exampleList(
   { exampleTitle }: ReportWords,
   { file, language }: ReportOptions,
 ): string {
-  const lines = examples.map(({ range, path, labels }) =>
-    escapeMarkdown(`${file}:${range.start.line} ${describePath(path, language, labels)}`),
+  const lines = withinLimit(
+    examples,
+    ({ range, path, labels }) =>
+      `- ${escapeMarkdown(`${file}:${range.start.line} ${describePath(path, language, labels)}`)}`,
   );
-  const title = `### ${exampleTitle}: ${examples.length}`;
-  return [title, '', ...withinLimit(lines.map((line) => `- ${line}`))].join('\n');
+  return [`### ${exampleTitle}: ${examples.length}`, '', ...lines].join('\n');
 }
 
-/** The lines that fit into a summary beside a table of the same limit. */
-function withinLimit(lines: readonly string[]): string[] {
+/** The lines, one for each finding, that fit into one list of a summary. */
+function withinLimit(
+  diagnostics: readonly Diagnostic[],
+  lineFor: (diagnostic: Diagnostic) => string,
+): string[] {
+  const lines: string[] = [];
   let length = 0;
-  return lines.filter((line) => {
+  for (const diagnostic of diagnostics) {
+    const line = lineFor(diagnostic);
     length += line.length;
-    return length <= summaryLimit;
-  });
+    if (length > summaryLimit) {
+      break;
+    }
+    lines.push(line);
+  }
+  return lines;
 }
 
 function findingTable(
@@ -171,24 +179,17 @@ function findingTable(
   words: ReportWords,
   { file, language }: ReportOptions,
 ): string {
-  const rows: string[] = [];
-  let length = 0;
-  for (const diagnostic of diagnostics) {
+  const rows = withinLimit(diagnostics, (diagnostic) => {
     const { start } = diagnostic.range;
     const { text, hint = '' } = formatMessage(diagnostic, language);
     const cells = [
       `${file}:${start.line}:${start.column}`,
-      `${codeLabel(diagnostic.code)}, ${words.severity[diagnostic.severity]}`,
+      `${codeLabel(diagnostic.code)}, ${severityWords[language][diagnostic.severity]}`,
       text,
       hint,
     ];
-    const row = `| ${cells.map(escapeMarkdown).join(' | ')} |`;
-    length += row.length;
-    if (length > summaryLimit) {
-      break;
-    }
-    rows.push(row);
-  }
+    return `| ${cells.map(escapeMarkdown).join(' | ')} |`;
+  });
   const cut = diagnostics.length - rows.length;
   const head = [`| ${words.columns.join(' | ')} |`, `|${' --- |'.repeat(words.columns.length)}`];
   return [...head, ...rows, ...(cut > 0 ? ['', words.cut(cut)] : [])].join('\n');

@@ -17,7 +17,7 @@ export interface PrintOptions {
   readonly colour: boolean;
 }
 
-const severityWords: Readonly<Record<MessageLanguage, Readonly<Record<Severity, string>>>> = {
+export const severityWords: Readonly<Record<MessageLanguage, Readonly<Record<Severity, string>>>> = {
   ru: { error: 'ошибка', warning: 'замечание' },
   en: { error: 'error', warning: 'warning' },
 };
