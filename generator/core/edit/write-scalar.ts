@@ -125,7 +125,7 @@ function foldLines(text: string, folds: ReadonlySet<number>, width: number, lead
   });
 }
 
-/** Lines as a text without a sign writes them: paragraphs are parted by one empty line more than they have ends. */
+/** Lines as a text without an indicator writes them: paragraphs are parted by one empty line more than they have ends. */
 function joinFolded(paragraphs: readonly (readonly string[])[], indent: string, lineEnd: string): string {
   let text = '';
   for (const [index, lines] of paragraphs.entries()) {
@@ -166,7 +166,7 @@ class ScalarWriter {
     }
     yield this.flow(type === Scalar.QUOTE_DOUBLE ? '"' : type === Scalar.QUOTE_SINGLE ? "'" : mark);
     yield this.flow('"');
-    yield this.over(JSON.stringify(this.value) + this.signComment());
+    yield this.over(JSON.stringify(this.value) + this.headerComment());
   }
 
   /** A notation in the place of the whole value, the line ends behind it left. */
@@ -174,8 +174,8 @@ class ScalarWriter {
     return { text, replaced: contentLength(this.old.source) };
   }
 
-  /** The comment behind the sign of a block text, which stays where the text gets quotes. */
-  private signComment(): string {
+  /** The comment behind the indicator of a block text, which stays where the text gets quotes. */
+  private headerComment(): string {
     return /^[|>][-+\d]*([^\r\n]*)/.exec(this.old.source)?.[1] ?? '';
   }
 
@@ -219,7 +219,7 @@ class ScalarWriter {
     );
   }
 
-  /** The lines below the sign of a folded text, in which one empty line parts two paragraphs. */
+  /** The lines below the indicator of a folded text, in which one empty line parts two paragraphs. */
   private paragraphs(source: readonly string[], count: number): string {
     const { lineEnd, value } = this.old;
     const indent = ' '.repeat(this.indent());
@@ -246,21 +246,21 @@ class ScalarWriter {
             ' '.repeat(this.indent()),
             lineEnd,
           );
-    return this.over(quotes + text + quotes + this.signComment());
+    return this.over(quotes + text + quotes + this.headerComment());
   }
 
   private *block(): Iterable<Notation> {
     const { source, value: before, lineEnd, type } = this.old;
     const ends = (text: unknown) => /\n*$/.exec(typeof text === 'string' ? text : '')?.[0].length ?? 0;
     const count = ends(this.value);
-    const [, sign = '', digits = ''] = /^([|>])([-+\d]*)/.exec(source) ?? [];
+    const [, indicator = '', digits = ''] = /^([|>])([-+\d]*)/.exec(source) ?? [];
     const text = this.value.slice(0, this.value.length - count);
     const body = source.split(/\r?\n/).slice(1);
-    for (const style of type === Scalar.BLOCK_FOLDED ? ['>', '|'] : [sign]) {
-      const isKept = style === sign && count === ends(before);
+    for (const style of type === Scalar.BLOCK_FOLDED ? ['>', '|'] : [indicator]) {
+      const isKept = style === indicator && count === ends(before);
       const chomping = isKept ? digits : digits.replace(/[-+]/, '') + (['-', ''][count] ?? '+');
       const lines = style === '>' ? this.paragraphs(body, count) : this.lines(text);
-      const written = style + chomping + this.signComment() + lines;
+      const written = style + chomping + this.headerComment() + lines;
       yield isKept || count < 2
         ? this.over(written)
         : { text: written + lineEnd.repeat(count), replaced: source.length };
