@@ -69,23 +69,31 @@ export const page = {
       title: 'Как идёт работа',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Вы звоните или пишете. Рассказываете, что нужно и что уже есть.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Проверяем документы: категории и срок прав, гражданство, действующие карты и визы.'],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Называем список документов, порядок шагов и стоимость.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Готовим комплект вместе с вами. Сканы и анкету можно прислать онлайн. На медосмотр, психотесты и экзамены приходят только лично, на подачу документов — во многих случаях тоже.',
-            ],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Сообщаем, что ответило ведомство, и говорим, что делать дальше.'] }],
+        {
+          text: [{ kind: 'paragraph', children: ['Вы звоните или пишете. Рассказываете, что нужно и что уже есть.'] }],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Проверяем документы: категории и срок прав, гражданство, действующие карты и визы.'],
+            },
+          ],
+        },
+        { text: [{ kind: 'paragraph', children: ['Называем список документов, порядок шагов и стоимость.'] }] },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Готовим комплект вместе с вами. Сканы и анкету можно прислать онлайн. На медосмотр, психотесты и экзамены приходят только лично, на подачу документов — во многих случаях тоже.',
+              ],
+            },
+          ],
+        },
+        {
+          text: [{ kind: 'paragraph', children: ['Сообщаем, что ответило ведомство, и говорим, что делать дальше.'] }],
+        },
       ],
     },
     {
@@ -101,82 +109,98 @@ export const page = {
         },
       ],
       items: [
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Польский работодатель оформляет ',
-              { kind: 'link', link: { kind: 'page', path: '/workInvitation' }, children: ['приглашение для визы'] },
-              ': заявление о поручении работы или разрешение на работу.',
-            ],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'С ним подают на визу с целью «работа». Перед этим нужна ',
-              { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['регистрация на визу'] },
-              '.',
-            ],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Врач и психолог дают два заключения: ',
-              { kind: 'link', link: { kind: 'page', path: '/medicine' }, children: ['медосмотр и психотесты'] },
-              '.',
-            ],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Курс и карта квалификации водителя: ',
-              { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
-              '.',
-            ],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Свидетельство водителя для международных рейсов с грузом запрашивает перевозчик.'],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['Чип-карта'] },
-              ' — для цифрового тахографа.',
-            ],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Если вы живёте в Польше: ',
-              { kind: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
-              ' и ',
-              { kind: 'link', link: { kind: 'page', path: '/licenceChange' }, children: ['обмен прав'] },
-              '.',
-            ],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              { kind: 'link', link: { kind: 'page', path: '/adr' }, children: ['Свидетельство ADR'] },
-              ' — только для опасных грузов.',
-            ],
-          },
-        ],
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Польский работодатель оформляет ',
+                { kind: 'link', link: { kind: 'page', path: '/workInvitation' }, children: ['приглашение для визы'] },
+                ': заявление о поручении работы или разрешение на работу.',
+              ],
+            },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'С ним подают на визу с целью «работа». Перед этим нужна ',
+                { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['регистрация на визу'] },
+                '.',
+              ],
+            },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Врач и психолог дают два заключения: ',
+                { kind: 'link', link: { kind: 'page', path: '/medicine' }, children: ['медосмотр и психотесты'] },
+                '.',
+              ],
+            },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Курс и карта квалификации водителя: ',
+                { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+                '.',
+              ],
+            },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Свидетельство водителя для международных рейсов с грузом запрашивает перевозчик.'],
+            },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['Чип-карта'] },
+                ' — для цифрового тахографа.',
+              ],
+            },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Если вы живёте в Польше: ',
+                { kind: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
+                ' и ',
+                { kind: 'link', link: { kind: 'page', path: '/licenceChange' }, children: ['обмен прав'] },
+                '.',
+              ],
+            },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                { kind: 'link', link: { kind: 'page', path: '/adr' }, children: ['Свидетельство ADR'] },
+                ' — только для опасных грузов.',
+              ],
+            },
+          ],
+        },
       ],
     },
     {

@@ -50,6 +50,35 @@ export const page = {
       },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: '5 лет', text: 'действует свидетельство' },
+        { value: '12 месяцев', text: 'до конца срока — время продлить' },
+        { value: 'с 21 года', text: 'в Польше' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/adr', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужно', link: { kind: 'page', path: '/adr', hash: 'for-whom' } },
+        { id: 'courses', label: 'Курс и экзамен', link: { kind: 'page', path: '/adr', hash: 'courses' } },
+        { id: 'documents', label: 'Какие документы нужны', link: { kind: 'page', path: '/adr', hash: 'documents' } },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/adr', hash: 'steps' } },
+        { id: 'validity', label: 'Срок действия и продление', link: { kind: 'page', path: '/adr', hash: 'validity' } },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/adr', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/adr', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 44 000-00-03', href: 'tel:+375440000003' }],
+      messengers: [
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -157,11 +186,14 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Определяем по вашим грузам, какие курсы нужны.'] }],
-        [{ kind: 'paragraph', children: ['Собираем документы и уточняем условия учебного центра.'] }],
-        [{ kind: 'paragraph', children: ['Вы проходите обучение и практику.'] }],
-        [{ kind: 'paragraph', children: ['Вы сдаёте экзамен.'] }],
-        [{ kind: 'paragraph', children: ['Вы получаете свидетельство.'] }],
+        { text: [{ kind: 'paragraph', children: ['Определяем по вашим грузам, какие курсы нужны.'] }], who: 'us' },
+        {
+          text: [{ kind: 'paragraph', children: ['Собираем документы и уточняем условия учебного центра.'] }],
+          who: 'us',
+        },
+        { text: [{ kind: 'paragraph', children: ['Вы проходите обучение и практику.'] }], who: 'you' },
+        { text: [{ kind: 'paragraph', children: ['Вы сдаёте экзамен.'] }], who: 'you' },
+        { text: [{ kind: 'paragraph', children: ['Вы получаете свидетельство.'] }], who: 'you' },
       ],
     },
     {

@@ -45,6 +45,40 @@ export const page = {
       picture: { src: '/pictures/chip-card.svg', width: 600, height: 450, alt: 'Карта водителя с чипом' },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: 'до 5 лет', text: 'действует карта' },
+        { value: '15 рабочих дней', text: 'до конца срока, не позже — заявление на новую' },
+        { value: '7 дней', text: 'подать на замену после утери' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/chip', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужна', link: { kind: 'page', path: '/chip', hash: 'for-whom' } },
+        { id: 'country', label: 'Какая страна выдаёт карту', link: { kind: 'page', path: '/chip', hash: 'country' } },
+        { id: 'documents', label: 'Какие документы нужны', link: { kind: 'page', path: '/chip', hash: 'documents' } },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/chip', hash: 'steps' } },
+        {
+          id: 'validity',
+          label: 'Срок действия, продление, утеря',
+          link: { kind: 'page', path: '/chip', hash: 'validity' },
+        },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/chip', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/chip', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 29 000-00-01', href: 'tel:+375290000001' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -158,23 +192,37 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [
-          {
-            kind: 'paragraph',
-            children: ['Определяем страну выдачи и вид заявления: первая карта, продление или замена.'],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Собираем документы и сверяем, как написано имя в паспорте и в правах.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Вы подаёте заявление с комплектом, который мы подготовили вместе. В Польше — на бумаге или через портал info-car.pl; для онлайн-подачи нужна польская электронная идентификация (profil zaufany) или квалифицированная подпись.',
-            ],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Если орган выдачи просит дополнить документы, помогаем ответить.'] }],
-        [{ kind: 'paragraph', children: ['Вы получаете карту.'] }],
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Определяем страну выдачи и вид заявления: первая карта, продление или замена.'],
+            },
+          ],
+          who: 'us',
+        },
+        {
+          text: [
+            { kind: 'paragraph', children: ['Собираем документы и сверяем, как написано имя в паспорте и в правах.'] },
+          ],
+          who: 'us',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Вы подаёте заявление с комплектом, который мы подготовили вместе. В Польше — на бумаге или через портал info-car.pl; для онлайн-подачи нужна польская электронная идентификация (profil zaufany) или квалифицированная подпись.',
+              ],
+            },
+          ],
+          who: 'you',
+        },
+        {
+          text: [{ kind: 'paragraph', children: ['Если орган выдачи просит дополнить документы, помогаем ответить.'] }],
+          who: 'us',
+        },
+        { text: [{ kind: 'paragraph', children: ['Вы получаете карту.'] }], who: 'you' },
       ],
     },
     {

@@ -45,6 +45,35 @@ export const page = {
       picture: { src: '/pictures/contract.svg', width: 600, height: 450, alt: 'Контракт с подписью и ручка' },
     },
     {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/contract', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому подходит', link: { kind: 'page', path: '/contract', hash: 'for-whom' } },
+        {
+          id: 'documents',
+          label: 'Какие документы нужны',
+          link: { kind: 'page', path: '/contract', hash: 'documents' },
+        },
+        {
+          id: 'proper-papers',
+          label: 'Что должно быть в приглашении и контракте',
+          link: { kind: 'page', path: '/contract', hash: 'proper-papers' },
+        },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/contract', hash: 'steps' } },
+        { id: 'validity', label: 'Срок визы', link: { kind: 'page', path: '/contract', hash: 'validity' } },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/contract', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/contract', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 29 000-00-01', href: 'tel:+375290000001' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -150,20 +179,26 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Выясняем настоящую цель поездки и кто ваш партнёр.'] }],
-        [{ kind: 'paragraph', children: ['Проверяем контракт и приглашение: данные, даты, подписи.'] }],
-        [{ kind: 'paragraph', children: ['Собираем документы о фирме и о вас.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Помогаем с анкетой и подсказываем порядок ',
-              { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['записи на подачу'] },
-              '.',
-            ],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Вы подаёте документы. Обычно это делают лично.'] }],
+        { text: [{ kind: 'paragraph', children: ['Выясняем настоящую цель поездки и кто ваш партнёр.'] }], who: 'us' },
+        {
+          text: [{ kind: 'paragraph', children: ['Проверяем контракт и приглашение: данные, даты, подписи.'] }],
+          who: 'us',
+        },
+        { text: [{ kind: 'paragraph', children: ['Собираем документы о фирме и о вас.'] }], who: 'us' },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Помогаем с анкетой и подсказываем порядок ',
+                { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['записи на подачу'] },
+                '.',
+              ],
+            },
+          ],
+          who: 'us',
+        },
+        { text: [{ kind: 'paragraph', children: ['Вы подаёте документы. Обычно это делают лично.'] }], who: 'you' },
       ],
     },
     {

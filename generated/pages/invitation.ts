@@ -48,6 +48,46 @@ export const page = {
       picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: 'Приглашение в открытом конверте' },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: 'до 24 месяцев', text: 'заявление о поручении работы' },
+        { value: 'до 3 лет', text: 'разрешение на работу' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/workInvitation', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужно', link: { kind: 'page', path: '/workInvitation', hash: 'for-whom' } },
+        {
+          id: 'documents',
+          label: 'Какие документы нужны от водителя',
+          link: { kind: 'page', path: '/workInvitation', hash: 'documents' },
+        },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/workInvitation', hash: 'steps' } },
+        {
+          id: 'good-to-know',
+          label: 'Что важно знать',
+          link: { kind: 'page', path: '/workInvitation', hash: 'good-to-know' },
+        },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/workInvitation', hash: 'mistakes' } },
+        {
+          id: 'questions',
+          label: 'Частые вопросы',
+          link: { kind: 'page', path: '/workInvitation', hash: 'questions' },
+        },
+      ],
+      phones: [{ display: '+375 29 000-00-01', href: 'tel:+375290000001' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -168,33 +208,51 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Смотрим гражданство и документы, определяем, какая бумага подходит.'] }],
-        [{ kind: 'paragraph', children: ['Работодатель готовит данные о должности, оплате и договоре.'] }],
-        [{ kind: 'paragraph', children: ['Работодатель подаёт заявление электронно, через портал praca.gov.pl.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Вы получаете копию документа, и мы вместе сверяем в ней имя, номер паспорта и даты.'],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Вы подаёте на визу с целью «работа». Дальше — ',
-              { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['регистрация на визу'] },
-              '.',
-            ],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'После въезда вы подписываете договор и начинаете работу у работодателя, который указан в документе.',
-            ],
-          },
-        ],
+        {
+          text: [
+            { kind: 'paragraph', children: ['Смотрим гражданство и документы, определяем, какая бумага подходит.'] },
+          ],
+          who: 'us',
+        },
+        { text: [{ kind: 'paragraph', children: ['Работодатель готовит данные о должности, оплате и договоре.'] }] },
+        {
+          text: [
+            { kind: 'paragraph', children: ['Работодатель подаёт заявление электронно, через портал praca.gov.pl.'] },
+          ],
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Вы получаете копию документа, и мы вместе сверяем в ней имя, номер паспорта и даты.'],
+            },
+          ],
+          who: 'you',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Вы подаёте на визу с целью «работа». Дальше — ',
+                { kind: 'link', link: { kind: 'page', path: '/visaRegister' }, children: ['регистрация на визу'] },
+                '.',
+              ],
+            },
+          ],
+          who: 'you',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'После въезда вы подписываете договор и начинаете работу у работодателя, который указан в документе.',
+              ],
+            },
+          ],
+          who: 'you',
+        },
       ],
     },
     {

@@ -48,6 +48,41 @@ export const page = {
       },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: '35 часов', text: 'каждые 5 лет' },
+        { value: '140 часов', text: 'ускоренный курс' },
+        { value: '280 часов', text: 'полный курс' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/kod95', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужен', link: { kind: 'page', path: '/kod95', hash: 'for-whom' } },
+        { id: 'courses', label: 'Какое бывает обучение', link: { kind: 'page', path: '/kod95', hash: 'courses' } },
+        { id: 'where', label: 'Где учатся', link: { kind: 'page', path: '/kod95', hash: 'where' } },
+        { id: 'documents', label: 'Какие документы нужны', link: { kind: 'page', path: '/kod95', hash: 'documents' } },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/kod95', hash: 'steps' } },
+        {
+          id: 'validity',
+          label: 'Срок действия и продление',
+          link: { kind: 'page', path: '/kod95', hash: 'validity' },
+        },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/kod95', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/kod95', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 29 000-00-01', href: 'tel:+375290000001' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -226,30 +261,46 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Смотрим, когда открыта категория, и определяем вид обучения.'] }],
-        [{ kind: 'paragraph', children: ['Вы проходите медосмотр и психотесты.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Вы подаёте в староство заявления на профиль водителя (PKZ) и карту квалификации. Бумаги к ним готовим вместе.',
-            ],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Вы проходите курс в зарегистрированном учебном центре.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['После начальной квалификации — тест перед комиссией, которую назначает воевода.'],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Код 95 вносят в карту квалификации или в польские права.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Карта нужна перевозчику, чтобы получить на вас свидетельство водителя (świadectwo kierowcy).'],
-          },
-        ],
+        {
+          text: [{ kind: 'paragraph', children: ['Смотрим, когда открыта категория, и определяем вид обучения.'] }],
+          who: 'us',
+        },
+        { text: [{ kind: 'paragraph', children: ['Вы проходите медосмотр и психотесты.'] }], who: 'you' },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Вы подаёте в староство заявления на профиль водителя (PKZ) и карту квалификации. Бумаги к ним готовим вместе.',
+              ],
+            },
+          ],
+          who: 'you',
+        },
+        {
+          text: [{ kind: 'paragraph', children: ['Вы проходите курс в зарегистрированном учебном центре.'] }],
+          who: 'you',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['После начальной квалификации — тест перед комиссией, которую назначает воевода.'],
+            },
+          ],
+          who: 'you',
+        },
+        { text: [{ kind: 'paragraph', children: ['Код 95 вносят в карту квалификации или в польские права.'] }] },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Карта нужна перевозчику, чтобы получить на вас свидетельство водителя (świadectwo kierowcy).',
+              ],
+            },
+          ],
+        },
       ],
     },
     {

@@ -50,6 +50,44 @@ export const page = {
       },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: '185 дней', text: 'в году в Польше — и права меняют' },
+        { value: '6 месяцев', text: 'действуют иностранные права' },
+        { value: 'до 5 лет', text: 'выдают категории C, CE, D' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/licenceChange', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужно', link: { kind: 'page', path: '/licenceChange', hash: 'for-whom' } },
+        {
+          id: 'documents',
+          label: 'Какие документы нужны',
+          link: { kind: 'page', path: '/licenceChange', hash: 'documents' },
+        },
+        {
+          id: 'certificate',
+          label: 'Справка консульства для белорусских прав',
+          link: { kind: 'page', path: '/licenceChange', hash: 'certificate' },
+        },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/licenceChange', hash: 'steps' } },
+        { id: 'validity', label: 'Срок действия', link: { kind: 'page', path: '/licenceChange', hash: 'validity' } },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/licenceChange', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/licenceChange', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 29 000-00-01', href: 'tel:+375290000001' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -170,35 +208,52 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Проверяем, сколько вы живёте в Польше, категории и срок прав.'] }],
-        [{ kind: 'paragraph', children: ['Присяжный переводчик переводит права.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Вы получаете справку консульства или с нашей помощью готовите запрос на неё.'],
-          },
-        ],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Вы подаёте заявление в староство (starostwo) или городское управление по месту жительства. Комплект к нему готовим вместе.',
-            ],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Ведомство сверяет данные. Вы сдаёте старые права и получаете польские.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Отдельно решаем, что делать с ',
-              { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кодом 95'] },
-              ' и ',
-              { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-картой'] },
-              '.',
-            ],
-          },
-        ],
+        {
+          text: [{ kind: 'paragraph', children: ['Проверяем, сколько вы живёте в Польше, категории и срок прав.'] }],
+          who: 'us',
+        },
+        { text: [{ kind: 'paragraph', children: ['Присяжный переводчик переводит права.'] }] },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Вы получаете справку консульства или с нашей помощью готовите запрос на неё.'],
+            },
+          ],
+          who: 'you',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Вы подаёте заявление в староство (starostwo) или городское управление по месту жительства. Комплект к нему готовим вместе.',
+              ],
+            },
+          ],
+          who: 'you',
+        },
+        {
+          text: [
+            { kind: 'paragraph', children: ['Ведомство сверяет данные. Вы сдаёте старые права и получаете польские.'] },
+          ],
+          who: 'you',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Отдельно решаем, что делать с ',
+                { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кодом 95'] },
+                ' и ',
+                { kind: 'link', link: { kind: 'page', path: '/chip' }, children: ['чип-картой'] },
+                '.',
+              ],
+            },
+          ],
+          who: 'us',
+        },
       ],
     },
     {

@@ -48,6 +48,44 @@ export const page = {
       },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: '5 лет', text: 'срок до 60 лет' },
+        { value: '30 месяцев', text: 'срок после 60 лет' },
+        { value: '2 заключения', text: 'врача и психолога' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/medicine', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужно', link: { kind: 'page', path: '/medicine', hash: 'for-whom' } },
+        {
+          id: 'what-is-checked',
+          label: 'Что проверяют',
+          link: { kind: 'page', path: '/medicine', hash: 'what-is-checked' },
+        },
+        { id: 'documents', label: 'Что взять с собой', link: { kind: 'page', path: '/medicine', hash: 'documents' } },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/medicine', hash: 'steps' } },
+        {
+          id: 'validity',
+          label: 'Сколько действуют заключения',
+          link: { kind: 'page', path: '/medicine', hash: 'validity' },
+        },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/medicine', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/medicine', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 29 000-00-01', href: 'tel:+375290000001' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -159,17 +197,36 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Определяем, для чего нужны заключения: Код 95, работа, права.'] }],
-        [{ kind: 'paragraph', children: ['Уточняем, где пройти обследование: нужны уполномоченные врач и психолог.'] }],
-        [{ kind: 'paragraph', children: ['Вы приходите отдохнувшим, трезвым, с документами и очками.'] }],
-        [{ kind: 'paragraph', children: ['Врач проводит осмотр, психолог — тесты и беседу.'] }],
-        [{ kind: 'paragraph', children: ['Вы получаете два заключения и проверяете данные в них.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Копии передают туда, где их ждут: в староство (starostwo), учебный центр или перевозчику.'],
-          },
-        ],
+        {
+          text: [{ kind: 'paragraph', children: ['Определяем, для чего нужны заключения: Код 95, работа, права.'] }],
+          who: 'us',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Уточняем, где пройти обследование: нужны уполномоченные врач и психолог.'],
+            },
+          ],
+          who: 'us',
+        },
+        {
+          text: [{ kind: 'paragraph', children: ['Вы приходите отдохнувшим, трезвым, с документами и очками.'] }],
+          who: 'you',
+        },
+        { text: [{ kind: 'paragraph', children: ['Врач проводит осмотр, психолог — тесты и беседу.'] }] },
+        {
+          text: [{ kind: 'paragraph', children: ['Вы получаете два заключения и проверяете данные в них.'] }],
+          who: 'you',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Копии передают туда, где их ждут: в староство (starostwo), учебный центр или перевозчику.'],
+            },
+          ],
+        },
       ],
     },
     {

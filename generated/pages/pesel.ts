@@ -38,6 +38,36 @@ export const page = {
       picture: { src: '/pictures/pesel.svg', width: 600, height: 450, alt: 'Личный номер из одиннадцати цифр' },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: '11 цифр', text: 'в номере' },
+        { value: '1 раз', text: 'и навсегда' },
+        { value: '30 дней', text: 'регистрация на срок дольше — номер присвоят сами' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/pesel', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужен', link: { kind: 'page', path: '/pesel', hash: 'for-whom' } },
+        { id: 'two-ways', label: 'Два пути', link: { kind: 'page', path: '/pesel', hash: 'two-ways' } },
+        { id: 'documents', label: 'Какие документы нужны', link: { kind: 'page', path: '/pesel', hash: 'documents' } },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/pesel', hash: 'steps' } },
+        { id: 'validity', label: 'Срок действия', link: { kind: 'page', path: '/pesel', hash: 'validity' } },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/pesel', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/pesel', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 29 000-00-01', href: 'tel:+375290000001' }],
+      messengers: [
+        { app: 'telegram', label: 'Telegram', href: 'https://t.me/reisdok_example' },
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -170,23 +200,37 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Выясняем, есть ли у вас адрес в Польше и какой путь подходит.'] }],
-        [{ kind: 'paragraph', children: ['Готовим заявление и уточняем, какое правовое основание в нём указать.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Вы подаёте заявление в гмину: лично или через представителя по письменной доверенности. Примет ли представителя ваша гмина, проверяют заранее.',
-            ],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Вы получаете уведомление о номере.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: ['Если нужны услуги онлайн, оформляете польскую электронную идентификацию (profil zaufany).'],
-          },
-        ],
+        {
+          text: [{ kind: 'paragraph', children: ['Выясняем, есть ли у вас адрес в Польше и какой путь подходит.'] }],
+          who: 'us',
+        },
+        {
+          text: [
+            { kind: 'paragraph', children: ['Готовим заявление и уточняем, какое правовое основание в нём указать.'] },
+          ],
+          who: 'us',
+        },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Вы подаёте заявление в гмину: лично или через представителя по письменной доверенности. Примет ли представителя ваша гмина, проверяют заранее.',
+              ],
+            },
+          ],
+          who: 'you',
+        },
+        { text: [{ kind: 'paragraph', children: ['Вы получаете уведомление о номере.'] }], who: 'you' },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: ['Если нужны услуги онлайн, оформляете польскую электронную идентификацию (profil zaufany).'],
+            },
+          ],
+          who: 'you',
+        },
       ],
     },
     {

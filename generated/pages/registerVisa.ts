@@ -45,6 +45,47 @@ export const page = {
       picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: 'Паспорт с визой и календарь' },
     },
     {
+      kind: 'facts',
+      id: 'facts',
+      items: [
+        { value: '90 из 180', text: 'дней по визе C' },
+        { value: 'до 1 года', text: 'срок визы D' },
+        { value: '30 000 €', text: 'страховка, не меньше' },
+      ],
+    },
+    {
+      kind: 'contents',
+      id: 'contents',
+      title: 'На этой странице',
+      parts: [
+        { id: 'what', label: 'Что это', link: { kind: 'page', path: '/visaRegister', hash: 'what' } },
+        { id: 'for-whom', label: 'Кому нужно', link: { kind: 'page', path: '/visaRegister', hash: 'for-whom' } },
+        {
+          id: 'visa-types',
+          label: 'Какие бывают визы',
+          link: { kind: 'page', path: '/visaRegister', hash: 'visa-types' },
+        },
+        {
+          id: 'documents',
+          label: 'Какие документы нужны',
+          link: { kind: 'page', path: '/visaRegister', hash: 'documents' },
+        },
+        { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/visaRegister', hash: 'steps' } },
+        {
+          id: 'good-to-know',
+          label: 'Что важно знать',
+          link: { kind: 'page', path: '/visaRegister', hash: 'good-to-know' },
+        },
+        { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/visaRegister', hash: 'mistakes' } },
+        { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/visaRegister', hash: 'questions' } },
+      ],
+      phones: [{ display: '+375 44 000-00-03', href: 'tel:+375440000003' }],
+      messengers: [
+        { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
+        { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
+      ],
+    },
+    {
       kind: 'text',
       id: 'what',
       title: 'Что это',
@@ -175,19 +216,27 @@ export const page = {
       title: 'Как это проходит',
       text: [],
       items: [
-        [{ kind: 'paragraph', children: ['Определяем цель поездки и тип визы.'] }],
-        [{ kind: 'paragraph', children: ['Проверяем паспорт, прошлые визы и документ о цели.'] }],
-        [{ kind: 'paragraph', children: ['Помогаем заполнить анкету по вашим документам.'] }],
-        [
-          {
-            kind: 'paragraph',
-            children: [
-              'Помогаем записаться на доступную дату. Визовый центр может попросить, чтобы вы сами подтвердили личность.',
-            ],
-          },
-        ],
-        [{ kind: 'paragraph', children: ['Вы подаёте документы и сдаёте отпечатки. Обычно это делают лично.'] }],
-        [{ kind: 'paragraph', children: ['После решения вы забираете паспорт.'] }],
+        { text: [{ kind: 'paragraph', children: ['Определяем цель поездки и тип визы.'] }], who: 'us' },
+        { text: [{ kind: 'paragraph', children: ['Проверяем паспорт, прошлые визы и документ о цели.'] }], who: 'us' },
+        { text: [{ kind: 'paragraph', children: ['Помогаем заполнить анкету по вашим документам.'] }], who: 'us' },
+        {
+          text: [
+            {
+              kind: 'paragraph',
+              children: [
+                'Помогаем записаться на доступную дату. Визовый центр может попросить, чтобы вы сами подтвердили личность.',
+              ],
+            },
+          ],
+          who: 'us',
+        },
+        {
+          text: [
+            { kind: 'paragraph', children: ['Вы подаёте документы и сдаёте отпечатки. Обычно это делают лично.'] },
+          ],
+          who: 'you',
+        },
+        { text: [{ kind: 'paragraph', children: ['После решения вы забираете паспорт.'] }], who: 'you' },
       ],
     },
     {

@@ -9,7 +9,6 @@ export interface IconSet {
 /** Names in Lucide. */
 export const documentIcons: Readonly<Record<IconName, string>> = {
   arrow: 'arrow-right',
-  check: 'check',
   chevron: 'chevron-down',
   close: 'x',
   email: 'mail',

@@ -146,13 +146,45 @@ export interface ContactsSection extends SectionBase<'contacts'> {
 export interface TextSection extends SectionBase<'text'> {
   readonly title?: string;
   readonly text: RichText;
+  readonly picture?: Picture;
+}
+
+/** A band of figures. */
+export interface FactsSection extends SectionBase<'facts'> {
+  readonly items: readonly { readonly value: string; readonly text: string }[];
+}
+
+/** Links to the titled sections that follow, up to the first that has no part in them. */
+export interface ContentsSection extends SectionBase<'contents'> {
+  readonly title: string;
+  readonly parts: readonly { readonly id: string; readonly label: string; readonly link: Link }[];
+  readonly phones: readonly Phone[];
+  readonly messengers: readonly Messenger[];
+}
+
+export interface PricesSection extends SectionBase<'prices'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly items: readonly { readonly name: string; readonly text: RichText; readonly price: string }[];
+  readonly note: RichText;
+}
+
+/** Pictures with captions: work, rooms, people. */
+export interface GallerySection extends SectionBase<'gallery'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly items: readonly { readonly picture: Picture; readonly title?: string; readonly text: RichText }[];
 }
 
 /** An ordered course of action. */
 export interface StepsSection extends SectionBase<'steps'> {
   readonly title: string;
   readonly text: RichText;
-  readonly items: readonly RichText[];
+  readonly items: readonly {
+    readonly text: RichText;
+    /** Who takes the step: the company or the visitor. */
+    readonly who?: 'us' | 'you';
+  }[];
 }
 
 /** A checklist of papers to bring. */
@@ -200,6 +232,10 @@ export type Section =
   | ServicesSection
   | ReviewsSection
   | ContactsSection
+  | FactsSection
+  | ContentsSection
+  | PricesSection
+  | GallerySection
   | TextSection
   | StepsSection
   | DocumentsSection

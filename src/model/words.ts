@@ -34,6 +34,11 @@ export interface Words {
   readonly playSlides: string;
   readonly readMore: string;
   readonly readLess: string;
+  /** Below a list to tick; `{count}`, `{total}`. */
+  readonly tickedCount: string;
+  /** Who takes a step: the company, the visitor. */
+  readonly stepUs: string;
+  readonly stepYou: string;
   readonly printList: string;
   /** The condition of a guide's stop that everyone needs. */
   readonly guideForAll: string;

@@ -1,29 +1,55 @@
-import { Icon, LateIcon } from '../ui/icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { fillTemplate } from '../ui/fill-template.ts';
+import { LateIcon } from '../ui/icon.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
+import { readTicked, writeTicked } from '../ui/ticked-items.ts';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A checklist of documents, which can be printed. */
+/**
+ * A list of documents to tick and to print. The ticks live in the native boxes, which work before the code arrives,
+ * and are remembered on the device.
+ */
 export function DocumentsView({ section, site }: SectionProps<'documents'>) {
   const { words } = site.shell;
+  const { id, items } = section;
+  const listRef = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const stored = readTicked(id);
+    for (const box of boxesIn(listRef.current)) {
+      box.checked ||= stored.has(nameOf(box));
+    }
+    setCount(tickedIn(listRef.current).length);
+  }, [id]);
+  const remember = () => {
+    const names = tickedIn(listRef.current);
+    writeTicked(id, names);
+    setCount(names.length);
+  };
   return (
-    <SectionFrame id={section.id} className="documents" title={section.title} isArticle>
+    <SectionFrame id={id} className="documents" title={section.title} isArticle>
       <div className="section__text">
         <RichTextView text={section.text} words={words} />
       </div>
       <div className="documents__sheet">
-        <ul>
-          {renderList(section.items, (item) => (
-            <li className="documents__item">
-              <Icon name="check" />
-              <div>
-                <CompactRichText text={item} words={words} />
-              </div>
+        <ul ref={listRef}>
+          {renderList(items, (item) => (
+            <li>
+              <label className="documents__item">
+                <input type="checkbox" className="documents__box" onChange={remember} />
+                <span>
+                  <CompactRichText text={item} words={words} />
+                </span>
+              </label>
             </li>
           ))}
         </ul>
+        <p className="documents__count" role="status">
+          {count > 0 && fillTemplate(words.tickedCount, { count, total: items.length })}
+        </p>
         {section.note.length > 0 && (
           <div className="documents__note">
             <RichTextView text={section.note} words={words} />
@@ -33,6 +59,19 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
       </div>
     </SectionFrame>
   );
+}
+
+function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
+  return [...(list?.querySelectorAll('input') ?? [])];
+}
+
+function tickedIn(list: HTMLElement | null): string[] {
+  return boxesIn(list).flatMap((box) => (box.checked ? [nameOf(box)] : []));
+}
+
+/** A box is known by the text beside it: a list that has changed loses no other tick. */
+function nameOf(box: HTMLInputElement): string {
+  return box.closest('label')?.textContent ?? '';
 }
 
 /** Prints one section; the print style sheet hides the others meanwhile. */

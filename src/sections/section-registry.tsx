@@ -5,11 +5,15 @@ import { CallToActionView } from './call-to-action.tsx';
 import { RelatedView, ServicesView } from './card-grid.tsx';
 import { CompanyView } from './company.tsx';
 import { ContactsView } from './contacts.tsx';
+import { ContentsView } from './contents.tsx';
 import { DocumentsView } from './documents.tsx';
+import { FactsView } from './facts.tsx';
 import { AboutCardView, BrandCardView, PromoView } from './feature-card.tsx';
+import { GalleryView } from './gallery.tsx';
 import { GuideView } from './guide.tsx';
 import { HeroView } from './hero.tsx';
 import { IntroView } from './intro.tsx';
+import { PricesView } from './prices.tsx';
 import { QuestionsView } from './questions.tsx';
 import { ReviewsView } from './reviews.tsx';
 import type { SectionKind, SectionProps } from './section-props.ts';
@@ -30,6 +34,10 @@ const sectionViews = {
   services: ServicesView,
   reviews: ReviewsView,
   contacts: ContactsView,
+  facts: FactsView,
+  contents: ContentsView,
+  prices: PricesView,
+  gallery: GalleryView,
   text: TextView,
   steps: StepsView,
   documents: DocumentsView,

@@ -1,13 +1,25 @@
+import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Plain text. */
+/** Width of the picture in the layout. */
+const pictureWidth = '(width < 40rem) 100vw, 36rem';
+
+/** Plain text, with a picture below it. */
 export function TextView({ section, site }: SectionProps<'text'>) {
   return (
     <SectionFrame id={section.id} className="prose" title={section.title} isArticle>
       <div className="section__text">
         <RichTextView text={section.text} words={site.shell.words} />
+        {section.picture && (
+          <PictureView
+            className="prose__picture"
+            picture={section.picture}
+            urgency="later"
+            sizes={pictureWidth}
+          />
+        )}
       </div>
     </SectionFrame>
   );

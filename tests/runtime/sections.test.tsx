@@ -137,3 +137,39 @@ test("the company's own logo stands in place of the two words, and keeps their n
   expect(logo.querySelector('img')?.getAttribute('src')).toBe('/pictures/logo.svg');
   expect(logo.querySelector('.logo__word')).toBeNull();
 });
+
+test('a list of documents is ticked, counted and remembered', async () => {
+  const list = () => within(screen.getByRole('region', { name: 'What to bring' }));
+  const open = () => renderSite();
+  open();
+  await userEvent.click(list().getByRole('checkbox', { name: 'The bicycle' }));
+  expect(list().getByRole('status').textContent).toBe('Packed: 1 of 1');
+  closeSite();
+  open();
+  expect(list().getByRole('checkbox', { checked: true, name: 'The bicycle' })).toBeTruthy();
+  expect(list().getByRole('status').textContent).toBe('Packed: 1 of 1');
+  await userEvent.click(list().getByText('The bicycle'));
+  expect(list().getByRole('status').textContent).toBe('');
+  expect(localStorage.length).toBe(0);
+});
+
+test('a step says who takes it, where that is said', () => {
+  renderSite();
+  const steps = within(screen.getByRole('region', { name: 'How it goes' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['The riderBring', 'Ride']);
+});
+
+test('a price stands with its name, and a figure with what it counts', () => {
+  renderSite();
+  const prices = screen.getByRole('region', { name: 'What it costs' });
+  expect(prices.querySelector('dl')?.textContent).toBe('A tubeWith the work.£9');
+  expect(prices.textContent).toContain('Tandems cost more.');
+  expect(document.getElementById('figures')?.textContent).toBe('until it rolls2 days');
+});
+
+test('a picture of a gallery has its caption', () => {
+  renderSite();
+  const gallery = within(screen.getByRole('region', { name: 'Who we are' }));
+  const figure = gallery.getByRole('img', { name: 'Ann at the stand' }).closest('figure');
+  expect(figure?.textContent).toBe('AnnWheels.');
+});

@@ -37,6 +37,9 @@ export const words: Words = {
   playSlides: 'Go',
   readMore: 'All of it',
   readLess: 'Less of it',
+  tickedCount: 'Packed: {count} of {total}',
+  stepUs: 'The workshop',
+  stepYou: 'The rider',
   printList: 'Print this list',
   guideForAll: 'Every rider',
   guideCount: 'Yours: {count} of {total}',
@@ -193,7 +196,10 @@ export const sections: readonly Section[] = [
     id: 'steps',
     title: 'How it goes',
     text: [],
-    items: [[{ kind: 'paragraph', children: ['Bring'] }], [{ kind: 'paragraph', children: ['Ride'] }]],
+    items: [
+      { text: [{ kind: 'paragraph', children: ['Bring'] }], who: 'you' },
+      { text: [{ kind: 'paragraph', children: ['Ride'] }] },
+    ],
   },
   {
     kind: 'documents',
@@ -202,6 +208,28 @@ export const sections: readonly Section[] = [
     text: [],
     items: [[{ kind: 'paragraph', children: ['The bicycle'] }]],
     note: [{ kind: 'paragraph', children: ['And the key.'] }],
+  },
+  { kind: 'facts', id: 'figures', items: [{ value: '2 days', text: 'until it rolls' }] },
+  {
+    kind: 'prices',
+    id: 'prices',
+    title: 'What it costs',
+    text: [],
+    items: [{ name: 'A tube', text: [{ kind: 'paragraph', children: ['With the work.'] }], price: '£9' }],
+    note: [{ kind: 'paragraph', children: ['Tandems cost more.'] }],
+  },
+  {
+    kind: 'gallery',
+    id: 'gallery',
+    title: 'Who we are',
+    text: [],
+    items: [
+      {
+        picture: { src: '/pictures/ann.svg', width: 40, height: 30, alt: 'Ann at the stand' },
+        title: 'Ann',
+        text: [{ kind: 'paragraph', children: ['Wheels.'] }],
+      },
+    ],
   },
   {
     kind: 'questions',

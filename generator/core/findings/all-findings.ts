@@ -12,6 +12,7 @@ import { duplicateOption } from './catalogue/duplicate-option.ts';
 import { duplicatePageId } from './catalogue/duplicate-page-id.ts';
 import { duplicatePath } from './catalogue/duplicate-path.ts';
 import { duplicateSectionId } from './catalogue/duplicate-section-id.ts';
+import { emptyContents } from './catalogue/empty-contents.ts';
 import { emptyValue } from './catalogue/empty-value.ts';
 import { exampleValue } from './catalogue/example-value.ts';
 import { fileEmpty } from './catalogue/file-empty.ts';
@@ -54,6 +55,7 @@ import { repeatedItem } from './catalogue/repeated-item.ts';
 import { reservedPath } from './catalogue/reserved-path.ts';
 import { secondForm } from './catalogue/second-form.ts';
 import { smartQuotes } from './catalogue/smart-quotes.ts';
+import { stepsWithoutWho } from './catalogue/steps-without-who.ts';
 import { takenFieldName } from './catalogue/taken-field-name.ts';
 import { titlePattern } from './catalogue/title-pattern.ts';
 import { tooFew } from './catalogue/too-few.ts';
@@ -163,4 +165,6 @@ export const allFindings = {
   'answers-without-stop': answersWithoutStop,
   'duplicate-option': duplicateOption,
   'second-form': secondForm,
+  'steps-without-who': stepsWithoutWho,
+  'empty-contents': emptyContents,
 };

@@ -18,6 +18,7 @@ const hostCompanies: Readonly<Partial<Record<SiteSpec['site']['host'], string>>>
 export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, pagePath: string): SiteFacts {
   const { contacts, company, callButton } = spec;
   const form = spec.pages.some(({ sections }) => sections.some(showsForm)) ? spec.form : undefined;
+  const hasLists = spec.pages.some(({ sections }) => sections.some(({ kind }) => kind === 'documents'));
   const map = contactsSections(spec).some((contact) => contact.map) ? contacts.map : undefined;
   const mapHost = map && new URL(map.embed).hostname;
   const law = asMarkdown(section.law);
@@ -51,7 +52,7 @@ export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, page
     ...(mapHost && { map: { host: mapHost, onPress: map?.load === 'press' } }),
     talk: { ...(messengers && { messengers }) },
     hosting: { ...(hosting && { name: hosting }) },
-    browser: { hasForm: form !== undefined, asksConsent },
+    browser: { hasForm: form !== undefined, hasLists, asksConsent },
     recipients: { ...(services && { services }) },
     rights: { email, hasConsent: asksConsent || hasConsentBox, ...(authority && { authority }) },
   };

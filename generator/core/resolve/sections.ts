@@ -3,6 +3,7 @@ import type { LabelledLink } from '../../../src/model/link.ts';
 import type { PlaceMap, Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { CarouselSpec } from '../schema/carousel.ts';
+import { partsBehind } from '../schema/page-parts.ts';
 import { homePath } from '../schema/page-roles.ts';
 import type { SectionSpec } from '../schema/section.ts';
 import type { ButtonSpec, PictureSpec } from '../schema/section-parts.ts';
@@ -22,6 +23,8 @@ interface SectionPlace {
   readonly carousels: CarouselStyles;
   readonly pagePath: string;
   readonly path: ValuePath;
+  /** The sections that follow, as far as each is a titled part to read. */
+  readonly parts: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** The sections of a page, in order. */
@@ -37,7 +40,18 @@ export function resolveSections(
     const pagePath = page.spec.path;
     return section.kind === 'privacy'
       ? resolvePrivacy(context, section, id, pagePath, path)
-      : [resolveSection(section, id, { context, carousels, pagePath, path })];
+      : [
+          resolveSection(section, id, {
+            context,
+            carousels,
+            pagePath,
+            path,
+            parts: partsBehind(page.spec.sections, index).map((title, part) => ({
+              id: page.sectionIds[index + 1 + part] ?? '',
+              label: context.typesetter.text(title),
+            })),
+          }),
+        ];
   });
 }
 
@@ -124,6 +138,56 @@ function resolveSection(
         id,
         ...(section.title && { title: heading(section.title) }),
         text: text(section.text, 'text'),
+        ...resolveSectionPicture(section.picture, place),
+      };
+    case 'facts':
+      return {
+        kind: section.kind,
+        id,
+        items: section.items.map((item) => ({ value: line(item.value), text: line(item.text) })),
+      };
+    case 'contents':
+      return {
+        kind: section.kind,
+        id,
+        title: section.title,
+        parts: place.parts.map((part) => ({
+          ...part,
+          link: { kind: 'page', path: pagePath, hash: part.id },
+        })),
+        ...phonesAndMessengers(section, place),
+      };
+    case 'prices':
+      return {
+        kind: section.kind,
+        id,
+        title: heading(section.title),
+        text: text(section.text, 'text'),
+        items: section.items.map(({ name, text: words, price }, index) => ({
+          name: line(name),
+          text: text(words, 'items', index, 'text'),
+          price: line(price),
+        })),
+        note: text(section.note, 'note'),
+      };
+    case 'gallery':
+      return {
+        kind: section.kind,
+        id,
+        title: heading(section.title),
+        text: text(section.text, 'text'),
+        items: section.items.flatMap(({ picture: { file, alt = '' }, title, text: words }, index) => {
+          const picture = resolvePicture(context, file, alt, [...path, 'items', index, 'picture', 'file']);
+          return picture === undefined
+            ? []
+            : [
+                {
+                  picture,
+                  ...(title && { title: heading(title) }),
+                  text: text(words, 'items', index, 'text'),
+                },
+              ];
+        }),
       };
     case 'steps':
       return {
@@ -131,7 +195,10 @@ function resolveSection(
         id,
         title: heading(section.title),
         text: text(section.text, 'text'),
-        items: section.items.map((item, index) => text(item, 'items', index)),
+        items: section.items.map((item, index) => {
+          const who = section.who?.[index];
+          return { text: text(item, 'items', index), ...(who && who !== 'other' && { who }) };
+        }),
       };
     case 'documents':
       return {
@@ -204,14 +271,12 @@ function buttonAndPicture(
   place: SectionPlace,
 ) {
   const button = resolveButton(section.button, place);
-  const picture =
-    section.picture &&
-    resolvePicture(place.context, section.picture.file, section.picture.alt ?? '', [
-      ...place.path,
-      'picture',
-      'file',
-    ]);
-  return { ...(button && { button }), ...(picture && { picture }) };
+  return { ...(button && { button }), ...resolveSectionPicture(section.picture, place) };
+}
+
+function resolveSectionPicture(spec: PictureSpec | undefined, { context, path }: SectionPlace) {
+  const picture = spec && resolvePicture(context, spec.file, spec.alt ?? '', [...path, 'picture', 'file']);
+  return picture && { picture };
 }
 
 function phonesAndMessengers(

@@ -49,6 +49,14 @@ export const sectionExamples = {
     services: { kind: 'services', title: 'Услуги' },
     reviews: { kind: 'reviews', title: 'Отзывы' },
     contacts: { kind: 'contacts', title: 'Контакты', text: 'Когда и как с вами связаться.' },
+    facts: {
+      kind: 'facts',
+      items: [
+        { value: '5 лет', text: 'действует документ' },
+        { value: '2 дня', text: 'занимает подготовка' },
+      ],
+    },
+    contents: { kind: 'contents', title: 'На этой странице' },
     text: { kind: 'text', title: 'Кому это нужно', text: 'Текст раздела.' },
     steps: {
       kind: 'steps',
@@ -65,6 +73,19 @@ export const sectionExamples = {
       kind: 'questions',
       title: 'Частые вопросы',
       items: [{ question: 'Сколько это длится?', answer: 'Ответ в двух-трёх предложениях.' }],
+    },
+    prices: {
+      kind: 'prices',
+      title: 'Цены',
+      items: [{ name: 'Название работы', text: 'Что входит.', price: '100 руб.' }],
+      note: 'Что ещё влияет на цену.',
+    },
+    gallery: {
+      kind: 'gallery',
+      title: 'Наши люди',
+      items: [
+        { picture: { file: 'name.jpg', alt: 'Что на картинке' }, title: 'Имя', text: 'Чем занимается.' },
+      ],
     },
     'call-to-action': {
       kind: 'call-to-action',
@@ -123,6 +144,14 @@ export const sectionExamples = {
     services: { kind: 'services', title: 'Services' },
     reviews: { kind: 'reviews', title: 'Reviews' },
     contacts: { kind: 'contacts', title: 'Contacts', text: 'When and how to get in touch.' },
+    facts: {
+      kind: 'facts',
+      items: [
+        { value: '5 years', text: 'of warranty' },
+        { value: '2 days', text: 'until it is ready' },
+      ],
+    },
+    contents: { kind: 'contents', title: 'On this page' },
     text: { kind: 'text', title: 'Who needs this', text: 'The text of the section.' },
     steps: {
       kind: 'steps',
@@ -139,6 +168,23 @@ export const sectionExamples = {
       kind: 'questions',
       title: 'Frequent questions',
       items: [{ question: 'How long does it take?', answer: 'The answer in two or three sentences.' }],
+    },
+    prices: {
+      kind: 'prices',
+      title: 'Prices',
+      items: [{ name: 'Name of the job', text: 'What it includes.', price: '£100' }],
+      note: 'What else changes the price.',
+    },
+    gallery: {
+      kind: 'gallery',
+      title: 'Our people',
+      items: [
+        {
+          picture: { file: 'name.jpg', alt: 'What the picture shows' },
+          title: 'Name',
+          text: 'What they do.',
+        },
+      ],
     },
     'call-to-action': {
       kind: 'call-to-action',

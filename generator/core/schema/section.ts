@@ -5,6 +5,7 @@ import { key, withFacts } from './key.ts';
 import { privacySectionSchema } from './privacy/section.ts';
 import { line, markdown, pageLink } from './scalars.ts';
 import { button, id, messengers, pageListSchema, phones, picture, text, title } from './section-parts.ts';
+import { contentsSchema, factsSchema, gallerySchema, pricesSchema, stepsSchema } from './service-sections.ts';
 
 /** The word for an item of a section's list. */
 const point = { item: { ru: 'пункт', en: 'item' } };
@@ -144,17 +145,7 @@ const textSchema = z.strictObject({
   id,
   title: title.optional(),
   text,
-});
-
-const stepsSchema = z.strictObject({
-  kind: key(z.literal('steps'), { ru: 'Порядок действий, по шагам.', en: 'What to do, step by step.' }),
-  id,
-  title,
-  text: text.optional(),
-  items: key(z.array(key(markdown, { ru: 'Один шаг.', en: 'One step.' }, point)).min(1), {
-    ru: 'Шаги по порядку.',
-    en: 'The steps in order.',
-  }),
+  picture: picture.optional(),
 });
 
 const documentsSchema = z.strictObject({
@@ -243,10 +234,14 @@ export const sectionSchema = key(
     servicesSchema,
     reviewsSchema,
     contactsSectionSchema,
+    factsSchema,
+    contentsSchema,
     textSchema,
     stepsSchema,
     documentsSchema,
     questionsSchema,
+    pricesSchema,
+    gallerySchema,
     callToActionSchema,
     relatedSchema,
     companySectionSchema,

@@ -84,6 +84,12 @@ export const wordsSchema = z.strictObject({
   playSlides: word({ ru: 'Пустить ленту.', en: 'Start the carousel.' }),
   readMore: word({ ru: 'Показать отзыв целиком.', en: 'Show the whole review.' }),
   readLess: word({ ru: 'Свернуть отзыв.', en: 'Show less of the review.' }),
+  tickedCount: word({
+    ru: 'Сколько в списке документов отмечено; {count} из {total}.',
+    en: 'How many papers of the list are ticked; {count} of {total}.',
+  }),
+  stepUs: word({ ru: 'Шаг делаем мы.', en: 'The step is ours.' }),
+  stepYou: word({ ru: 'Шаг делает посетитель.', en: "The step is the visitor's." }),
   printList: word({ ru: 'Напечатать список документов.', en: 'Print the list of papers.' }),
   guideForAll: word({
     ru: 'Кому нужна остановка подбора без условий.',

@@ -72,12 +72,13 @@ export const belarusianPrivacy: PrivacyTexts = {
     },
     browser: {
       title: 'Што застаецца ў вашым браўзеры',
-      text: ({ hasForm, asksConsent }) =>
+      text: ({ hasForm, hasLists, asksConsent }) =>
         paragraphs(
           bullets(
             hasForm && 'Напісанае ў форме: пакуль вы не адправілі яе і не закрылі ўкладку.',
             hasForm &&
               'Адзнака пра адпраўленае або недаадпраўленае паведамленне: час і нумар, без яго тэксту.',
+            hasLists && 'Адзнакі ў спісах дакументаў.',
             asksConsent && 'Ваш адказ на пытанне пра лічыльнік.',
             'Адзнакі пра тое, што ўжо загружана: напрыклад, шрыфт.',
           ),

@@ -72,12 +72,13 @@ export const englishPrivacy: PrivacyTexts = {
     },
     browser: {
       title: 'What stays in your browser',
-      text: ({ hasForm, asksConsent }) =>
+      text: ({ hasForm, hasLists, asksConsent }) =>
         paragraphs(
           bullets(
             hasForm && 'What you have written in the form, until you send it or close the tab.',
             hasForm &&
               'A note of a message that was sent or cut off on its way: the time and its number, without its text.',
+            hasLists && 'Your ticks in lists of papers.',
             asksConsent && 'Your answer to the question about statistics.',
             'Notes of what has been loaded already, for example the typeface.',
           ),

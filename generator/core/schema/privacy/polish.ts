@@ -72,12 +72,13 @@ export const polishPrivacy: PrivacyTexts = {
     },
     browser: {
       title: 'Co pozostaje w przeglądarce',
-      text: ({ hasForm, asksConsent }) =>
+      text: ({ hasForm, hasLists, asksConsent }) =>
         paragraphs(
           bullets(
             hasForm && 'Treść wpisana w formularzu: do wysłania lub zamknięcia karty.',
             hasForm &&
               'Informacja o wysłanej lub przerwanej w drodze wiadomości: czas i numer, bez jej treści.',
+            hasLists && 'Zaznaczenia na listach dokumentów.',
             asksConsent && 'Odpowiedź na pytanie o statystyki.',
             'Informacje o tym, co już pobrano, na przykład o kroju pisma.',
           ),

@@ -29,7 +29,12 @@ export interface PrivacyFacts {
   readonly talk: { readonly messengers?: string };
   /** Who serves the pages. */
   readonly hosting: { readonly name?: string };
-  readonly browser: { readonly hasForm: boolean; readonly asksConsent: boolean };
+  readonly browser: {
+    readonly hasForm: boolean;
+    /** Lists of papers, whose ticks are remembered. */
+    readonly hasLists: boolean;
+    readonly asksConsent: boolean;
+  };
   /** Services of others that the site uses. */
   readonly recipients: { readonly services?: string };
   readonly rights: {

@@ -72,12 +72,13 @@ export const russianPrivacy: PrivacyTexts = {
     },
     browser: {
       title: 'Что остаётся в вашем браузере',
-      text: ({ hasForm, asksConsent }) =>
+      text: ({ hasForm, hasLists, asksConsent }) =>
         paragraphs(
           bullets(
             hasForm && 'Написанное в форме: пока вы не отправили её и не закрыли вкладку.',
             hasForm &&
               'Отметка об отправленном или прерванном в пути сообщении: время и номер, без его текста.',
+            hasLists && 'Отметки в списках документов.',
             asksConsent && 'Ваш ответ на вопрос о счётчике.',
             'Отметки о том, что уже загружено: например, шрифт.',
           ),

@@ -73,12 +73,13 @@ export const ukrainianPrivacy: PrivacyTexts = {
     },
     browser: {
       title: 'Що залишається у вашому браузері',
-      text: ({ hasForm, asksConsent }) =>
+      text: ({ hasForm, hasLists, asksConsent }) =>
         paragraphs(
           bullets(
             hasForm && 'Написане у формі: поки ви не надіслали її і не закрили вкладку.',
             hasForm &&
               'Позначка про надіслане або перерване в дорозі повідомлення: час і номер, без його тексту.',
+            hasLists && 'Позначки у списках документів.',
             asksConsent && 'Ваша відповідь на запитання про лічильник.',
             'Позначки про те, що вже завантажено: наприклад, шрифт.',
           ),

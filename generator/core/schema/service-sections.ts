@@ -1,0 +1,129 @@
+/** Sections that the page of a service has. */
+import { z } from 'zod';
+import { choice, key, withFacts } from './key.ts';
+import { line, markdown } from './scalars.ts';
+import { id, messengers, phones, picture, text, title } from './section-parts.ts';
+
+/** The word for an item of a section's list. */
+const point = { item: { ru: 'пункт', en: 'item' } };
+
+export const factsSchema = z.strictObject({
+  kind: key(z.literal('facts'), {
+    ru: 'Полоса с числами: сроки, сроки действия, количество.',
+    en: 'A band of figures: times, terms, amounts.',
+  }),
+  id,
+  items: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            value: key(line, { ru: 'Число с единицей: «5 лет».', en: 'A figure with its unit: "5 years".' }),
+            text: key(line, { ru: 'Что это, в двух-трёх словах.', en: 'What it is, in two or three words.' }),
+          }),
+          point,
+        ),
+      )
+      .min(1)
+      .max(4),
+    { ru: 'Числа по порядку, до четырёх.', en: 'The figures in order, up to four.' },
+  ),
+});
+
+export const contentsSchema = z.strictObject({
+  kind: key(z.literal('contents'), {
+    ru: 'Содержание страницы: ссылки на разделы ниже, всегда под рукой.',
+    en: 'The contents of the page: links to the sections below, always at hand.',
+  }),
+  id,
+  title: key(line, { ru: 'Как называется содержание.', en: 'What the contents are called.' }),
+  phones,
+  messengers,
+});
+
+export const stepsSchema = z.strictObject({
+  kind: key(z.literal('steps'), { ru: 'Порядок действий, по шагам.', en: 'What to do, step by step.' }),
+  id,
+  title,
+  text: text.optional(),
+  items: key(z.array(key(markdown, { ru: 'Один шаг.', en: 'One step.' }, point)).min(1), {
+    ru: 'Шаги по порядку.',
+    en: 'The steps in order.',
+  }),
+  who: key(
+    z
+      .array(
+        key(
+          choice(['us', 'you', 'other'], {
+            us: { ru: 'Мы.', en: 'We.' },
+            you: { ru: 'Посетитель.', en: 'The visitor.' },
+            other: { ru: 'Кто-то третий: без пометки.', en: 'Somebody else: no mark.' },
+          }),
+          {
+            ru: 'Кто делает шаг: us — мы, you — посетитель.',
+            en: 'Who does the step: us, or you (the visitor).',
+          },
+        ),
+      )
+      .optional(),
+    {
+      ru: 'Кто делает каждый шаг: us — мы, you — посетитель, other — кто-то третий; столько слов, сколько шагов.',
+      en: 'Who does each step: us, you (the visitor) or other (somebody else); as many words as steps.',
+    },
+    { example: 'who: [us, you, you]' },
+  ),
+});
+
+export const pricesSchema = z.strictObject({
+  kind: key(z.literal('prices'), { ru: 'Цены.', en: 'Prices.' }),
+  id,
+  title,
+  text: text.optional(),
+  items: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            name: key(line, { ru: 'За что платят.', en: 'What is paid for.' }),
+            text: key(markdown.optional(), { ru: 'Что входит в цену.', en: 'What the price includes.' }),
+            price: key(line, { ru: 'Цена вместе с валютой.', en: 'The price with its currency.' }),
+          }),
+          { item: { ru: 'цена', en: 'price', namedBy: ['name'] } },
+        ),
+      )
+      .min(1),
+    { ru: 'Цены по порядку.', en: 'The prices in order.' },
+  ),
+  note: key(markdown.optional(), {
+    ru: 'Что ещё влияет на цену.',
+    en: 'What else changes the price.',
+  }),
+});
+
+export const gallerySchema = z.strictObject({
+  kind: key(z.literal('gallery'), {
+    ru: 'Картинки с подписями: работы, помещение, люди.',
+    en: 'Pictures with captions: work, rooms, people.',
+  }),
+  id,
+  title,
+  text: text.optional(),
+  items: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            picture,
+            title: key(line.optional(), { ru: 'Подпись или имя.', en: 'The caption, or a name.' }),
+            text: key(markdown.optional(), {
+              ru: 'Несколько слов под подписью.',
+              en: 'A few words below the caption.',
+            }),
+          }),
+          { item: { ru: 'картинка', en: 'picture', namedBy: ['title'] } },
+        ),
+      )
+      .min(1),
+    { ru: 'Картинки по порядку.', en: 'The pictures in order.' },
+  ),
+});

@@ -1,0 +1,19 @@
+import { renderList } from '../ui/render-list.ts';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** A band of figures, each with what it counts. */
+export function FactsView({ section }: SectionProps<'facts'>) {
+  return (
+    <SectionFrame id={section.id} className="facts">
+      <dl className="facts__list">
+        {renderList(section.items, ({ value, text }) => (
+          <div className="facts__item">
+            <dt className="facts__text">{text}</dt>
+            <dd className="facts__value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}
