@@ -1,6 +1,5 @@
 import { partsBehind } from '../../schema/page-parts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const emptyContents: FindingDefinition<Record<never, never>> = {
   number: 226,
@@ -10,18 +9,16 @@ export const emptyContents: FindingDefinition<Record<never, never>> = {
     ru: 'После раздела contents нет разделов с заголовками, которые он мог бы перечислить. Сайт будет построен и так.',
     en: 'No titled sections that it could list follow the section contents. The site is built all the same.',
   },
-  message: {
-    ru: () =>
-      withHint(
-        'Содержанию нечего перечислить.',
-        'Поставьте contents перед разделами text, steps, documents, questions или уберите его.',
-      ),
-    en: () =>
-      withHint(
-        'The contents have nothing to list.',
-        'Put contents before sections such as text, steps, documents or questions, or remove it.',
-      ),
-  },
+  message: () => ({
+    ru: [
+      'Содержанию нечего перечислить.',
+      'Поставьте contents перед разделами text, steps, documents, questions или уберите его.',
+    ],
+    en: [
+      'The contents have nothing to list.',
+      'Put contents before sections such as text, steps, documents or questions, or remove it.',
+    ],
+  }),
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>
       sections.flatMap((section, index) =>

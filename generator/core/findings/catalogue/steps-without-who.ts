@@ -1,5 +1,4 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { withHint } from '../message.ts';
 
 export const stepsWithoutWho: FindingDefinition<{ readonly steps: number; readonly words: number }> = {
   number: 225,
@@ -9,18 +8,16 @@ export const stepsWithoutWho: FindingDefinition<{ readonly steps: number; readon
     ru: 'В строке who не столько слов, сколько шагов: непонятно, чей шаг чей.',
     en: 'The line who does not have as many words as there are steps: it is not clear whose step is whose.',
   },
-  message: {
-    ru: ({ steps, words }) =>
-      withHint(
-        `Шагов — ${steps}, а слов в who — ${words}.`,
-        'Напишите us, you или other для каждого шага по порядку.',
-      ),
-    en: ({ steps, words }) =>
-      withHint(
-        `There are ${steps} steps, and ${words} words in who.`,
-        'Write us, you or other for every step, in order.',
-      ),
-  },
+  message: ({ steps, words }) => ({
+    ru: [
+      `Шагов — ${steps}, а слов в who — ${words}.`,
+      'Напишите us, you или other для каждого шага по порядку.',
+    ],
+    en: [
+      `There are ${steps} steps, and ${words} words in who.`,
+      'Write us, you or other for every step, in order.',
+    ],
+  }),
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>
       sections.flatMap((section, index) =>
