@@ -1,11 +1,9 @@
-import { readStoredJson, removeStored, writeStored } from './browser-storage.ts';
+import { readStoredRecord, removeStored, writeStored } from './browser-storage.ts';
 
 /** What of a list of the page that is open is ticked on this device; its names are the texts of its items. */
 export function readTicked(listId: string): ReadonlySet<string> {
-  const stored = readStoredJson('localStorage', keyOf(listId));
-  return new Set(
-    Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [],
-  );
+  const stored = Object.values(readStoredRecord('localStorage', keyOf(listId)));
+  return new Set(stored.filter((name) => typeof name === 'string'));
 }
 
 /** Remembers what is ticked; a list with no tick leaves nothing behind. */
