@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { z } from 'zod';
@@ -56,7 +56,8 @@ function packageVersions(projectRoot: string): string[] {
     const { name, version, dependencies } = manifest.parse(JSON.parse(text));
     versions.add(`${name} ${version}`);
     for (const dependency of Object.keys(dependencies)) {
-      folders.add(packageFolder(folder, dependency));
+      // A package may be a link to the folder that its own packages stand beside.
+      folders.add(realpathSync(packageFolder(folder, dependency)));
     }
   }
   return [...versions].toSorted();
