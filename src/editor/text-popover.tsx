@@ -43,13 +43,11 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
       <div role="alert">
         {findings.length > 0 && (
           <ul className="findings">
-            {findings.map(({ message, hint, proposal }) => (
+            {findings.map(({ message, hint, fix }) => (
               <li key={message}>
                 <strong>{message}</strong> {hint}
-                {proposal !== undefined && (
-                  <button type="button" onClick={() => editor.typeProposal(proposal)}>
-                    {fillTemplate(words.useProposal, { proposal })}
-                  </button>
+                {typeof fix?.to === 'string' && String(fix.path) === String(origin.path) && (
+                  <FixButton proposal={fix.to} editor={editor} words={words} />
                 )}
               </li>
             ))}
@@ -85,6 +83,20 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface FixButtonProps {
+  readonly proposal: string;
+  readonly editor: Editor;
+  readonly words: EditorWords;
+}
+
+function FixButton({ proposal, editor, words }: FixButtonProps) {
+  return (
+    <button type="button" onClick={() => editor.typeProposal(proposal)}>
+      {fillTemplate(words.useProposal, { proposal })}
+    </button>
   );
 }
 

@@ -19,8 +19,8 @@ export interface EditFinding {
   readonly message: string;
   /** What to do. */
   readonly hint?: string | null;
-  /** A value in place of the typed one. */
-  readonly proposal?: string;
+  /** What was most likely meant instead. */
+  readonly fix?: { readonly path: EditPath; readonly to: unknown } | null;
 }
 
 export interface EditState {
