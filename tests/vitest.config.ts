@@ -13,6 +13,9 @@ const browserPollTimeoutMs = 15_000;
 /** Ends a test that hangs: property tests and started programs take minutes of a machine with much other work. */
 const unitTestTimeoutMs = 600_000;
 
+/** Tests that replace modules, or draw into a document of their own: each file begins with fresh modules. */
+const isolated = ['tests/runtime/**/*.test.{ts,tsx}', 'tests/generator/write-files.test.ts'];
+
 export default defineConfig({
   root: projectRoot,
   test: {
@@ -23,10 +26,21 @@ export default defineConfig({
       {
         plugins: [siteIcons(projectRoot)],
         test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          name: 'isolated',
+          include: isolated,
           setupFiles: ['tests/support/patience.ts'],
+          testTimeout: unitTestTimeoutMs,
+          hookTimeout: unitTestTimeoutMs,
+        },
+      },
+      {
+        plugins: [siteIcons(projectRoot)],
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**', ...isolated],
+          // The generator and its packages are loaded once for all files of a worker.
+          isolate: false,
           testTimeout: unitTestTimeoutMs,
           hookTimeout: unitTestTimeoutMs,
         },
