@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { hasInput, saveTypedValues } from './form-draft.ts';
 import { clearReload, reloadOnce } from './reload-guard.ts';
 import { useIsInteractive } from './use-is-interactive.ts';
@@ -117,13 +117,15 @@ function HydratedIsland<Props extends object>({
     }
     const mounted = new AbortController();
     const { signal } = mounted;
-    const unhydrated = new AbortController();
-    const save = () => saveTypedValues(container);
-    window.addEventListener('pagehide', save, { signal: unhydrated.signal });
-    signal.addEventListener('abort', save, { signal: unhydrated.signal });
-    signal.addEventListener('abort', () => unhydrated.abort());
+    let root: Root | undefined;
+    const save = () => {
+      if (root === undefined) {
+        saveTypedValues(container);
+      }
+    };
+    window.addEventListener('pagehide', save, { signal });
     whenNeeded(container, source.isUrgent(), signal, async () => {
-      const Component = await fetchInTime(source, signal, setIsMissing).catch(async (error: unknown) => {
+      const Component = await fetchInTime(source, setIsMissing).catch(async (error: unknown) => {
         if (needsCode && !hasInput(container)) {
           const untouched = new AbortController();
           container.addEventListener('input', () => untouched.abort(), { once: true, signal });
@@ -132,15 +134,16 @@ function HydratedIsland<Props extends object>({
         }
         throw error;
       });
-      if (signal.aborted) {
-        return;
+      if (!signal.aborted) {
+        root = hydrateRoot(container, createElement(Component, initialProps.current));
       }
-      unhydrated.abort();
-      const root = hydrateRoot(container, createElement(Component, initialProps.current));
-      // React forbids unmounting a root while the parent commits.
-      signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
     });
-    return () => mounted.abort();
+    return () => {
+      save();
+      mounted.abort();
+      // React forbids unmounting a root while the parent commits.
+      queueMicrotask(() => root?.unmount());
+    };
   }, [source, needsCode]);
 
   return (
@@ -167,7 +170,7 @@ function LoadedIsland<Props extends object>({
     const { signal } = mounted;
     async function load(): Promise<void> {
       try {
-        const Component = await fetchInTime(source, signal, setIsMissing);
+        const Component = await fetchInTime(source, setIsMissing);
         if (!signal.aborted) {
           setLoaded({ Component });
         }
@@ -198,31 +201,23 @@ function LoadedIsland<Props extends object>({
   );
 }
 
-/**
- * Fetches an island's code, and reports it missing as soon as the request fails or takes too long.
- * @param signal aborted when the island is unmounted: then nothing is reported any more
- */
+/** Fetches an island's code, and reports it missing as soon as the request fails or takes too long. */
 async function fetchInTime<Props extends object>(
   source: IslandSource<Props>,
-  signal: AbortSignal,
   setIsMissing: (isMissing: boolean) => void,
 ): Promise<ComponentType<Props>> {
   const markMissing = () => setIsMissing(true);
   const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
-  const stopClock = () => clearTimeout(arrivalLimit);
-  signal.addEventListener('abort', stopClock);
   try {
     const Component = await source.fetch();
-    if (!signal.aborted) {
-      setIsMissing(false);
-      clearReload(reloadReason(source));
-    }
+    setIsMissing(false);
+    clearReload(reloadReason(source));
     return Component;
   } catch (error) {
     markMissing();
     throw error;
   } finally {
-    stopClock();
+    clearTimeout(arrivalLimit);
   }
 }
 
