@@ -1,6 +1,6 @@
 import { checkStyleValue, cleanDeclarations } from './clean-style.ts';
 import { checkReference } from './svg-reference.ts';
-import { SvgRefusal } from './svg-refusal.ts';
+import { checkLimit } from './svg-refusal.ts';
 import {
   animationElements,
   bitmapElements,
@@ -59,7 +59,5 @@ export function isHarmless(element: string, attributes: Readonly<Record<string, 
 }
 
 function checkLength(name: string, value: string): void {
-  if (value.length > (longAttributes.has(name) ? longestShape : longestValue)) {
-    throw new SvgRefusal('too-complex');
-  }
+  checkLimit(value.length, longAttributes.has(name) ? longestShape : longestValue);
 }

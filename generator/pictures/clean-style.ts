@@ -1,6 +1,6 @@
 /** Cleans styles: known properties are kept, references to other files are refused. */
 
-import { SvgRefusal } from './svg-refusal.ts';
+import { checkLimit, SvgRefusal } from './svg-refusal.ts';
 import { groupingRules, styleFunctions, styleProperties } from './svg-vocabulary.ts';
 
 /** Deepest nesting of rules: `@media`, `@keyframes`, a rule. */
@@ -69,9 +69,7 @@ function checked(text: string): string {
 }
 
 function printRules(text: string, depth: number): string {
-  if (depth > deepestRule) {
-    throw new SvgRefusal('too-complex');
-  }
+  checkLimit(depth, deepestRule);
   return itemsOf(text)
     .map(({ head, body }) => {
       if (body === undefined) {

@@ -6,7 +6,7 @@ import { isAnimatedPng, isHeic, isTruncated } from './photo-container.ts';
 import { mostPixels } from './pixel-limit.ts';
 
 /** Size of a photo after its EXIF rotation. */
-export interface RasterSize {
+interface RasterSize {
   readonly width: number;
   readonly height: number;
 }

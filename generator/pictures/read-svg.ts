@@ -4,7 +4,7 @@ import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.t
 import { cleanAttributes, isHarmless } from './clean-attributes.ts';
 import { cleanStyleSheet } from './clean-style.ts';
 import { readEntities } from './svg-entities.ts';
-import { SvgRefusal } from './svg-refusal.ts';
+import { checkLimit, SvgRefusal } from './svg-refusal.ts';
 import { type SvgSize, sizeOfDrawing } from './svg-size.ts';
 import { drawingElements, textElements } from './svg-vocabulary.ts';
 import { SvgWriter } from './svg-writer.ts';
@@ -27,7 +27,7 @@ const longestStyle = 100_000;
 /** Longest result, in characters, including embedded bitmaps. */
 const longestDrawing = 3_000_000;
 
-export interface ReadDrawing {
+interface ReadDrawing {
   /** The clean drawing. */
   readonly text: string;
   /** `undefined` where the drawing gives no size. */
@@ -72,9 +72,7 @@ class SvgReader {
   }
 
   read(): ReadDrawing {
-    if (this.#text.length > longestFile) {
-      throw new SvgRefusal('too-complex');
-    }
+    checkLimit(this.#text.length, longestFile);
     const parser = sax.parser(true);
     let attributes = 0;
     parser.onerror = (error) => {
@@ -95,9 +93,7 @@ class SvgReader {
     };
     parser.onattribute = () => {
       attributes += 1;
-      if (attributes > mostAttributes) {
-        throw new SvgRefusal('too-complex');
-      }
+      checkLimit(attributes, mostAttributes);
     };
     parser.onopentag = (tag) => {
       // Without namespace support in the parser, every value is a string.
@@ -113,17 +109,14 @@ class SvgReader {
     }
     this.#uses.check();
     const text = this.#writer.toString();
-    if (text.length > longestDrawing) {
-      throw new SvgRefusal('too-complex');
-    }
+    checkLimit(text.length, longestDrawing);
     return { text, size: this.#size, styleComparisons: this.#styleRules * this.#elements };
   }
 
   #openElement(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#elements += 1;
-    if (this.#elements > mostElements || this.#open.length >= deepestElement) {
-      throw new SvgRefusal('too-complex');
-    }
+    checkLimit(this.#elements, mostElements);
+    checkLimit(this.#open.length + 1, deepestElement);
     const scope = (this.#scopes.at(-1) ?? new NamespaceScope()).within(attributes);
     this.#scopes.push(scope);
     const element = this.#open.at(-1) === '' ? '' : this.#drawElement(name, attributes, scope);
@@ -192,9 +185,7 @@ class SvgReader {
     const element = this.#open.at(-1) ?? '';
     if (element === 'style') {
       this.#styleLength += text.length;
-      if (this.#styleLength > longestStyle) {
-        throw new SvgRefusal('too-complex');
-      }
+      checkLimit(this.#styleLength, longestStyle);
       this.#style += text;
     } else if (textElements.has(element)) {
       this.#writer.text(text);

@@ -1,4 +1,4 @@
-import { SvgRefusal } from './svg-refusal.ts';
+import { checkLimit, SvgRefusal } from './svg-refusal.ts';
 
 /** Entity declarations as drawing programs write them for their namespaces. */
 const entityDeclaration = /<!ENTITY\s+(\S+)\s+(?:'([^']*)'|"([^"]*)")\s*>/g;
@@ -16,18 +16,14 @@ const mostExpansion = 1_000_000;
  * @throws SvgRefusal for nested entities and elements in entities, or where the expansion would be too long
  */
 export function readEntities(doctype: string, references: number): ReadonlyMap<string, string> {
-  if (doctype.length > longestDoctype) {
-    throw new SvgRefusal('too-complex');
-  }
+  checkLimit(doctype.length, longestDoctype);
   const entities = new Map<string, string>();
   for (const [, name = '', single, double] of doctype.matchAll(entityDeclaration)) {
     const value = single ?? double ?? '';
     if (/[<&]/.test(value)) {
       throw new SvgRefusal('damaged');
     }
-    if (value.length * references > mostExpansion) {
-      throw new SvgRefusal('too-complex');
-    }
+    checkLimit(value.length * references, mostExpansion);
     entities.set(name, value);
   }
   return entities;

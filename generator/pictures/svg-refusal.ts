@@ -10,3 +10,10 @@ export class SvgRefusal extends Error {
     this.problem = problem;
   }
 }
+
+/** @throws SvgRefusal where there is more of something than any real drawing has */
+export function checkLimit(count: number, most: number): void {
+  if (count > most) {
+    throw new SvgRefusal('too-complex');
+  }
+}

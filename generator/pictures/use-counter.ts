@@ -1,4 +1,4 @@
-import { SvgRefusal } from './svg-refusal.ts';
+import { checkLimit } from './svg-refusal.ts';
 
 /** Most elements that are drawn, copies included: nested copies multiply. */
 const mostDrawn = 100_000;
@@ -39,9 +39,7 @@ export class UseCounter {
   }
 
   #count(element: DrawnElement, chain: number): number {
-    if (chain > longestChain) {
-      throw new SvgRefusal('too-complex');
-    }
+    checkLimit(chain, longestChain);
     if (element.drawn === undefined) {
       // Browsers do not draw an element within itself.
       element.drawn = 0;
@@ -50,9 +48,7 @@ export class UseCounter {
       for (const child of element.children) {
         drawn += this.#count(child, chain);
       }
-      if (drawn > mostDrawn) {
-        throw new SvgRefusal('too-complex');
-      }
+      checkLimit(drawn, mostDrawn);
       element.drawn = drawn;
     }
     return element.drawn;

@@ -1,5 +1,5 @@
 /** Starts tasks in order, as long as their costs fit into a budget. */
-export interface WorkBudget {
+interface WorkBudget {
   /** @param cost share of the budget; a task that exceeds it runs alone */
   run<Result>(cost: number, work: () => Promise<Result>): Promise<Result>;
 }
