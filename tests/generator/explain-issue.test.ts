@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { explainIssue } from '../../generator/core/check/explain-issue.ts';
+import { explainIssue, type IssueHints } from '../../generator/core/check/explain-issue.ts';
 import { siteSchema } from '../../generator/core/schema/site.ts';
+
+const noHints: IssueHints = {
+  sourceOf: () => undefined,
+  site: { language: 'ru', paths: [], deadPaths: [], names: [], pictures: [] },
+};
 
 function explain(schema: z.ZodType, data: unknown) {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  return issues.flatMap((issue) => explainIssue(issue, data, schema));
+  return issues.flatMap((issue) => explainIssue(issue, data, schema, noHints));
 }
 
 describe('what no schema of the site uses', () => {

@@ -2,7 +2,6 @@
  * Reads on behind mistakes of form: what is wrong is reported and replaced by something harmless, so that links,
  * names and doubles in the rest of the file can be checked in the same run.
  */
-import type { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
@@ -11,12 +10,10 @@ import { standsAlone } from '../schema/key.ts';
 import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
-import { explainIssue, type IssueHints, nearestKey } from './explain-issue.ts';
+import { explainIssue, type Issue, type IssueHints, nearestKey, pathOf } from './explain-issue.ts';
 import { findMisplacedItems } from './misplaced-item.ts';
 import { proposePath } from './propose.ts';
 import { sampleValue } from './sample-value.ts';
-
-type Issue = z.core.$ZodIssue;
 
 /** What could be read of a file that has mistakes of form. */
 export interface RecoveredSite {
@@ -321,10 +318,6 @@ class Recovery {
       putAt(spec, path, value);
     }
   }
-}
-
-function pathOf(issue: Issue): (string | number)[] {
-  return issue.path.filter((segment) => typeof segment !== 'symbol');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { SourceOf } from '../document/value-source.ts';
-import type { Finding } from '../findings/diagnostic.ts';
+import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import { inQuotes } from '../findings/message.ts';
 import type { ValueShape } from '../findings/value-shape.ts';
 import { type FormatName, formatNamed } from '../schema/format-name.ts';
@@ -13,7 +13,13 @@ import { isExampleMark } from './example-values.ts';
 import { faultyPictureName } from './picture-name.ts';
 import { namesIn, proposePicture, proposeValue, type SiteHints, withoutQuotes } from './propose.ts';
 
-type Issue = z.core.$ZodIssue;
+/** What the schema says is wrong. */
+export type Issue = z.core.$ZodIssue;
+
+/** Where it is wrong. */
+export function pathOf(issue: Issue): (string | number)[] {
+  return issue.path.filter((segment) => typeof segment !== 'symbol');
+}
 
 const shapeOfExpected: Readonly<Record<string, ValueShape>> = {
   string: 'text',
@@ -52,11 +58,6 @@ export interface IssueHints {
   readonly site: SiteHints;
 }
 
-const noHints: IssueHints = {
-  sourceOf: () => undefined,
-  site: { language: 'ru', paths: [], deadPaths: [], names: [], pictures: [] },
-};
-
 /**
  * A zod issue to findings. zod calls missing, empty and mistyped values alike `invalid_type`; the data tells
  * them apart.
@@ -65,13 +66,8 @@ const noHints: IssueHints = {
  * @param schema the schema it was parsed with, for the keys that a block may have
  * @param hints what was typed, and what else the site has
  */
-export function explainIssue(
-  issue: Issue,
-  root: unknown,
-  schema: z.ZodType,
-  hints: IssueHints = noHints,
-): Finding[] {
-  const path = issue.path.filter((segment) => typeof segment !== 'symbol');
+export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hints: IssueHints): Finding[] {
+  const path = pathOf(issue);
   if (issue.code === 'unrecognized_keys') {
     const allowed = allowedKeysAt(schema, path, root);
     const block = valueAt(root, path).value;
@@ -117,7 +113,8 @@ export function explainIssue(
       },
     ];
   }
-  return [explainValue(issue, path, value, hints)];
+  const target = issue.code === 'invalid_key' ? 'key' : 'value';
+  return [{ ...explainValue(issue, path, value, hints), path, target }];
 }
 
 /** Most unknown keys of one block that are told. */
@@ -142,35 +139,35 @@ function keyName(path: ValuePath): string {
   return String(path.findLast((segment) => typeof segment === 'string') ?? '');
 }
 
-function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: IssueHints): Finding {
-  const place = { path, target: 'value' } as const;
+/** What is wrong with a value that is there. */
+function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: IssueHints): CodedArgs {
   switch (issue.code) {
     case 'invalid_type':
       return explainShape(issue.expected, path, value, hints);
     case 'invalid_value':
-      return notAllowed(value, issue.values.map(String), place);
+      return notAllowed(value, issue.values.map(String));
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options)
-        ? notAllowed(value, issue.options.map(String), place)
-        : { code: 'invalid-value', args: {}, ...place };
+        ? notAllowed(value, issue.options.map(String))
+        : { code: 'invalid-value', args: {} };
     case 'invalid_format':
     case 'custom':
-      return explainFormat(formatNamed(issue.message) ?? 'text', String(value), path, hints);
+      return explainFormat(formatNamed(issue.message) ?? 'text', String(value), hints);
     case 'invalid_key': {
       const name = keyName(path);
       const proposal = proposeValue('reference', name, hints.site);
-      return { code: 'bad-name', args: { name, ...(proposal && { proposal }) }, path, target: 'key' };
+      return { code: 'bad-name', args: { name, ...(proposal && { proposal }) } };
     }
     case 'too_small': {
       const args = { minimum: Number(issue.minimum) };
-      return { code: issue.origin === 'array' ? 'too-few' : 'out-of-range', args, ...place };
+      return { code: issue.origin === 'array' ? 'too-few' : 'out-of-range', args };
     }
     case 'too_big': {
       const args = { maximum: Number(issue.maximum) };
-      return { code: issue.origin === 'array' ? 'too-many' : 'out-of-range', args, ...place };
+      return { code: issue.origin === 'array' ? 'too-many' : 'out-of-range', args };
     }
     default:
-      return { code: 'invalid-value', args: {}, ...place };
+      return { code: 'invalid-value', args: {} };
   }
 }
 
@@ -225,72 +222,63 @@ function explainShape(
   path: ValuePath,
   value: unknown,
   { sourceOf, site }: IssueHints,
-): Finding {
-  const place = { path, target: 'value' } as const;
+): CodedArgs {
   const expected = shapeOfExpected[wanted] ?? 'block';
   const found = shapeOf(value);
   if (wanted === 'int' && typeof value === 'number') {
-    return { code: 'not-whole', args: {}, ...place };
+    return { code: 'not-whole', args: {} };
   }
   const isSingle = found !== 'list' && found !== 'block';
   const source = isSingle ? sourceOf(path)?.text : undefined;
   if (expected === 'text' && found === 'number') {
     const read = String(value);
-    return { code: 'number-for-text', args: { source: source ?? read, read }, ...place };
+    return { code: 'number-for-text', args: { source: source ?? read, read } };
   }
   if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
-    return { code: 'yaml-syntax', args: { problem: 'missing-space' }, ...place };
+    return { code: 'yaml-syntax', args: { problem: 'missing-space' } };
   }
   const names = [...site.names, ...site.paths];
   const meant = isSingle ? meantAs(expected, value, source, names) : joined(expected, value);
   return {
     code: 'wrong-shape',
     args: { expected, found, ...(source && { source }), ...(meant && { meant }) },
-    ...place,
   };
 }
 
-function explainFormat(format: FormatName, value: string, path: ValuePath, hints: IssueHints): Finding {
-  const place = { path, target: 'value' } as const;
+function explainFormat(format: FormatName, value: string, hints: IssueHints): CodedArgs {
   if (format === 'picture' && /[/\\]/.test(value)) {
     const { pictures, picturesFolder: folderName } = hints.site;
     const proposal = proposePicture(value, pictures);
     return {
       code: 'picture-outside',
       args: { file: value, ...(folderName && { folderName }), ...(proposal && { proposal }) },
-      ...place,
     };
   }
   const faulty = format === 'picture' ? faultyPictureName(value) : undefined;
   if (faulty !== undefined) {
-    return { code: 'picture-name', args: { file: value, ...faulty }, ...place };
+    return { code: 'picture-name', args: { file: value, ...faulty } };
   }
   const bare = withoutQuotes(format, value);
   if (bare !== undefined) {
-    return { code: 'bad-format', args: { format, value, ...bare }, ...place };
+    return { code: 'bad-format', args: { format, value, ...bare } };
   }
   const names = format === 'reference' ? namesIn(value, hints.site.names) : undefined;
   if (names !== undefined) {
-    return { code: 'bad-format', args: { format, value, names }, ...place };
+    return { code: 'bad-format', args: { format, value, names } };
   }
   const proposal = proposeValue(format, value, hints.site);
-  return { code: 'bad-format', args: { format, value, ...(proposal && { proposal }) }, ...place };
+  return { code: 'bad-format', args: { format, value, ...(proposal && { proposal }) } };
 }
 
-function notAllowed(
-  value: unknown,
-  allowed: readonly string[],
-  place: { readonly path: ValuePath; readonly target: 'value' },
-): Finding {
+function notAllowed(value: unknown, allowed: readonly string[]): CodedArgs {
   const found = shapeOf(value);
   if (found === 'list' || found === 'block') {
-    return { code: 'wrong-shape', args: { expected: 'text', found }, ...place };
+    return { code: 'wrong-shape', args: { expected: 'text', found } };
   }
   const word = String(value);
   const match = nearest(word, allowed);
   return {
     code: 'not-allowed',
     args: { value: word, allowed, ...(match && { nearest: match }) },
-    ...place,
   };
 }

@@ -1,11 +1,9 @@
 /** An item that was put into the wrong list. */
-import type { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { type BlockList, blockLists } from '../schema/block-lists.ts';
-
-type Issue = z.core.$ZodIssue;
+import { type Issue, pathOf } from './explain-issue.ts';
 
 /** Most items that are compared with the other lists: each comparison reads the item anew, and a paste has few. */
 const maximumCompared = 200;
@@ -28,7 +26,7 @@ function fits({ element }: BlockList, item: unknown): boolean {
 /** Paths of the items that have lines which their list does not know, or no kind that it knows. */
 function strangeItems(issues: readonly Issue[]): ValuePath[] {
   const paths = issues.flatMap((issue): ValuePath[] => {
-    const path = issue.path.filter((segment) => typeof segment !== 'symbol');
+    const path = pathOf(issue);
     if (issue.code === 'unrecognized_keys') {
       return [path];
     }
