@@ -98,7 +98,7 @@ export type UsageProblem =
   | { readonly kind: 'unknown-code'; readonly word: string; readonly nearest: string | undefined };
 
 /** A request to read how a command is used, or all of them where none is named. */
-export interface HelpRequest {
+interface HelpRequest {
   readonly kind: 'help';
   readonly command?: CommandName;
 }

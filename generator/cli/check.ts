@@ -1,6 +1,7 @@
 import { fixSite } from '../core/edit/fix-site.ts';
 import { codeLabel } from '../core/findings/code-label.ts';
 import { type Diagnostic, definitions, sortDiagnostics } from '../core/findings/diagnostic.ts';
+import { unreachable } from '../core/findings/message.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { printChanges } from '../print/print-changes.ts';
@@ -87,10 +88,8 @@ async function show(context: SpecContext, text: string, diagnostics: readonly Di
       terminal.print(closingLines(context, diagnostics, examples));
       return;
     }
-    default: {
-      const unknown: never = flags.format;
-      return unknown;
-    }
+    default:
+      unreachable(flags.format);
   }
 }
 

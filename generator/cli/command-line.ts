@@ -110,20 +110,11 @@ async function run(
     return finish(await commands.free[command](context), refuse);
   }
   const file = shownPath(terminal, folder.specFile);
-  switch (spec.kind) {
-    case 'missing':
-    case 'unreadable':
-      terminal.printError(unreadFileSentence(spec, language, file, (path) => shownPath(terminal, path)));
-      return exitCode.usage;
-    case 'text': {
-      const outcome = await commands.onSpec[command]({ ...context, text: spec.text });
-      return finish(outcome, refuse);
-    }
-    default: {
-      const unknown: never = spec;
-      return unknown;
-    }
+  if (spec.kind !== 'text') {
+    terminal.printError(unreadFileSentence(spec, language, file, (path) => shownPath(terminal, path)));
+    return exitCode.usage;
   }
+  return finish(await commands.onSpec[command]({ ...context, text: spec.text }), refuse);
 }
 
 function finish(outcome: ExitCode | UsageProblem, refuse: (problem: UsageProblem) => ExitCode): ExitCode {

@@ -17,7 +17,7 @@ const annotationsPerStep = 10;
 const summaryLimit = 250_000;
 
 /** Output of a workflow step. */
-export interface GithubReport {
+interface GithubReport {
   /** Workflow commands, one a line. */
   readonly annotations: readonly string[];
   /** Findings beyond the limit of annotations. */

@@ -9,7 +9,7 @@ import { formatMessage } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 
 /** Options of the printer. */
-export interface PrintOptions {
+interface PrintOptions {
   /** Path of the file, as the editor knows it. */
   readonly file: string;
   readonly text: string;

@@ -39,7 +39,7 @@ const markWord = /ЗАМЕНИТЬ|REPLACE/g;
 const markInText = /(?:#[ \t]*)?(?<![\p{L}\p{N}])(ЗАМЕНИТЬ|REPLACE)(?=['"]?[ \t]*(?:#.*)?\r?$)/gmu;
 
 /** A mark that has become part of a value. */
-export interface MarkInText {
+interface MarkInText {
   readonly word: string;
   readonly range: SourceRange;
 }

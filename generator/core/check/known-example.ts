@@ -6,7 +6,7 @@ import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 
-export interface KnownExample {
+interface KnownExample {
   readonly kind: Exclude<ExampleKind, 'marked'>;
   /** The part of a longer text that is an example. */
   readonly excerpt?: string;

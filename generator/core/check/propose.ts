@@ -1,6 +1,7 @@
 /** What an editor most likely meant by a value of the wrong form: the value fixed, where that is safe to guess. */
 
 import type { z } from 'zod';
+import { unreachable } from '../findings/message.ts';
 import type { FormatName } from '../schema/format-name.ts';
 import {
   autocomplete,
@@ -214,10 +215,8 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
     case 'line':
     case 'text':
       return undefined;
-    default: {
-      const unknown: never = format;
-      return unknown;
-    }
+    default:
+      return unreachable(format);
   }
 }
 

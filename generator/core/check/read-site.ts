@@ -11,7 +11,7 @@ import { joinLostIndents } from './lost-indents.ts';
 import { placeFinding } from './place-finding.ts';
 import { siteHints } from './site-hints.ts';
 
-export interface ReadSite {
+interface ReadSite {
   /** Absent where the values are no site. */
   readonly specification?: SiteSpec;
   /** What could be read of a file whose form has mistakes; their findings are among the diagnostics. */

@@ -14,7 +14,7 @@ export type InvisibleKind =
   | 'control-character';
 
 /** An invisible character with its range in the file. */
-export interface InvisibleCharacter {
+interface InvisibleCharacter {
   readonly kind: InvisibleKind;
   /** `U+00A0`. */
   readonly codePoint: string;
@@ -22,7 +22,7 @@ export interface InvisibleCharacter {
 }
 
 /** A text without the invisible characters that would mislead its reader, and the way back to the places in the file. */
-export interface PlainText {
+interface PlainText {
   readonly text: string;
   readonly found: readonly InvisibleCharacter[];
   /** A range of the plain text as it stands in the file. */

@@ -1,7 +1,7 @@
 /** Lines of a file by their look alone: what can be said of a text that no parser can read. */
 
 /** A line in its parts; put together again they are the line. */
-export interface LineShape {
+interface LineShape {
   /** Spaces before the first character. */
   readonly indent: number;
   /** Dashes of a list with their spaces: `- `. */

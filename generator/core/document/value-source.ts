@@ -3,7 +3,7 @@ import type { ValuePath } from './source-range.ts';
 import { branchAt, scalarOf, startOf, type YamlTree } from './yaml-tree.ts';
 
 /** A single value as it was typed. */
-export interface ValueSource {
+interface ValueSource {
   /** The characters of the value, of its first line only; empty where nothing was typed. */
   readonly text: string;
   readonly isQuoted: boolean;

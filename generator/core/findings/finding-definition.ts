@@ -10,7 +10,7 @@ export type Severity = 'error' | 'warning';
  * Which parts of an incomplete file must be readable before a finding about the rest can be trusted: the value itself,
  * its block, its siblings, everything that may refer to it, or all paths, sections, phones or messengers.
  */
-export type Dependency =
+type Dependency =
   | 'value'
   | 'block'
   | 'siblings'
@@ -24,7 +24,7 @@ export type Dependency =
 export type LineOf = (path: ValuePath) => number;
 
 /** Where a rule finds something, with what the message names. */
-export interface Occurrence<Args> {
+interface Occurrence<Args> {
   readonly args: Args;
   readonly path: ValuePath;
   /** The value where nothing is said. */

@@ -11,7 +11,7 @@ export type UnreadFile =
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason };
 
 /** What stands between the program and the text of a file that is there. */
-export type UnreadableReason = 'folder' | 'permission' | 'encoding' | 'system';
+type UnreadableReason = 'folder' | 'permission' | 'encoding' | 'system';
 
 interface UnreadWords {
   missing(file: string, nearest: string | undefined): string;

@@ -23,7 +23,7 @@ interface Part {
 /** Parts that have been read, by their text. */
 export type KnownParts = ReadonlyMap<string, Part>;
 
-export interface ParsedParts {
+interface ParsedParts {
   readonly tree: YamlTree;
   /** The values as plain data. */
   readonly data: Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { createPlaceFinding } from './place-finding.ts';
 import type { Repair } from './repair-candidate.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
 
-export interface ParsedYaml {
+interface ParsedYaml {
   readonly document: Document.Parsed<ParsedNode>;
   /** The values with their places. */
   readonly tree: YamlTree;

@@ -5,7 +5,7 @@ import { isIdle } from '../document/line-shape.ts';
 import type { PlainSyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
 
 /** A problem with its range in the text, as offsets. */
-export interface ParserProblem {
+interface ParserProblem {
   readonly problem: PlainSyntaxProblem;
   readonly start: number;
   readonly end: number;

@@ -5,7 +5,7 @@ import { type CodedArgs, type Diagnostic, definitions } from '../findings/diagno
 import { itemAt, labelsOn } from '../findings/item-labels.ts';
 
 /** Gives a finding its range in a text, from offset to offset and never beyond the first of its lines. */
-export type PlaceFinding = (coded: CodedArgs, start: number, end: number) => Diagnostic;
+type PlaceFinding = (coded: CodedArgs, start: number, end: number) => Diagnostic;
 
 /** Makes the function that places findings in a text as far as it could be read. */
 export function createPlaceFinding(document: Document.Parsed, index: LineIndex): PlaceFinding {

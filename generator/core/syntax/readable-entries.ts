@@ -20,7 +20,7 @@ export interface Entry {
   readonly owner?: number;
 }
 
-export interface ReadableEntries {
+interface ReadableEntries {
   readonly entries: readonly Entry[];
   /** Whether the whole text could be read. */
   readonly isWhole: boolean;

@@ -120,7 +120,7 @@ export function withCountryCode(number: string, homeCodes: readonly string[]): s
 }
 
 /** How many digits a number has that begins with a plus, and how many its country gives to numbers, where it has another number of them. */
-export interface WrongLength {
+interface WrongLength {
   readonly code: string;
   readonly digits: number;
   /** In ascending order; of mobile phones alone where those all have one. */

@@ -20,7 +20,7 @@ const words = /[A-Za-z][A-Za-z[\];',.]*[A-Za-z]|[А-Яа-яЁё]+/g;
 const notWords = /[\d_@:/\\<>=]/;
 
 /** A word and what it reads in the other layout. */
-export interface MistypedWord {
+interface MistypedWord {
   readonly written: string;
   readonly meant: string;
 }

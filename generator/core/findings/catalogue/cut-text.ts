@@ -2,7 +2,6 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { inQuotes, shown } from '../message.ts';
 
 /** `lost` is what has become a comment of the text `whole`. */
-
 export const cutText: FindingDefinition<{ readonly lost: string; readonly whole: string }> = {
   number: 80,
   severity: 'warning',

@@ -2,7 +2,6 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { list } from '../message.ts';
 
 /** Blocks that are missing together. */
-
 export const lostBlocks: FindingDefinition<{ readonly keys: readonly string[] }> = {
   number: 81,
   severity: 'error',

@@ -1,7 +1,6 @@
 import type { FindingDefinition } from '../finding-definition.ts';
 
 /** `isTop` where the whole file is the block. */
-
 export const missingKey: FindingDefinition<{ readonly key: string; readonly isTop?: boolean }> = {
   number: 12,
   severity: 'error',

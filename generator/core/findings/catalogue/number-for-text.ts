@@ -2,7 +2,6 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { inQuotes } from '../message.ts';
 
 /** `source` as it was typed, `read` as YAML understands it. */
-
 export const numberForText: FindingDefinition<{ readonly source: string; readonly read: string }> = {
   number: 15,
   severity: 'error',

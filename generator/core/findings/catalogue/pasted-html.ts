@@ -4,7 +4,7 @@ import { shown } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
 
 /** What a remnant of HTML meant: a look, a part of the text, a character, or nothing that texts here can have. */
-export type HtmlMeaning = 'bold' | 'italic' | 'link' | 'list' | 'paragraph' | 'character' | 'none';
+type HtmlMeaning = 'bold' | 'italic' | 'link' | 'list' | 'paragraph' | 'character' | 'none';
 
 /** `character` is what is typed in place of a character that HTML writes by its name. */
 const htmlAdvice: Readonly<Record<MessageLanguage, Readonly<Record<HtmlMeaning, string>>>> = {

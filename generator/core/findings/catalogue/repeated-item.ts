@@ -2,7 +2,6 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
 /** `place` is that of the first of the two in their list, from 1. */
-
 export const repeatedItem: FindingDefinition<{ readonly item: string; readonly place: number }> = {
   number: 92,
   severity: 'warning',

@@ -2,7 +2,6 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { inQuotes, shown } from '../message.ts';
 
 /** `inner` is the text between the quotes. */
-
 export const smartQuotes: FindingDefinition<{
   readonly opening: string;
   readonly closing: string;
