@@ -21,7 +21,7 @@ export function formModule(form: ContactForm | undefined): ModuleSource {
     statements: [
       contractImport('../', 'form', 'ContactForm'),
       form === undefined
-        ? '\nexport const form = undefined satisfies ContactForm | undefined;'
+        ? '\nexport const form: ContactForm | undefined = undefined;'
         : exportedConstant('form', 'ContactForm', form),
     ],
   };

@@ -382,3 +382,14 @@ describe('one block, one page', async () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-page']);
   });
 });
+
+test('a site without a form has one that may be left out', async () => {
+  const workspace = await createWorkspace();
+  const { files } = await compileFixture('ok/minimal');
+  await writeProgram(workspace, files);
+  await workspace.write(
+    'src/use.ts',
+    "import { form } from '../generated/form.ts';\n\nexport const site = { ...(form && { form }) };\n",
+  );
+  expect(await typeErrors(workspace)).toBe('');
+});
