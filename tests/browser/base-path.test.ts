@@ -115,7 +115,7 @@ describe('published', () => {
     await becomeInteractive(tab);
     expect(shownPath(tab)).toBe(`${basePath}#${sectionId}`);
     expect(await headingIn(tab)).toBe(headingOf(pageAt(model, '/')));
-    await tab.locator('header .logo').click();
+    await tab.locator('header :is(.logo, .logo-picture)').click();
     await expect.poll(() => shownPath(tab)).toBe(basePath);
     await expect.poll(() => isLoaded(tab.locator('.hero img'))).toBe(true);
     expect(outside).toEqual([]);
@@ -190,7 +190,7 @@ describe('in development', () => {
     const outside = watchRequests(tabVisit, site);
     await becomeInteractive(tab);
     await goToStory(tab);
-    await tab.locator('header .logo').click();
+    await tab.locator('header :is(.logo, .logo-picture)').click();
     await expect.poll(() => shownPath(tab)).toBe(basePath);
     await expect.poll(() => isLoaded(tab.locator('.hero img'))).toBe(true);
     expect(outside).toEqual([]);

@@ -242,6 +242,6 @@ describe('a map that waits for a press', () => {
     const { page: tab, open } = await visit(site, { javaScript: false });
     await open('/');
     expect(await tab.locator('.contacts__map-frame button').isVisible()).toBe(false);
-    expect(await tab.locator('.contacts__map-link').isVisible()).toBe(true);
+    expect(await tab.locator('.contacts__map > .contacts__map-link').isVisible()).toBe(true);
   });
 });

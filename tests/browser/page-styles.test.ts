@@ -34,7 +34,7 @@ describe.for(publishedSites)('$name', ({ name }) => {
     await openInteractive('/');
     const expected = await tab.evaluate(cardBackground);
     await openInteractive(other?.path ?? '');
-    await tab.locator('.logo').first().click();
+    await tab.locator('.header :is(.logo, .logo-picture)').first().click();
     await tab.waitForSelector('.card');
     expect(await tab.evaluate(cardBackground)).toBe(expected);
   });

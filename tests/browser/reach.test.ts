@@ -153,40 +153,32 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
     );
   });
 
-  test.runIf(asked.length > 0)(
-    'one press on the main button of a page brings its form onto the screen',
-    async ({ visit }) => {
+  test.for(asked)(
+    'one press on the main button of $page.path brings its form onto the screen',
+    async ({ page, place, label }, { visit }) => {
       const {
         page: tab,
         thirdParties,
         openInteractive,
-      } = await visit(site, {
-        width: 360,
-        height: 740,
-        reducedMotion: true,
-      });
-      for (const { page, place, label } of asked) {
-        await openInteractive(page.path);
-        await tab.locator('.hero').getByRole('link', { name: label }).click();
-        const view = formIn(tab, form);
-        const first = view.element.locator('.form-field__control').first();
-        await expect
-          .poll(() =>
-            first.evaluate((control) => {
-              const { x, y, width, height } = control.getBoundingClientRect();
-              return document.elementFromPoint(x + width / 2, y + height / 2) === control;
-            }),
-          )
-          .toBe(true);
-        await view.becomeInteractive();
-        await send(tab, form);
-        await expect
-          .poll(() => thirdParties.mails.at(-1))
-          .toMatchObject({
-            template_params: { source: place?.source },
-          });
-        await expect.poll(() => view.otherWays.textContent()).toContain(words.sentNext);
-      }
+      } = await visit(site, { width: 360, height: 740, reducedMotion: true });
+      await openInteractive(page.path);
+      await tab.locator('.hero').getByRole('link', { name: label }).click();
+      const view = formIn(tab, form);
+      const first = view.element.locator('.form-field__control').first();
+      await expect
+        .poll(() =>
+          first.evaluate((control) => {
+            const { x, y, width, height } = control.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === control;
+          }),
+        )
+        .toBe(true);
+      await view.becomeInteractive();
+      await send(tab, form);
+      await expect
+        .poll(() => thirdParties.mails.at(-1))
+        .toMatchObject({ template_params: { source: place?.source } });
+      await expect.poll(() => view.otherWays.textContent()).toContain(words.sentNext);
     },
   );
 
@@ -770,7 +762,7 @@ describe.for(publishedSites)('$name: analytics', ({ name, servedAs }) => {
       await expect
         .poll(() => tagCalls(tab), { message: page.path })
         .toEqual(visitCalls(accountId, page.path, page));
-      await tab.locator('.header .logo').click();
+      await tab.locator('.header :is(.logo, .logo-picture)').click();
       await expect
         .poll(() => tagCalls(tab))
         .toEqual([...visitCalls(accountId, page.path, page), ...visitCalls(accountId, '/', home)]);

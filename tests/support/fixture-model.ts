@@ -64,7 +64,11 @@ const wordlessKeys = new Set([
   'carousel',
   'app',
   'embedUrl',
+  'mapUrl',
   'load',
+  'form',
+  'formField',
+  'when',
 ]);
 
 /** All texts of a section that a visitor can read, piece by piece. */
@@ -78,5 +82,7 @@ export function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
-  return Object.entries(value).flatMap(([key, entry]) => (wordlessKeys.has(key) ? [] : textsOf(entry)));
+  // An option has a label for the visitor and a name for the conditions.
+  const isWordless = (key: string) => wordlessKeys.has(key) || (key === 'name' && 'label' in value);
+  return Object.entries(value).flatMap(([key, entry]) => (isWordless(key) ? [] : textsOf(entry)));
 }
