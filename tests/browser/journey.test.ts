@@ -573,8 +573,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     for (const page of model.pages) {
       await open(page.path);
       const titles = await tab
-        .locator('main iframe')
-        .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('title')));
+        .locator('main iframe, main nav')
+        .evaluateAll((named) => named.map((each) => each.getAttribute('title') ?? each.ariaLabel));
       const text = [await tab.locator('main').textContent(), ...titles].join(' ');
       // Answers are given and sent with scripts alone.
       const shown = page.sections.map((section) =>

@@ -69,6 +69,7 @@ const wordlessKeys = new Set([
   'form',
   'formField',
   'when',
+  'who',
 ]);
 
 /** All texts of a section that a visitor can read, piece by piece. */
