@@ -1,19 +1,46 @@
 /** The values of a YAML text with the places that they stand at; parts of the text may have been parsed alone. */
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, type Scalar } from 'yaml';
-import { lazy } from './lazy.ts';
 import type { LineIndex } from './line-index.ts';
 import type { ValuePath } from './source-range.ts';
 
-/** A value with what is below it. */
-export interface Branch {
-  /** Absent where the children of a block or list were parsed one by one. */
-  readonly node?: Node;
+/** A value with what is below it. A large file has many: what is below one is made when it is first asked for. */
+export class Branch {
   /** Offset in the whole text at which the text begins that the node was parsed in. */
   readonly base: number;
+  private readonly parsed: { readonly node?: Node };
+  private made: readonly Child[] | undefined;
+  private keyed: ReadonlyMap<string | number, Child> | undefined;
+
+  /**
+   * @param parsed the node; read, and so perhaps parsed, when it is first asked for
+   * @param made children that were parsed one by one, where there is no node
+   */
+  constructor(parsed: { readonly node?: Node }, base: number, made?: readonly Child[]) {
+    this.parsed = parsed;
+    this.base = base;
+    this.made = made;
+  }
+
+  /** Absent where the children of a block or list were parsed one by one. */
+  get node(): Node | undefined {
+    return this.parsed.node;
+  }
+
   /** In the order of the file; none of a single value. */
-  readonly children: () => readonly Child[];
+  children(): readonly Child[] {
+    this.made ??= childrenOfNode(this.node, this.base);
+    return this.made;
+  }
+
   /** The children by key or index; of those with the same key, the first. */
-  readonly bySegment: () => ReadonlyMap<string | number, Child>;
+  bySegment(): ReadonlyMap<string | number, Child> {
+    this.keyed ??= new Map(
+      this.children()
+        .map((child) => [child.segment, child] as const)
+        .toReversed(),
+    );
+    return this.keyed;
+  }
 }
 
 /** What stands behind a key or at an index of a list. */
@@ -35,42 +62,17 @@ export function treeOf({ contents }: Document.Parsed, index: LineIndex): YamlTre
   return contents === null ? { index } : { index, root: branchOf({ node: contents }, 0) };
 }
 
-/** What is below a branch, made when it is first asked for. */
-function below(children: () => readonly Child[]): Pick<Branch, 'children' | 'bySegment'> {
-  const known = lazy(children);
-  return {
-    children: known,
-    bySegment: lazy(
-      () =>
-        new Map(
-          known()
-            .map((child) => [child.segment, child] as const)
-            .toReversed(),
-        ),
-    ),
-  };
-}
-
 /** A block or list made of children that were parsed one by one. */
 export function joinChildren(children: readonly Child[]): Branch {
-  return { base: 0, ...below(() => children) };
+  return new Branch({}, 0, children);
 }
 
-/**
- * A value that was parsed in a text that begins at an offset.
- * @param parsed its node; read, and so perhaps parsed, when it is first asked for
- */
+/** A value that was parsed in a text that begins at an offset. */
 export function branchOf(parsed: { readonly node: Node }, base: number): Branch {
-  return {
-    get node() {
-      return parsed.node;
-    },
-    base,
-    ...below(() => childrenOfNode(parsed.node, base)),
-  };
+  return new Branch(parsed, base);
 }
 
-function childrenOfNode(node: Node, base: number): Child[] {
+function childrenOfNode(node: Node | undefined, base: number): Child[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) =>
       isScalar(key)
