@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { withSiteLock } from '../../generator/disk/site-lock.ts';
 import { copyFixture } from '../support/serve-fixtures.ts';
 import {
   createWorkspace,
@@ -22,7 +23,10 @@ function environmentOf(workspace: Workspace): NodeJS.ProcessEnv {
   return { ...environment, SITE_FOLDER: workspace.folder, NO_COLOR: '1' };
 }
 
-function build(workspace: Workspace): Promise<{ code: number; output: string; errors: string }> {
+function build(
+  workspace: Workspace,
+  onErrors = (_: string) => {},
+): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((settle) => {
     const child = execFile(
       process.execPath,
@@ -30,6 +34,7 @@ function build(workspace: Workspace): Promise<{ code: number; output: string; er
       { cwd: projectRoot, env: environmentOf(workspace) },
       (_, output, errors) => settle({ code: child.exitCode ?? -1, output, errors }),
     );
+    child.stderr?.on('data', (chunk) => onErrors(String(chunk)));
   });
 }
 
@@ -154,10 +159,25 @@ describe('two builds of one site at once', () => {
   test('come one after the other, and both end well', async () => {
     const workspace = await createWorkspace();
     await copyFixture('bicycle-workshop', workspace.folder);
-    const builds = await Promise.all([build(workspace), build(workspace)]);
+    // Both wait for the test, so that both have something to tell, however short a build is.
+    const { running } = await withSiteLock(workspace.folder, async () => {
+      const running: ReturnType<typeof build>[] = [];
+      const waits = [0, 1].map(
+        () =>
+          new Promise<void>((resolve) => {
+            running.push(
+              build(workspace, (text) => (text.includes('Another command') ? resolve() : undefined)),
+            );
+          }),
+      );
+      await Promise.race([Promise.all(waits), Promise.all(running)]);
+      return { running };
+    });
+    const builds = await Promise.all(running);
     expect(builds.map(({ code }) => code)).toEqual([0, 0]);
-    const waited = builds.filter(({ errors }) => /^Another command \(process \d+\) is making/m.test(errors));
-    expect(waited).toHaveLength(1);
+    for (const { errors } of builds) {
+      expect(errors).toMatch(/^Another command \(process \d+\) is making/m);
+    }
     expect(await readdir(workspace.folder)).not.toContain('.site-work');
     expect(await workspace.list('dist')).toContain('index.html');
   });
