@@ -1,10 +1,11 @@
 /** Changes `site.yaml` on behalf of the pages of the development server. */
 import { z } from 'zod';
+import type { EditOperation } from '../../src/model/editor.ts';
 import type { ValuePath } from '../core/document/source-range.ts';
 import { valueAt } from '../core/document/value-at.ts';
 import { applyOperation } from '../core/edit/apply-operation.ts';
 import { type Direction, editsOf, rebasedEditsOf } from '../core/edit/history.ts';
-import { isSameValue, type Operation } from '../core/edit/operation.ts';
+import { isSameValue } from '../core/edit/operation.ts';
 import { rebaseOperation } from '../core/edit/rebase-path.ts';
 import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
@@ -95,7 +96,7 @@ function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
 }
 
 /** The operation that writes what was most likely meant. */
-function fixOf(data: unknown, finding: Diagnostic | undefined): Operation | undefined {
+function fixOf(data: unknown, finding: Diagnostic | undefined): EditOperation | undefined {
   const words = finding && meantBy(finding);
   const value = finding && valueAt(data, finding.path).value;
   return finding === undefined || words === undefined || typeof value !== 'string'
@@ -104,7 +105,7 @@ function fixOf(data: unknown, finding: Diagnostic | undefined): Operation | unde
 }
 
 /** The value that an operation takes the place of. */
-function replacedValue(data: unknown, { kind, path: at }: Operation): unknown {
+function replacedValue(data: unknown, { kind, path: at }: EditOperation): unknown {
   const target: ValuePath = kind === 'rename-page' ? [...at, 'path'] : at;
   return valueAt(data, target).value ?? null;
 }
@@ -197,8 +198,7 @@ export class SiteEditor {
         ? undefined
         : rebaseOperation(shown, document.data, operation);
     const theirs = now && replacedValue(document.data, now);
-    const isCompared = operation.kind !== 'insert' && (from !== null || !('index' in operation));
-    if (now === undefined || (isCompared && !isSameValue(theirs, from))) {
+    if (now === undefined || (operation.kind !== 'insert' && !isSameValue(theirs, from))) {
       const mine = 'to' in operation ? operation.to : null;
       return { status: 409, body: { conflict: { mine, theirs: theirs ?? null, base: from } } };
     }

@@ -8,7 +8,8 @@ import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { SitePages } from '../router/site-pages.tsx';
 import { preloadIslands } from '../sections/lazy-islands.ts';
-import { toHostPath, toSitePath } from '../ui/host-path.ts';
+import { delay } from '../ui/delay.ts';
+import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { loadEditedPage } from './edit-requests.ts';
 
 export interface LivePage {
@@ -66,7 +67,7 @@ export async function takeOverPage(
         revision !== undefined && next?.revision !== revision && asked < mostAsked;
         asked += 1
       ) {
-        await pause();
+        await delay(askEveryMs);
         next = await loadEditedPage(path);
       }
       // The owner may have gone on meanwhile.
@@ -88,20 +89,15 @@ const askEveryMs = 40;
 /** How often a compiled page is asked for; then what there is is shown. */
 const mostAsked = 100;
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, askEveryMs));
-}
-
 /** The application has left the page to the editor. */
 async function untilReleased(): Promise<void> {
   while (window.dispatchEvent(new Event('site:edit', { cancelable: true }))) {
-    await pause();
+    await delay(askEveryMs);
   }
 }
 
 function currentPath(): string {
-  const path = toSitePath(window.location.pathname) ?? '/';
-  return path === '/' ? path : path.replace(/\/$/, '');
+  return withoutTrailingSlash(toSitePath(window.location.pathname) ?? '/');
 }
 
 function LiveSite({ live }: { readonly live: LivePage }) {
@@ -117,7 +113,7 @@ function LiveSite({ live }: { readonly live: LivePage }) {
 function LivePages({ live }: { readonly live: LivePage }) {
   const content = useSyncExternalStore(live.subscribe, live.content);
   const { pathname } = useLocation();
-  const isShown = pathname.replace(/(.)\/$/, '$1') === content.path;
+  const isShown = withoutTrailingSlash(pathname) === content.path;
   useEffect(() => {
     if (!isShown) {
       void live.refresh();

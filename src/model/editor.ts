@@ -7,11 +7,16 @@ export type EditPath = readonly (string | number)[];
 
 /** A change of the values of `site.yaml`. */
 export type EditOperation =
+  /** Replaces a value, or adds its key to the block. */
   | { readonly kind: 'set'; readonly path: EditPath; readonly to: unknown }
+  /** Puts an item into the list at a path. */
   | { readonly kind: 'insert'; readonly path: EditPath; readonly index: number; readonly to: unknown }
   | { readonly kind: 'remove'; readonly path: EditPath }
+  /** Moves an item of a list to the index that it has afterwards. */
   | { readonly kind: 'move'; readonly path: EditPath; readonly to: number }
+  /** Puts a copy of an item behind it. */
   | { readonly kind: 'duplicate'; readonly path: EditPath }
+  /** Gives a page another path: the old one leads to it, and all references follow. */
   | { readonly kind: 'rename-page'; readonly path: EditPath; readonly to: string };
 
 /** What stands in the way of a change, or what is wrong with the file. */

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { isNode, parseDocument } from 'yaml';
 import { applyOperation } from '../../generator/core/edit/apply-operation.ts';
 import { editsOf, hunksOf } from '../../generator/core/edit/history.ts';
-import type { Operation } from '../../generator/core/edit/operation.ts';
 import { applyEdits } from '../../generator/core/edit/splice.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import type { EditOperation } from '../../src/model/editor.ts';
 import { dressedSites } from '../support/dressed-sites.ts';
 
 const seed = Number(process.env.OPERATIONS_SEED ?? Date.now() % 1_000_000);
@@ -128,7 +128,7 @@ type Round = typeof round extends fc.Arbitrary<infer Value> ? Value : never;
 /** An operation on a site, with the values that it means. */
 function operationOf(
   round: Round,
-): { name: string; document: SiteDocument; operation: Operation; meant: unknown } | undefined {
+): { name: string; document: SiteDocument; operation: EditOperation; meant: unknown } | undefined {
   const { name, document, paths } = siteAt(round.site);
   const path = paths[round.place % paths.length];
   if (path === undefined) {
@@ -137,7 +137,7 @@ function operationOf(
   const meant: unknown = structuredClone(document.data);
   const [holder, segment] = [at(meant, path.slice(0, -1)), path.at(-1) ?? ''];
   const old = at(meant, path);
-  const answer = (operation: Operation) => ({ name, document, operation, meant });
+  const answer = (operation: EditOperation) => ({ name, document, operation, meant });
   switch (round.kind) {
     case 'word': {
       if (typeof old !== 'string') {
@@ -191,7 +191,7 @@ const comments = (part: string) => part.match(/# c\d+\./g) ?? [];
 const parsed = new Map<string, ReturnType<typeof parseDocument>>();
 
 /** Where an operation may change a file, told by another reader: the value, or what holds the entry. */
-function allowedRange(source: string, { kind, path }: Operation): { start: number; end: number } {
+function allowedRange(source: string, { kind, path }: EditOperation): { start: number; end: number } {
   const mark = source.startsWith('\uFEFF') ? 1 : 0;
   const document = parsed.get(source) ?? parseDocument(source.slice(mark), { stringKeys: true });
   parsed.set(source, document);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { applyOperation } from '../../generator/core/edit/apply-operation.ts';
-import type { Operation } from '../../generator/core/edit/operation.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
+import type { EditOperation } from '../../src/model/editor.ts';
 import { fixturePath, fixtureSites, readFixture, replaceOnce } from '../support/workspace.ts';
 
 async function readSite(name: string): Promise<SiteDocument> {
   return SiteDocument.read(await readFixture(name), await readPictures(fixturePath(`${name}/pictures`)));
 }
 
-function apply(document: SiteDocument, operation: Operation): SiteDocument {
+function apply(document: SiteDocument, operation: EditOperation): SiteDocument {
   const applied = applyOperation(document, operation);
   expect(applied).toMatchObject({ kind: 'applied' });
   return applied.kind === 'applied' ? applied.document : document;

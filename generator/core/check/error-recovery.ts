@@ -3,7 +3,7 @@
  * names and doubles in the rest of the file can be checked in the same run.
  */
 import type { ValuePath } from '../document/source-range.ts';
-import { valueAt } from '../document/value-at.ts';
+import { isBlock, valueAt } from '../document/value-at.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
 import { unreachable } from '../findings/message.ts';
 import { standsAlone } from '../schema/key.ts';
@@ -34,12 +34,6 @@ const maximumPasses = 12;
 
 /** Most mistakes of form that are explained: behind so many, the rest of a file is not looked at. */
 export const maximumFindings = 1000;
-
-type Block = Record<string, unknown>;
-
-function isBlock(value: unknown): value is Block {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A copy that can be changed. */
 function copyOf(value: unknown): unknown {

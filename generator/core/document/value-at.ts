@@ -1,6 +1,7 @@
 import type { ValuePath } from './source-range.ts';
 
-function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value of plain data is a block: keys with values. */
+export function isBlock(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,10 +1,10 @@
 /** Operations as changes of the text: the smallest ones that are proved to say what is meant, or none. */
-
+import type { EditOperation } from '../../../src/model/editor.ts';
 import { lineIndexOf } from '../document/line-index.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { isSameValue, type Operation, operate } from './operation.ts';
+import { isSameValue, operate } from './operation.ts';
 import { distinguishingOperations, renamingOperations } from './page-operations.ts';
 import { proposeCopy, proposeEdits } from './propose-edits.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
@@ -59,7 +59,7 @@ function firstProved(
 }
 
 /** Carries out operations on different places at once; nothing where one of them cannot be. */
-function applyAll(document: SiteDocument, operations: readonly Operation[]): Proved | undefined {
+function applyAll(document: SiteDocument, operations: readonly EditOperation[]): Proved | undefined {
   const edits = operations.map((operation) => {
     const meant = operate(document.data, operation);
     return firstProved(document, meant, proposeEdits(document, operation))?.edits;
@@ -81,7 +81,7 @@ function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undef
 }
 
 /** What an operation means that concerns several places; `undefined` where there is no such place. */
-function applyComposite(document: SiteDocument, operation: Operation): Proved | undefined {
+function applyComposite(document: SiteDocument, operation: EditOperation): Proved | undefined {
   switch (operation.kind) {
     case 'duplicate':
       return applyDuplicate(document, operation.path);
@@ -97,7 +97,7 @@ function applyComposite(document: SiteDocument, operation: Operation): Proved | 
 }
 
 /** Whether the place of an operation is there. */
-function isPossible({ data }: SiteDocument, operation: Operation): boolean {
+function isPossible({ data }: SiteDocument, operation: EditOperation): boolean {
   const { kind, path } = operation;
   const { present } = valueAt(data, path);
   switch (kind) {
@@ -114,7 +114,7 @@ function isPossible({ data }: SiteDocument, operation: Operation): boolean {
  * Carries out an operation. The first way of writing it is taken that is proved: what is read from the new text is
  * what was read before with the operation applied, and nothing else.
  */
-export function applyOperation(document: SiteDocument, operation: Operation): AppliedOperation {
+export function applyOperation(document: SiteDocument, operation: EditOperation): AppliedOperation {
   if (document.data === undefined) {
     return { kind: 'refused', reason: 'unreadable' };
   }

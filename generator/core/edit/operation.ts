@@ -1,24 +1,7 @@
 /** What an editor does to the values of `site.yaml`, and what the values are afterwards. */
+import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
-
-export type Operation =
-  /** Replaces a value, or adds its key to the block. */
-  | { readonly kind: 'set'; readonly path: ValuePath; readonly to: unknown }
-  /** Puts an item into the list at a path. */
-  | { readonly kind: 'insert'; readonly path: ValuePath; readonly index: number; readonly to: unknown }
-  | { readonly kind: 'remove'; readonly path: ValuePath }
-  /** Moves an item of a list to the index that it has afterwards. */
-  | { readonly kind: 'move'; readonly path: ValuePath; readonly to: number }
-  /** Puts a copy of an item behind it. */
-  | { readonly kind: 'duplicate'; readonly path: ValuePath }
-  /** Gives a page another path: the old one leads to it, and all references follow. */
-  | { readonly kind: 'rename-page'; readonly path: ValuePath; readonly to: string };
-
-type Block = Readonly<Record<string, unknown>>;
-
-function isBlock(value: unknown): value is Block {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isBlock } from '../document/value-at.ts';
 
 function isIndex(segment: string | number | undefined, length: number): segment is number {
   return typeof segment === 'number' && Number.isInteger(segment) && segment >= 0 && segment < length;
@@ -41,7 +24,7 @@ function changeAt(value: unknown, path: ValuePath, change: (value: unknown) => u
   return undefined;
 }
 
-function changeItem(list: unknown, operation: Operation): unknown {
+function changeItem(list: unknown, operation: EditOperation): unknown {
   const at = operation.path.at(-1);
   if (!Array.isArray(list) || !isIndex(at, list.length)) {
     return undefined;
@@ -59,7 +42,7 @@ function changeItem(list: unknown, operation: Operation): unknown {
   }
 }
 
-function changeEntry(block: Block, operation: Operation): unknown {
+function changeEntry(block: Readonly<Record<string, unknown>>, operation: EditOperation): unknown {
   const key = operation.path.at(-1);
   if (typeof key !== 'string') {
     return undefined;
@@ -75,7 +58,7 @@ function changeEntry(block: Block, operation: Operation): unknown {
 }
 
 /** The values after an operation that changes one place; nothing where there is no such place. */
-export function operate(data: unknown, operation: Operation): unknown {
+export function operate(data: unknown, operation: EditOperation): unknown {
   if (operation.kind === 'insert') {
     const { path, index, to } = operation;
     return changeAt(data, path, (list) =>

@@ -1,9 +1,9 @@
 /** Operations that concern more than one place: what tells a copy from its original, and a page that gets another path. */
+import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import type { SiteDocument } from '../site-document.ts';
-import type { Operation } from './operation.ts';
 import { firstFree } from './propose-address.ts';
 
 /** Only resolves relative targets; never shown. */
@@ -13,10 +13,10 @@ const baseOrigin = 'https://site.invalid';
 const namingKeys = ['path', 'id'] as const;
 
 /** What has to be changed in a copy of an item so that it has names of its own. */
-export function distinguishingOperations(data: unknown, path: ValuePath): Operation[] {
+export function distinguishingOperations(data: unknown, path: ValuePath): EditOperation[] {
   const list = valueAt(data, path.slice(0, -1)).value;
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  const renamed = namingKeys.flatMap((key): Operation[] => {
+  const renamed = namingKeys.flatMap((key): EditOperation[] => {
     const name = valueAt(data, [...path, key]).value;
     const taken = items.map((item) => valueAt(item, [key]).value);
     const isTaken = (candidate: string) => taken.includes(candidate);
@@ -56,15 +56,15 @@ function referencesIn(findings: readonly Diagnostic[]): ValuePath[] {
  */
 export function renamingOperations(
   { data, diagnostics }: SiteDocument,
-  { path, to }: Extract<Operation, { kind: 'rename-page' }>,
+  { path, to }: Extract<EditOperation, { kind: 'rename-page' }>,
   findings: readonly Diagnostic[],
-): Operation[] {
+): EditOperation[] {
   const old = String(valueAt(data, [...path, 'path']).value);
   const former = valueAt(data, [...path, 'oldPaths']).value;
   const oldPaths: readonly unknown[] = Array.isArray(former) ? former : [];
   const known = new Set(referencesIn(diagnostics).map(String));
   const references = new Map(referencesIn(findings).map((at) => [String(at), at]));
-  const changes = [...references].flatMap(([name, at]): Operation[] => {
+  const changes = [...references].flatMap(([name, at]): EditOperation[] => {
     const { value } = valueAt(data, at);
     if (typeof value !== 'string' || known.has(name)) {
       return [];
@@ -77,7 +77,7 @@ export function renamingOperations(
     return [{ kind: 'set', path: at, to: inText === value ? followed(value, owner, old, to) : inText }];
   });
   const formerPath = [...path, 'oldPaths'];
-  const keep: Operation =
+  const keep: EditOperation =
     oldPaths.includes(to) || oldPaths.length === 0
       ? { kind: 'set', path: formerPath, to: [...oldPaths.filter((one) => one !== to), old] }
       : { kind: 'insert', path: formerPath, index: oldPaths.length, to: old };

@@ -1,10 +1,10 @@
 /** The ways to write an operation as edits of the text, the best first. Which of them says what is meant has to be tried. */
+import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import { type Branch, branchAt, childAt, endOf, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { contentEnd, valueStart } from './entries.ts';
-import type { Operation } from './operation.ts';
 import { treeOfValue } from './page-tree.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
 import { Entries } from './structure-edits.ts';
@@ -30,7 +30,7 @@ class EditProposer {
     this.root = root;
   }
 
-  *proposals(operation: Operation): Proposals {
+  *proposals(operation: EditOperation): Proposals {
     const { path } = operation;
     switch (operation.kind) {
       case 'set':
@@ -220,7 +220,7 @@ class EditProposer {
 }
 
 /** Ways to write an operation. Their offsets are those of the text as it was read. */
-export function proposeEdits(document: SiteDocument, operation: Operation): Proposals {
+export function proposeEdits(document: SiteDocument, operation: EditOperation): Proposals {
   const { root } = document.source.tree;
   return root === undefined ? [] : new EditProposer(document, root).proposals(operation);
 }

@@ -1,7 +1,8 @@
 /** Finds values again in a file that has moved on: items of lists by what they say, not by where they stand. */
+import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
-import { isSameValue, type Operation } from './operation.ts';
+import { isSameValue } from './operation.ts';
 
 function indexesOf(list: readonly unknown[], item: unknown): number[] {
   return list.flatMap((other, index) => (isSameValue(other, item) ? [index] : []));
@@ -61,8 +62,8 @@ export function rebasePath(before: unknown, after: unknown, path: ValuePath): Va
 export function rebaseOperation(
   before: unknown,
   after: unknown,
-  operation: Operation,
-): Operation | undefined {
+  operation: EditOperation,
+): EditOperation | undefined {
   const path = rebasePath(before, after, operation.path);
   if (path === undefined) {
     return undefined;

@@ -6,7 +6,7 @@
 import type { TextOrigin } from '../../../src/model/editor.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import { valueAt } from '../document/value-at.ts';
+import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { metadataOf } from '../schema/key.ts';
 import { schemaAt, stepInto } from '../schema/schema-keys.ts';
@@ -169,8 +169,4 @@ function carryMarks(plain: unknown, marked: unknown): unknown {
 
 function carryMark(plain: string, marked: string): string {
   return marked.replace(anyMark, '') === plain ? marked : plain + [...marksIn(marked)].join('');
-}
-
-function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
