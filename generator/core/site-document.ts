@@ -10,7 +10,7 @@ import type { ValuePath } from './document/source-range.ts';
 import type { SourceText } from './document/source-text.ts';
 import type { SourceOf } from './document/value-source.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './findings/diagnostic.ts';
-import type { PictureIndex } from './resolve/context.ts';
+import { isSameIndex, type PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
@@ -75,7 +75,9 @@ export class SiteDocument {
 
   /** The document of another text of the same site. What both say in the same blocks or list items is read once. */
   withText(text: string, pictures = this.pictures): SiteDocument {
-    return new SiteDocument(text, pictures, this.parts());
+    return text === this.text && isSameIndex(pictures, this.pictures)
+      ? this
+      : new SiteDocument(text, pictures, this.parts());
   }
 
   /** Whether the file has the form of a site; only what it refers to can be wrong then. */
@@ -102,9 +104,9 @@ interface CheckedSite {
 
 function checkText({ source, data, diagnostics: written }: ReadText, pictures: PictureIndex): CheckedSite {
   if (data === undefined) {
-    return { diagnostics: written };
+    return { diagnostics: written() };
   }
-  const read = readSite(source, data, written, pictures);
+  const read = readSite(source, data, written(), pictures);
   const { recovered } = read;
   const specification = read.specification ?? recovered?.specification;
   if (specification === undefined) {

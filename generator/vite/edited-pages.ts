@@ -38,7 +38,7 @@ export function serveEditedPages(site: LiveSite): Connect.NextHandleFunction {
 /** @param path as JSON */
 function formAt(site: LiveSite, path: string) {
   const { data } = blockPath.safeParse(parseJson(Buffer.from(path)));
-  const document = site.document();
+  const { document } = site.latest;
   return data && document && formOf(document, data, site.language());
 }
 

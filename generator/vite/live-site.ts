@@ -20,12 +20,20 @@ import { printSiteFindings, unreadSite } from './findings.ts';
 /** What has changed since the last compilation. */
 export type SiteChange = 'file' | 'pictures';
 
+/**
+ * The document that was read last: kept while the file cannot be read, because a changed text needs only what has
+ * changed, and the same text nothing at all.
+ */
+export interface LatestDocument {
+  document?: SiteDocument;
+}
+
 /** The last good state of the site, and what is wrong with the file now. */
 export interface LiveSite {
   /** Absent until the file has been free of errors. */
   model(): SiteModel | undefined;
-  /** What the file says now; absent until it has been read. */
-  document(): SiteDocument | undefined;
+  /** What the file says now. */
+  readonly latest: LatestDocument;
   /** All findings as text; empty where there are none. */
   findings(): string;
   devBar(): DevBarContent;
@@ -51,8 +59,7 @@ const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> 
 export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
   const { logger } = server.config;
   const printed: PrintedModules = new Map();
-  /** Kept while the file cannot be read: a changed text needs only what has changed. */
-  let document: SiteDocument | undefined;
+  const latest: LatestDocument = {};
   let model: SiteModel | undefined;
   /** The document of the model, and its marked site once it has been asked for. */
   let good: { readonly document: SiteDocument; marked?: MarkedSite } | undefined;
@@ -101,7 +108,8 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
       return;
     }
     const { text, pictures } = input;
-    document = document?.withText(text, pictures) ?? SiteDocument.read(text, pictures);
+    const document = latest.document?.withText(text, pictures) ?? SiteDocument.read(text, pictures);
+    latest.document = document;
     const files = await compile(document, printed);
     const wasBroken = isBroken();
     language = messageLanguageFor(text);
@@ -132,7 +140,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
 
   return {
     model: () => model,
-    document: () => document,
+    latest,
     findings: () => findings(false),
     devBar,
     marked,

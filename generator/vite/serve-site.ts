@@ -58,7 +58,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
         }
       });
       const session = mayEdit(server.config, process.env)
-        ? serveEditor(server, new SiteEditor(folder, site.document))
+        ? serveEditor(server, new SiteEditor(folder, site.latest))
         : undefined;
       const handlers = [
         serveDevBar(site.devBar, (request) => session?.has(request) ?? false),

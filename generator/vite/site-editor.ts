@@ -19,6 +19,7 @@ import type { SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { EditJournal, revisionOf } from './edit-journal.ts';
 import { unreadSite } from './findings.ts';
+import type { LatestDocument } from './live-site.ts';
 
 /** What is answered to a page. */
 export interface EditAnswer {
@@ -112,14 +113,13 @@ function replacedValue(data: unknown, { kind, path: at }: EditOperation): unknow
 
 export class SiteEditor {
   private readonly folder: SiteFolder;
-  private readonly latest: () => SiteDocument | undefined;
+  private readonly latest: LatestDocument;
   private readonly journal: EditJournal;
   /** Values of the versions that pages have been told of, by revision. */
   private readonly versions = new Map<string, unknown>();
   private running: Promise<unknown> = Promise.resolve();
 
-  /** @param latest the document that the server has read last */
-  constructor(folder: SiteFolder, latest: () => SiteDocument | undefined) {
+  constructor(folder: SiteFolder, latest: LatestDocument = {}) {
     this.folder = folder;
     this.latest = latest;
     this.journal = new EditJournal(folder.specFile);
@@ -127,7 +127,7 @@ export class SiteEditor {
 
   /** The language of the site's owner. */
   language(): MessageLanguage {
-    return messageLanguageFor(this.latest()?.text ?? '');
+    return messageLanguageFor(this.latest.document?.text ?? '');
   }
 
   state(): Promise<EditAnswer> {
@@ -148,13 +148,12 @@ export class SiteEditor {
   ): Promise<EditAnswer> {
     const run = async (): Promise<EditAnswer> => {
       const read = await readSpecFile(this.folder.specFile);
-      const known = this.latest();
       if (read.kind !== 'text') {
         const message = unreadSite(read, this.folder, this.language());
         return { status: 423, body: { findings: [], message } };
       }
-      const document =
-        known?.text === read.text ? known : (known?.withText(read.text) ?? SiteDocument.read(read.text));
+      const document = this.latest.document?.withText(read.text) ?? SiteDocument.read(read.text);
+      this.latest.document = document;
       return document.data === undefined
         ? { status: 423, body: { findings: this.print(document, document.diagnostics) } }
         : work(document);
@@ -258,6 +257,7 @@ export class SiteEditor {
         return { status: 409, body: { conflict: { mine: null, theirs: null, base: null } } };
       }
       await replaceFile(specFile, after.text);
+      this.latest.document = after;
     }
     return { status: 200, body: this.stateOf(after) };
   }

@@ -72,7 +72,7 @@ const bad = (
     ).map(async (name) => {
       const text = await readFixture(`err/${name}`);
       const codes = SiteDocument.read(text, new Map()).diagnostics.map(({ code }) => code);
-      return { name, text, readable: parseYaml(text).diagnostics.length === 0, codes };
+      return { name, text, readable: parseYaml(text).findings().diagnostics.length === 0, codes };
     }),
   )
 )

@@ -135,7 +135,7 @@ function answersOf({ source, data, diagnostics }: ReadText) {
   const paths = pathsOf(data);
   return {
     data,
-    diagnostics,
+    diagnostics: diagnostics(),
     ranges: paths.map((path) => [source.locate(path, 'key'), source.locate(path, 'value')]),
     sources: paths.map(source.sourceOf),
     labels: paths.map((path) => labelsOn(source.tree, path)),
@@ -207,6 +207,18 @@ describe('a text that is read part by part', () => {
 });
 
 describe('a document with another text', () => {
+  test.for(fixtureSites)('is the same where the text and the pictures are: %s', async (name) => {
+    const text = texts.get(`sites/${name}`) ?? '';
+    const pictures = await readPictures(fixturePath(`sites/${name}/pictures`));
+    const document = SiteDocument.read(text, sitePictures.get(`sites/${name}`));
+    expect(document.withText(text, pictures)).toBe(document);
+    const repainted = new Map(
+      [...pictures].map(([file, picture]) => [file, { ...picture, version: 'other' }]),
+    );
+    expect(document.withText(text, repainted)).not.toBe(document);
+    expect(document.withText(`${text}# comment\n`, pictures)).not.toBe(document);
+  });
+
   test('equals the one that is read anew', { timeout: runs * runLimitMs }, () => {
     fc.assert(
       fc.property(changes, ({ name, edits }) => {

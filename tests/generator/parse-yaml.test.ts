@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 
 function findings(text: string) {
-  return parseYaml(text).diagnostics.map(({ code, args, range }) => ({
-    code,
-    ...args,
-    line: range.start.line,
-    column: range.start.column,
-  }));
+  return parseYaml(text)
+    .findings()
+    .diagnostics.map(({ code, args, range }) => ({
+      code,
+      ...args,
+      line: range.start.line,
+      column: range.start.column,
+    }));
 }
 
 function value(text: string): unknown {
-  const { document, diagnostics } = parseYaml(text);
-  expect(diagnostics).toEqual([]);
+  const { document, findings } = parseYaml(text);
+  expect(findings().diagnostics).toEqual([]);
   return document.toJS();
 }
 

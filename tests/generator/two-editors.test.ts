@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { valueAt } from '../../generator/core/document/value-at.ts';
 import { locateSiteFolder } from '../../generator/site-folder.ts';
+import type { LatestDocument } from '../../generator/vite/live-site.ts';
 import { SiteEditor } from '../../generator/vite/site-editor.ts';
 import { createWorkspace, readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -45,7 +47,7 @@ async function play(plan: readonly Step[]): Promise<void> {
   );
   const minimal = await readFixture('ok/minimal');
   await workspace.write('site.yaml', replaceOnce(minimal, 'header:\n', `${first}header:\n`));
-  const editor = new SiteEditor(locateSiteFolder(workspace.folder, { SITE_FOLDER: '.' }), () => undefined);
+  const editor = new SiteEditor(locateSiteFolder(workspace.folder, { SITE_FOLDER: '.' }));
   const file = () => workspace.read('site.yaml');
   let count = 100;
   const word = () => {
@@ -118,3 +120,19 @@ test(
   },
   steps * stepLimitMs,
 );
+
+test('what the editor has read and written is not read again by the server', async () => {
+  const workspace = await createWorkspace();
+  await workspace.write('site.yaml', await readFixture('ok/minimal'));
+  const latest: LatestDocument = {};
+  const editor = new SiteEditor(locateSiteFolder(workspace.folder, { SITE_FOLDER: '.' }), latest);
+  const { body } = await editor.state();
+  const read = latest.document;
+  expect(read?.text).toBe(await workspace.read('site.yaml'));
+  const operation = { kind: 'set', path: ['pages', 0, 'title'], to: 'Другой заголовок' };
+  const from = valueAt(read?.data, operation.path).value;
+  const revision = Reflect.get(Object(body), 'revision');
+  expect(await editor.change({ revision, operation, from })).toMatchObject({ status: 200 });
+  expect(latest.document?.text).toBe(await workspace.read('site.yaml'));
+  expect(latest.document).not.toBe(read);
+});

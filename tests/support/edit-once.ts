@@ -10,7 +10,7 @@ const site: SiteFolder = {
   generatedFolder: `${folder}/generated`,
   publishFolder: `${folder}/dist`,
 };
-const editor = new SiteEditor(site, () => undefined);
+const editor = new SiteEditor(site);
 if (kind === 'change') {
   const { body } = await editor.state();
   await editor.change({

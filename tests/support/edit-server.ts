@@ -20,7 +20,7 @@ export interface EditServer {
 
 /** Edits the `site.yaml` of a workspace. */
 export async function startEditServer({ folder }: Workspace): Promise<EditServer> {
-  const editor = new SiteEditor(locateSiteFolder(folder, { SITE_FOLDER: '.' }), () => undefined);
+  const editor = new SiteEditor(locateSiteFolder(folder, { SITE_FOLDER: '.' }));
   const session = createEditSession(() => undefined);
   const endpoint = createEditEndpoint(editor, session);
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 /** The text of a file as values, with what is wrong in the way it is written. */
-import { readPlainText } from '../document/invisible-characters.ts';
+import { type PlainText, readPlainText } from '../document/invisible-characters.ts';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
@@ -17,7 +17,8 @@ const maximumCharacters = 1000;
 
 export interface ReadText {
   readonly source: SourceText;
-  readonly diagnostics: readonly Diagnostic[];
+  /** What is wrong in the way the text is written, looked for when it is first asked for. */
+  readonly diagnostics: () => readonly Diagnostic[];
   /** The values as plain data; absent where they cannot be read. */
   readonly data?: unknown;
   /** What has been read part by part, for the next text. */
@@ -26,7 +27,7 @@ export interface ReadText {
 
 interface ReadValues {
   readonly tree: YamlTree;
-  readonly syntax: readonly Diagnostic[];
+  readonly syntax: () => readonly Diagnostic[];
   /** `null` where there are no values, absent where they cannot be read. */
   readonly data?: unknown;
   readonly parts: () => KnownParts;
@@ -38,15 +39,16 @@ const noParts: KnownParts = new Map();
 function readValues(text: string, known: KnownParts): ReadValues {
   const joined = known.size > 0 ? parseParts(new LineIndex(text), known) : undefined;
   if (joined !== undefined) {
-    return { ...joined, syntax: [], parts: () => joined.parts };
+    return { ...joined, syntax: () => [], parts: () => joined.parts };
   }
-  const { tree, document, diagnostics, isReadable } = parseYaml(text);
+  const { tree, document, isReadable, findings } = parseYaml(text);
+  const syntax = () => findings().diagnostics;
   if (!isReadable) {
-    return { tree, syntax: diagnostics, parts: () => known };
+    return { tree, syntax, parts: () => known };
   }
   const data = document.toJS() ?? null;
-  const parts = lazy(() => (diagnostics.length > 0 ? known : partsOf(text, document, data)));
-  return { tree, syntax: diagnostics, data, parts };
+  const parts = lazy(() => (syntax().length > 0 ? known : partsOf(text, document, data)));
+  return { tree, syntax, data, parts };
 }
 
 /**
@@ -62,25 +64,34 @@ export function readText(text: string, known: KnownParts = noParts): ReadText {
   const { tree, syntax, data, parts } = readValues(plain.text, known);
   const source = new SourceText(fileText, tree, plain.restore);
   if (shape !== undefined) {
-    return { source, diagnostics: [shape], parts };
+    return { source, diagnostics: () => [shape], parts };
   }
-  const characters = plain.found.slice(0, maximumCharacters).map(({ kind, codePoint, range }) => {
+  const diagnostics = lazy(() => findingsIn(source, plain, syntax(), data));
+  return data === undefined || data === null
+    ? { source, diagnostics, parts }
+    : { source, data, diagnostics, parts };
+}
+
+/** @param data as plain data: `null` where there are no values, `undefined` where they cannot be read */
+function findingsIn(
+  source: SourceText,
+  { found, restore }: PlainText,
+  syntax: readonly Diagnostic[],
+  data: unknown,
+): readonly Diagnostic[] {
+  const characters = found.slice(0, maximumCharacters).map(({ kind, codePoint, range }) => {
     const path = source.pathAt(source.index.offsetOf(range.end));
     return placeAt(source, { code: 'invisible-character', args: { kind, codePoint } }, path, range);
   });
-  const written = syntax.map((diagnostic) => ({ ...diagnostic, range: plain.restore(diagnostic.range) }));
+  const written = syntax.map((diagnostic) => ({ ...diagnostic, range: restore(diagnostic.range) }));
   const diagnostics = [...characters, ...written];
   if (data === undefined) {
-    return { source, diagnostics: sortDiagnostics(diagnostics), parts };
+    return sortDiagnostics(diagnostics);
   }
-  if (data === null) {
-    const empty = placeFinding(source, { code: 'file-empty', args: {}, path: [], target: 'value' });
-    return { source, diagnostics: sortDiagnostics([...diagnostics, empty]), parts };
-  }
-  return {
-    source,
-    data,
-    diagnostics: [...diagnostics, ...findExampleValues(source), ...findCutTexts(source)],
-    parts,
-  };
+  return data === null
+    ? sortDiagnostics([
+        ...diagnostics,
+        placeFinding(source, { code: 'file-empty', args: {}, path: [], target: 'value' }),
+      ])
+    : [...diagnostics, ...findExampleValues(source), ...findCutTexts(source)];
 }

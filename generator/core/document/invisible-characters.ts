@@ -22,7 +22,7 @@ interface InvisibleCharacter {
 }
 
 /** A text without the invisible characters that would mislead its reader, and the way back to the places in the file. */
-interface PlainText {
+export interface PlainText {
   readonly text: string;
   readonly found: readonly InvisibleCharacter[];
   /** A range of the plain text as it stands in the file. */

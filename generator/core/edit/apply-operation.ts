@@ -60,14 +60,16 @@ function firstProved(
 
 /** Carries out operations on different places at once; nothing where one of them cannot be. */
 function applyAll(document: SiteDocument, operations: readonly EditOperation[]): Proved | undefined {
-  const edits = operations.map((operation) => {
-    const meant = operate(document.data, operation);
-    return firstProved(document, meant, proposeEdits(document, operation))?.edits;
-  });
+  const proved = operations.map((operation) =>
+    firstProved(document, operate(document.data, operation), proposeEdits(document, operation)),
+  );
+  if (proved.length === 1) {
+    return proved[0];
+  }
   const meant = operations.reduce<unknown>(operate, document.data);
-  return edits.includes(undefined)
+  return proved.includes(undefined)
     ? undefined
-    : firstProved(document, meant, [edits.flatMap((some) => some ?? [])]);
+    : firstProved(document, meant, [proved.flatMap((one) => one?.edits ?? [])]);
 }
 
 function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undefined {

@@ -75,13 +75,15 @@ const findRepairs: Finder = ({ text, index, diagnostics }) => {
   if (!diagnostics.some(({ code }) => code === 'yaml-syntax' || code === 'smart-quotes')) {
     return [];
   }
-  return parseYaml(text).repairs.map(({ kind, edits }) => ({
-    kind,
-    edits: edits.map((edit) =>
-      lineEdit(index.starts[edit.line] ?? 0, index.line(edit.line + 1) ?? '', edit.text),
-    ),
-    mustHelp: true,
-  }));
+  return parseYaml(text)
+    .findings()
+    .repairs.map(({ kind, edits }) => ({
+      kind,
+      edits: edits.map((edit) =>
+        lineEdit(index.starts[edit.line] ?? 0, index.line(edit.line + 1) ?? '', edit.text),
+      ),
+      mustHelp: true,
+    }));
 };
 
 /** A number as it may be typed for a phone, an account or an index. */

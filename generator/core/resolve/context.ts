@@ -34,6 +34,12 @@ export interface PictureIndex extends ReadonlyMap<string, PictureFile> {
   readonly folderName?: string;
 }
 
+/** Whether two readings of the folder have found the same pictures. */
+export function isSameIndex(a: PictureIndex, b: PictureIndex): boolean {
+  const isSame = ([name, { version }]: [string, PictureFile]) => b.get(name)?.version === version;
+  return a === b || (a.folderName === b.folderName && a.size === b.size && [...a].every(isSame));
+}
+
 /** A page with the ids that its sections have on it. */
 export interface IndexedPage {
   readonly spec: PageSpec;

@@ -1,4 +1,5 @@
 import { type Document, isScalar, type ParsedNode, Scalar, visit } from 'yaml';
+import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
@@ -12,11 +13,16 @@ interface ParsedYaml {
   readonly document: Document.Parsed<ParsedNode>;
   /** The values with their places. */
   readonly tree: YamlTree;
+  /** Whether the values of the document are those of the file. */
+  readonly isReadable: boolean;
+  /** What is wrong in the syntax, looked for when it is first asked for: a text that is only tried needs no findings. */
+  readonly findings: () => SyntaxFindings;
+}
+
+interface SyntaxFindings {
   readonly diagnostics: readonly Diagnostic[];
   /** How mistakes of the layout can be fixed that leave no choice. */
   readonly repairs: readonly Repair[];
-  /** Whether the values of the document are those of the file. */
-  readonly isReadable: boolean;
 }
 
 /**
@@ -27,19 +33,30 @@ export function parseYaml(text: string): ParsedYaml {
   const index = new LineIndex(text);
   const document = parseText(text);
   const tree = treeOf(document, index);
+  const unreadable = (find: () => SyntaxFindings) => ({
+    document,
+    tree,
+    isReadable: false,
+    findings: lazy(find),
+  });
   if (!text.includes('\n') && /\r./.test(text)) {
     const place = createPlaceFinding(document, index);
     const coded = { code: 'yaml-syntax', args: { problem: 'old-line-ends' } } as const;
-    const diagnostics = withUnchecked([place(coded, 0, text.length)], false);
-    return { document, tree, diagnostics, repairs: [], isReadable: false };
+    return unreadable(() => ({
+      diagnostics: withUnchecked([place(coded, 0, text.length)], false),
+      repairs: [],
+    }));
   }
-  const found = findSyntaxErrors(text, document);
-  const refused = readValues(document, index);
-  const diagnostics = [...found.diagnostics, ...refused.diagnostics];
-  const isReadable = document.errors.length === 0 && diagnostics.every(({ code }) => code === 'smart-quotes');
-  const known = isReadable ? diagnostics : withUnchecked(diagnostics, found.isReadToEnd);
-  const repairs = [...found.repairs, ...refused.repairs];
-  return { document, tree, diagnostics: known, repairs, isReadable };
+  if (document.errors.length > 0) {
+    return unreadable(() => {
+      const { diagnostics, repairs, isReadToEnd } = findSyntaxErrors(text, document);
+      return { diagnostics: withUnchecked(diagnostics, isReadToEnd), repairs };
+    });
+  }
+  const { diagnostics, repairs } = readValues(document, index);
+  return diagnostics.every(({ code }) => code === 'smart-quotes')
+    ? { document, tree, isReadable: true, findings: () => ({ diagnostics, repairs }) }
+    : unreadable(() => ({ diagnostics: withUnchecked(diagnostics, true), repairs }));
 }
 
 /** The last finding of a file that cannot be read says what has not been looked at. */
@@ -53,21 +70,16 @@ export function withUnchecked(diagnostics: readonly Diagnostic[], isReadToEnd: b
 }
 
 /** Takes the values of a text as their writer means them, and tells which of them are refused. */
-export function readValues(document: Document.Parsed, index: LineIndex): RefusedValues {
+export function readValues(document: Document.Parsed, index: LineIndex): SyntaxFindings {
   keepParagraphs(document, index.text);
-  return document.errors.length === 0 ? refusals(document, index) : { diagnostics: [], repairs: [] };
-}
-
-interface RefusedValues {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly repairs: readonly Repair[];
+  return refusals(document, index);
 }
 
 /** Far more than anybody reads. */
 const maximumRefusals = 1000;
 
 /** What YAML can and an owner's file has no use for, each by name; smart quotes around a whole value are taken off. */
-function refusals(document: Document.Parsed, index: LineIndex): RefusedValues {
+function refusals(document: Document.Parsed, index: LineIndex): SyntaxFindings {
   const diagnostics: Diagnostic[] = [];
   const repairs: Repair[] = [];
   const { text } = index;
