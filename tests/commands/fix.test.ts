@@ -230,6 +230,17 @@ describe('is left alone', () => {
         '        title: Ремонт велосипедов\n      - kind: documents\n        title: a\n        items:\n          - b\n          c\nheader',
       ),
     ],
+    [
+      'an item of a list that the text above it would swallow',
+      changed(
+        '        title: Ремонт велосипедов\nheader',
+        '        title: Ремонт велосипедов\n      - kind: documents\n        title: a\n        items:\n          - b\n\t\t- c\nheader',
+      ),
+    ],
+    [
+      'a key that cannot be read, with all that stands below it',
+      changed('    sections:\n', '   @ card:\n      text: a\n      picture: b.svg\n    sections:\n'),
+    ],
     ['a colon in a text', changed('title: Ремонт велосипедов\n    desc', 'title: Ремонт: колёса\n    desc')],
   ] as const)('%s', ([, text]) => {
     expect(fixed(text)).toMatchObject({ text, changes: [] });

@@ -72,10 +72,19 @@ describe('folded texts', () => {
 });
 
 describe('mistakes', () => {
-  test('one slip is one finding, and slips that do not depend on each other are one each', () => {
+  test('one mistake is one finding, and mistakes that do not depend on each other are one each', () => {
     expect(findings('a:\n  - b: 1\n   c: 2\nd: [1\ne: 2\n')).toMatchObject([
       { problem: 'indent', line: 3 },
       { problem: 'unclosed-bracket', line: 4 },
+    ]);
+  });
+
+  test('a lost dash, though the item above it is longer than what is looked at', () => {
+    const page = (path: string, dash: string) =>
+      `  ${dash} path: ${path}\n    id: a\n    name: A\n    title: A\n    description: A\n    sections:\n` +
+      `      - kind: text\n        text: |\n${'          Words.\n'.repeat(100)}`;
+    expect(findings(`pages:\n${page('/', '-')}${page('/b', ' ')}`)).toMatchObject([
+      { problem: 'lost-dash', typed: '- path: /b', firstLine: 2 },
     ]);
   });
 

@@ -68,7 +68,8 @@ export function lossesOf(
         ...entry,
         line,
         lastLine: last,
-        ancestors: entry.ancestors.flatMap((a) => lineAfter(a, damage) ?? []),
+        // A damaged line that holds others is where it was: a fix of it may give them another path.
+        ancestors: entry.ancestors.map((a) => lineAfter(a, damage) ?? damage.from),
       };
       if (readBefore.get(nameOf(here))?.value === entry.value) {
         expectKept(here, 'kept by damage');

@@ -56,6 +56,11 @@ export function startsWithDash(line: string): boolean {
   return /^ *-(?: |$)/.test(line);
 }
 
+/** Whether a long text stands below a line, for its value is `>-`, `|` or the like. */
+export function endsWithIndicator(line: string): boolean {
+  return /^[>|][-+\d]*$/.test(shapeOfLine(line.trimEnd()).value);
+}
+
 /** Index of the last line before an index that says something and that fits, or -1. */
 export function lineBefore(
   lines: readonly string[],

@@ -198,6 +198,10 @@ function lostHash(lines: readonly string[], line: number): RepairCandidate[] {
     return [];
   }
   const [first, last] = runAround(lines, line);
+  if (indentOf(lines[lineBehind(lines, last)] ?? '') > indentOf(text)) {
+    // Something belongs to the line.
+    return [];
+  }
   const edits = lines.slice(first, last + 1).map((comment, index) => ({
     line: first + index,
     text: `${' '.repeat(indentOf(comment))}# ${comment.trimStart()}`,
@@ -248,8 +252,8 @@ function joinedLines(lines: readonly string[], line: number): RepairCandidate[] 
   });
 }
 
-/** The first line of a list item with a long text, such as `- text: >-`. */
-const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?$/;
+/** The first line of a list item with a long text, such as `- text: >-`, without a comment behind it. */
+const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?(?=$| +#)/;
 
 /** A text before which the first line of its list item may have been lost; the nearest other item shows it. */
 function lostItemStart(lines: readonly string[], line: number): RepairCandidate[] {
@@ -257,9 +261,9 @@ function lostItemStart(lines: readonly string[], line: number): RepairCandidate[
   const [first] = runAround(lines, line);
   const above = lines[first - 1];
   const isStart = (other: string) => textItem.test(other) && indentOf(other) < indentOf(text);
-  const start = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)]
-    .map((index) => lines[index])
-    .find((other) => other !== undefined);
+  const [start] = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)].flatMap(
+    (index) => textItem.exec(lines[index] ?? '') ?? [],
+  );
   if (!isWords(text) || above === undefined || start === undefined) {
     return [];
   }

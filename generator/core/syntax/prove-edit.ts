@@ -3,7 +3,14 @@
  * lines that the fix changes, and no line with a key has become a part of a text.
  */
 import { oddBlanks, readPlainText, zeroWidthCharacters } from '../document/invisible-characters.ts';
-import { hasFormatKey, indentOf, isIdle, lineBehind } from '../document/line-shape.ts';
+import {
+  endsWithIndicator,
+  hasFormatKey,
+  indentOf,
+  isIdle,
+  lineBehind,
+  startsWithDash,
+} from '../document/line-shape.ts';
 import { type Entry, itemKey, itemsOrBlock, readableEntries } from './readable-entries.ts';
 import type { FixKind } from './repair-candidate.ts';
 
@@ -18,19 +25,19 @@ export interface Reading {
   readonly isCutShort: boolean;
   readonly byPlace: ReadonlyMap<string, Entry>;
   readonly byLine: ReadonlyMap<number, readonly Entry[]>;
-  /** Indexes of lines within texts of several lines, their first lines not among them. */
-  readonly textLines: ReadonlySet<number>;
+  /** The texts of several lines, by the index of each of their lines but the first. */
+  readonly textLines: ReadonlyMap<number, Entry>;
 }
 
 function placeOf({ line, column, key }: Entry): string {
   return `${line}:${column}:${key}`;
 }
 
-function linesWithin(entries: readonly Entry[]): Set<number> {
-  const lines = new Set<number>();
-  for (const { line, lastLine } of entries) {
-    for (let within = line + 1; within <= lastLine; within += 1) {
-      lines.add(within);
+function linesWithin(entries: readonly Entry[]): Map<number, Entry> {
+  const lines = new Map<number, Entry>();
+  for (const entry of entries) {
+    for (let within = entry.line + 1; within <= entry.lastLine; within += 1) {
+      lines.set(within, entry);
     }
   }
   return lines;
@@ -104,7 +111,7 @@ class Proof {
   private readonly before: Reading;
   private readonly after: Reading;
   private readonly changed: ReadonlyMap<number, FixKind>;
-  private readonly textLinesAfter: ReadonlySet<number>;
+  private readonly textLinesAfter: ReadonlyMap<number, Entry>;
   /** Whether words with a colon may be what they look like: the text below a key that has lost its indicator. */
   private readonly mayBeWords: boolean;
 
@@ -127,11 +134,15 @@ class Proof {
     );
   }
 
-  /** A line with a key never becomes a part of a text. */
+  /** A line with a key never becomes a part of a text, and one with a dash only where an indicator begins the text. */
   private isStillKey(line: string, index: number): boolean {
-    const becomesText = this.textLinesAfter.has(index) && !this.before.textLines.has(index);
+    const text = this.textLinesAfter.get(index);
+    if (text === undefined || this.before.textLines.has(index) || isIdle(line)) {
+      return true;
+    }
+    const isIndicated = endsWithIndicator(this.before.lines[text.line] ?? '') || this.changed.has(text.line);
     const isKey = this.mayBeWords ? hasFormatKey(line) : keyAtStart.test(line);
-    return !(becomesText && isKey && !isIdle(line));
+    return !isKey && (isIndicated || !startsWithDash(line.trimStart()));
   }
 
   private isKept(entry: Entry): boolean {

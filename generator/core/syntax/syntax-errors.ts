@@ -41,6 +41,12 @@ function suspects({ lines, index }: Draft, error: YAMLParseError, line: number):
   return [...new Set(likely)].filter((other) => other >= 0 && other < lines.length);
 }
 
+/** Whether the parser stumbles over a tab: behind a long text it says that a line stands wrong. */
+function isAboutTab({ code, pos }: YAMLParseError, { lines, index }: Draft): boolean {
+  const isTabbed = () => /^ *\t/.test(lines[index.lineAt(pos[0])] ?? '');
+  return code === 'TAB_AS_INDENT' || (code === 'BAD_INDENT' && isTabbed());
+}
+
 function findingOf({ coded, range }: RepairCandidate, { document, index, lines }: Draft): Diagnostic {
   const offset = index.starts[range.line] ?? 0;
   const width = lines[range.line]?.length ?? 0;
@@ -57,7 +63,7 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
   const place = createPlaceFinding(document, index);
   const { problem, start, end } = problemOf(error, document, index);
   const line = index.lineAt(start);
-  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT').slice(0, maximumTabs);
+  const tabs = errors.filter((other) => isAboutTab(other, draft)).slice(0, maximumTabs);
   const last = Math.max(line, index.lineAt(error.pos[0])) + 1;
   if (tabs.some(({ pos }) => index.lineAt(pos[0]) <= last)) {
     const ranges = tabs.map((tab) => problemOf(tab, document, index));

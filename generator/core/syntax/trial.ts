@@ -1,7 +1,7 @@
 /** Edits of a broken text, tried one by one: which of them makes it read best, and is proved to leave the rest as it is. */
 
 import { lazy } from '../document/lazy.ts';
-import { indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
+import { endsWithIndicator, indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
 import { Draft } from './draft.ts';
 import { isProved, type Reading, readingOf, saysTheSame } from './prove-edit.ts';
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
@@ -101,7 +101,11 @@ export class Trial {
     const draft = near.reach(line) === line ? near : new Draft(whole.text, whole.document);
     const outcomes = this.outcomes(draft, line, candidatesIn(draft.lines));
     const before = lazy(() => readingOf(draft.text));
-    const isBetter = ({ findings }: Outcome) => draft.errors.length > 0 || findings() < draft.countFindings();
+    const found = lazy(() => whole.countFindings());
+    // Keys of a block that begins above the lines around can be counted in the whole text alone.
+    const isBetter = ({ candidate }: Outcome) =>
+      draft.errors.length > 0 ||
+      (this.mayRead(whole.text) && whole.with(candidate.edits).countFindings() < found());
     const proved = outcomes
       .slice(0, maximumProofs)
       .find((outcome) => isBetter(outcome) && this.isProved(draft, before(), outcome));
@@ -149,7 +153,8 @@ export class Trial {
   }
 
   private isProved(draft: Draft, before: Reading, { candidate, draft: after }: Outcome): boolean {
-    const kind = fixKindOf(candidate) ?? 'value';
+    const beginsText = candidate.edits.some(({ text }) => text.split('\n').some(endsWithIndicator));
+    const kind = fixKindOf(candidate) ?? (beginsText ? 'text-indicator' : 'value');
     const changed = new Map(candidate.edits.map(({ line }) => [line, kind] as const));
     const isReadToEnd = after.errors.length === 0;
     return (
