@@ -80,6 +80,12 @@ describe('a page that gets another path', () => {
     expect(renamed.text).toContain(`text: ${expected}\n`);
   });
 
+  test('in the same folder is followed by relative links that stay relative', async () => {
+    const document = SiteDocument.read(await linked('"[рядом](old#top)"')());
+    const renamed = apply(document, { kind: 'rename-page', path: ['pages', 1], to: '/work/new' });
+    expect(renamed.text).toContain('text: "[рядом](new#top)"\n');
+  });
+
   test('and its old one again has no old path left', async () => {
     const document = SiteDocument.read(await linked('Текст.')());
     const there = apply(document, { kind: 'rename-page', path: ['pages', 1], to: '/new' });
@@ -95,6 +101,12 @@ test('a copy takes the comment of its item along, and names of its own', () => {
   expect(copied.text).toBe(
     'a:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  # c1\n  - id: x-3 # c2\n    b: 1\n\n  - id: x-2\n',
   );
+});
+
+test('a copy stands behind a text that keeps the line ends below it', () => {
+  const source = 'a:\n  - b: |+\n      1\n\n  - b: 2\n';
+  const copied = apply(SiteDocument.read(source), { kind: 'duplicate', path: ['a', 0] });
+  expect(copied.text).toBe('a:\n  - b: |+\n      1\n\n  - b: |+\n      1\n\n  - b: 2\n');
 });
 
 test.for([

@@ -38,6 +38,8 @@ describe('a value keeps its notation', () => {
     ],
     ['lines', 'a: |\n  one\n  two\n\nb: 1\n', 'one\n2\n', 'a: |\n  one\n  2\n\nb: 1\n'],
     ['lines without quotes', 'a: one\n  two\n  three\n', 'one 2 three', 'a: one\n  2\n  three\n'],
+    ['a line end before a closing quote', "a: 'one\n\n  two\n\n  '\n", 'one\n2\n', "a: 'one\n\n  2\n\n  '\n"],
+    ['indentation in double quotes', 'a: "one\n\n  \\  two\\n"\n', 'one\n  2\n', 'a: "one\n\n  \\  2\\n"\n'],
     ['a number', 'a: 1\n', 2, 'a: 2\n'],
   ] as const)('%s', ([, text, to, expected]) => {
     expect(set(text, ['a'], to)).toBe(expected);

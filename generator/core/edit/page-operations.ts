@@ -31,16 +31,26 @@ export function distinguishingOperations(data: unknown, path: ValuePath): EditOp
 /** Targets of links in a text with their lead. */
 const linkTarget = /(\](?:\(|:)\s*<?)([^\s)>]+)/g;
 
-/** A target that leads where it has led before: to the page under its new path, or, seen from it, to another page. */
+/**
+ * A target that leads where it has led before: to the page under its new path, or, seen from it, to another page.
+ * One that names no way from the top does so only where it has to.
+ */
 function followed(target: string, pagePath: string, old: string, to: string): string {
   const base = baseOrigin + pagePath;
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  if (url?.origin !== baseOrigin || target.startsWith('#')) {
+  const path = url && decodeURI(url.pathname);
+  const isRelative = !target.startsWith('/');
+  if (url?.origin !== baseOrigin || path === undefined || target.startsWith('#')) {
     return target;
   }
-  const isRelative = pagePath === old && !target.startsWith('/');
-  const path = decodeURI(url.pathname);
-  return path === old || isRelative ? (path === old ? to : path) + decodeURI(url.hash) : target;
+  if (path !== old && !(isRelative && pagePath === old)) {
+    return target;
+  }
+  const folder = (pagePath === old ? to : pagePath).replace(/[^/]*$/, '');
+  const followedPath = path === old ? to : path;
+  const written =
+    isRelative && followedPath.startsWith(folder) ? followedPath.slice(folder.length) : followedPath;
+  return written + decodeURI(url.hash);
 }
 
 /** Paths of the values in which findings tell of links to pages that are not there. */

@@ -171,7 +171,7 @@ class EditProposer {
     yield this.insertTight(entries, entries.list.length, lines);
   }
 
-  /** Keys follow each other without a gap, whatever stands between others of the block. */
+  /** Without a gap, whatever stands between others: as keys follow each other, and where an empty line belongs to a text. */
   private insertTight(entries: Entries, index: number, lines: string): readonly TextEdit[] {
     const previous = entries.list[index - 1];
     return previous === undefined
@@ -185,7 +185,9 @@ class EditProposer {
     const node = treeOfValue(to);
     if (!isFlow(this.branchAt(path))) {
       const column = entries.list[0]?.column ?? 0;
-      yield entries.insert(index, this.writerAt(path).item(node, column).join(style.lineEnd));
+      const lines = this.writerAt(path).item(node, column).join(style.lineEnd);
+      yield entries.insert(index, lines);
+      yield this.insertTight(entries, index, lines);
       return;
     }
     if (entries.list.length === 0 && !isSingle(to) && !this.isInFlow(path)) {
@@ -203,7 +205,9 @@ class EditProposer {
       const { head } = entry;
       const shifted = edits.map(({ start, end, text }) => ({ start: start - head, end: end - head, text }));
       const copy = applyEdits(this.text.slice(head, entry.tail), shifted);
-      yield entries.insert(index + 1, entry.isInline ? ' '.repeat(entry.column) + copy : copy);
+      const lines = entry.isInline ? ' '.repeat(entry.column) + copy : copy;
+      yield entries.insert(index + 1, lines);
+      yield this.insertTight(entries, index + 1, lines);
     }
   }
 

@@ -235,17 +235,22 @@ class ScalarWriter {
     const bare = source.replace(/^["']|["']$/g, '').split(/\r?\n/);
     const plain = bare.map((line) => line.replaceAll("''", "'").replace(/\\(["\\]|$)/g, '$1'));
     const isMultiline = this.furtherLines().length > 0;
-    const paragraphs = this.folded(String(value), this.value, plain, column);
+    const content = this.value.replace(/\n+$/, '');
+    const ends = this.value.slice(content.length);
+    const paragraphs = this.folded(String(value).trimEnd(), content, plain, column);
     const escaped = (line: string) =>
       quotes === '"' ? JSON.stringify(line).slice(1, -1) : quotes === "'" ? line.replaceAll("'", "''") : line;
+    // Blanks with which a line begins are part of the text only behind a backslash.
+    const escapedStart = (line: string, index: number) =>
+      quotes === '"' && index > 0 ? line.replace(/^(?= )/, '\\') : line;
+    const indent = ' '.repeat(this.indent());
+    const isEscaped = quotes === '"' && !/\n[ \t]*"$/.test(source);
+    const behind = isEscaped ? escaped(ends) : ends === '' ? '' : lineEnd.repeat(ends.length + 1) + indent;
+    const lines = paragraphs.map((paragraph, index) =>
+      paragraph.map((line) => escapedStart(escaped(line), index)),
+    );
     const text =
-      quotes === '"' && !isMultiline
-        ? escaped(this.value)
-        : joinFolded(
-            paragraphs.map((lines) => lines.map(escaped)),
-            ' '.repeat(this.indent()),
-            lineEnd,
-          );
+      quotes === '"' && !isMultiline ? escaped(this.value) : joinFolded(lines, indent, lineEnd) + behind;
     return this.over(quotes + text + quotes + this.headerComment());
   }
 
