@@ -299,7 +299,7 @@ describe('an order', () => {
   test.for([
     ['          order: [ /wheels ]\n', '          order: [ /wheels, /translation ]\n'],
     ["          order: ['/wheels']\n", "          order: ['/wheels', '/translation']\n"],
-    ['          order: [/wheels,/]\n', '          order: [/wheels, /translation,/]\n'],
+    ['          order: [/wheels,/]\n', '          order: [/wheels,/translation,/]\n'],
     ['          order: [/,/wheels]\n', '          order: [/,/wheels,/translation]\n'],
     [
       '          order: [\n            /,\n            wheels, # первая\n          ]\n',

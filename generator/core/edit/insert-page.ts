@@ -1,23 +1,20 @@
 /** Puts a new page into the text of `site.yaml`. Only inserts: all that was there stays byte for byte. */
-import {
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  Scalar,
-  visit,
-  type YAMLSeq,
-} from 'yaml';
+import { Scalar } from 'yaml';
+import { LineIndex } from '../document/line-index.ts';
+import { parseText } from '../document/parse-text.ts';
+import { valueAt } from '../document/value-at.ts';
+import { type Branch, branchAt, isFlow, scalarOf, treeOf } from '../document/yaml-tree.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
+import type { Entry } from './entries.ts';
+import { isSameValue } from './operation.ts';
 import { type ConversionId, type NewPage, type PageStatistics, pageTree } from './page-tree.ts';
-import { applyEdits, lineEnd, lineStart, nextLine, type TextEdit } from './splice.ts';
-import { type BlockStyle, createBlockWriter, writePageInBraces, writeText } from './write-block.ts';
-import { blockStyleOf, columnOf, dashesOf, hasGapBefore, lineEndOf, startOf } from './yaml-style.ts';
+import { applyEdits, lineStart, type TextEdit } from './splice.ts';
+import { Entries } from './structure-edits.ts';
+import { createBlockWriter, writePageInBraces, writeText } from './write-block.ts';
+import { blockStyle } from './yaml-style.ts';
 
 export interface InsertedPage {
   readonly text: string;
@@ -35,128 +32,76 @@ const baseOrigin = 'https://site.invalid';
 /** Stands for the account of a site that names none. */
 const exampleAccount = 'AW-000000000';
 
-/** End of the last thing that is written in a node, in which trailing comments and empty lines do not count. */
-function contentEnd(node: Node, text: string): number {
-  if (isMap(node) && node.flow !== true) {
-    const { key, value } = node.items.at(-1) ?? {};
-    if (isNodeOf(value) && !isEmptyScalar(value)) {
-      return contentEnd(value, text);
-    }
-    return isNodeOf(key) ? (key.range?.[1] ?? 0) : startOf(node);
-  }
-  if (isSeq(node) && node.flow !== true) {
-    const last = node.items.at(-1);
-    return isNodeOf(last) ? contentEnd(last, text) : startOf(node);
-  }
-  const end = node.range?.[1] ?? 0;
-  const keepsLines =
-    isScalar(node) &&
-    (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED) &&
-    /^[|>]\d*\+/.test(text.slice(startOf(node)));
-  return keepsLines ? end : text.slice(0, end).trimEnd().length;
-}
-
-function isNodeOf(value: unknown): value is Node {
-  return isScalar(value) || isCollection(value);
-}
-
-function isEmptyScalar(node: Node): boolean {
-  return isScalar(node) && node.range?.[0] === node.range?.[1];
-}
-
-/** Where a new item goes: behind the last line of a block, and comments that still belong to it. */
-function endOfBlock(text: string, end: number, keyColumn: number): number {
-  let stop = end > 0 && text[end - 1] === '\n' ? end : lineEnd(text, end);
-  for (let start = nextLine(text, stop); start < text.length; ) {
-    const line = text.slice(start, lineEnd(text, start));
-    if (!line.trimStart().startsWith('#') || line.search(/\S/) < keyColumn) {
-      break;
-    }
-    stop = lineEnd(text, start);
-    start = nextLine(text, start);
-  }
-  return stop;
-}
-
-function insertPageBlock(
-  text: string,
-  list: YAMLSeq,
-  index: number,
-  page: readonly string[],
-  style: BlockStyle,
-): TextEdit {
-  const sibling = list.items[index];
-  const dashes = dashesOf(list);
-  const end = isNodeOf(sibling) ? contentEnd(sibling, text) : text.length;
-  const stop = endOfBlock(text, end, style.dashColumn + 1);
-  const loose = dashes.slice(1).some((dash) => hasGapBefore(text, dash));
-  const lines = [...(loose ? [''] : []), ...page];
-  // Behind a text that keeps its trailing line ends, the new line has begun already.
-  const added =
-    stop > 0 && text[stop - 1] === '\n'
-      ? page.map((line) => line + style.lineEnd).join('')
-      : lines.map((line) => style.lineEnd + line).join('');
-  return { start: stop, end: stop, text: added };
-}
-
-function insertPageInBraces(
-  list: YAMLSeq,
-  index: number,
-  page: readonly string[],
-  style: BlockStyle,
-): TextEdit {
-  const sibling = list.items[index];
-  const end = isNodeOf(sibling) ? (sibling.range?.[1] ?? 0) : 0;
-  return { start: end, end, text: `,${page.map((line) => style.lineEnd + line).join('')}` };
-}
-
 /** Path that an entry of an order leads to, seen from the page that it stands on. */
 function targetPath(entry: string, pagePath: string): string | undefined {
   const base = baseOrigin + pagePath;
   return URL.canParse(entry, base) ? new URL(entry, base).pathname : undefined;
 }
 
-/** Adds a path to an order that the file keeps: behind its last service, written as that entry is. */
-function extendOrder(
+/** Adds the new page to lists of services. */
+class OrderWriter {
+  private readonly text: string;
+  private readonly root: Branch;
+  private readonly spec: SiteSpec;
+  private readonly path: string;
+
+  constructor(text: string, root: Branch, spec: SiteSpec, path: string) {
+    this.text = text;
+    this.root = root;
+    this.spec = spec;
+    this.path = path;
+  }
+
+  /** What extends every `order:` below a branch. */
+  editsBelow(branch: Branch, pagePath: string): TextEdit[] {
+    return branch
+      .children()
+      .flatMap(({ segment, value }) =>
+        value === undefined
+          ? []
+          : segment === 'order'
+            ? this.extended(value, pagePath)
+            : this.editsBelow(value, pagePath),
+      );
+  }
+
+  /** Adds the path behind the last service of an order, written as that entry is. */
+  private extended(order: Branch, pagePath: string): TextEdit[] {
+    const items = order.children().map(({ value }) => scalarOf(value));
+    const lastService = items.findLastIndex((item) => {
+      const target = targetPath(String(item?.value), pagePath);
+      return this.spec.pages.some((page) => page.path === target && isService(page));
+    });
+    const index = lastService === -1 ? items.length - 1 : lastService;
+    const type = items[index]?.type;
+    if (type === undefined) {
+      return [];
+    }
+    const quotes = {
+      always: type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE,
+      mark: type === Scalar.QUOTE_DOUBLE ? '"' : "'",
+    } as const;
+    const style = { ...blockStyle(this.text, order, this.root), quotes };
+    const entries = new Entries(this.text, order, style);
+    const leaf = { kind: 'text', value: this.path, example: false } as const;
+    const [line = ''] = isFlow(order)
+      ? [writeText(this.path, quotes, 'flow')]
+      : createBlockWriter(style, 'en').item(leaf, entries.list[index]?.column ?? 0);
+    return entries.insert(index + 1, line);
+  }
+}
+
+/** The first insertion of a page after which all others are what they were: a line end may belong to the text above. */
+function provedInsertion(
   text: string,
-  order: YAMLSeq,
-  pagePath: string,
-  path: string,
-  spec: SiteSpec,
-): TextEdit[] {
-  const entries = order.items.filter(isScalar);
-  const isServiceEntry = (entry: Scalar) => {
-    const target = targetPath(String(entry.value), pagePath);
-    return spec.pages.some((page) => page.path === target && isService(page));
-  };
-  const sibling = entries.findLast(isServiceEntry) ?? entries.at(-1);
-  if (sibling === undefined) {
-    return [];
-  }
-  const end = sibling.range?.[1] ?? 0;
-  const quotes = {
-    always: sibling.type === Scalar.QUOTE_SINGLE || sibling.type === Scalar.QUOTE_DOUBLE,
-    mark: sibling.type === Scalar.QUOTE_DOUBLE ? '"' : "'",
-  } as const;
-  const index = order.items.indexOf(sibling);
-  if (order.flow !== true) {
-    const dash = dashesOf(order)[index] ?? startOf(sibling);
-    const lead = text.slice(lineStart(text, dash), dash) + text.slice(dash, startOf(sibling));
-    const stop = lineEnd(text, end);
-    const prefix = lead.includes('\n') ? `${' '.repeat(columnOf(text, dash))}- ` : lead;
-    const entry = `${prefix}${writeText(path, quotes, 'block')}`;
-    return [{ start: stop, end: stop, text: lineEndOf(text) + entry }];
-  }
-  const previous = order.items[index - 1];
-  const between = isNodeOf(previous) ? text.slice(previous.range?.[1] ?? 0, startOf(sibling)) : '';
-  const ownLine = text.slice(lineStart(text, startOf(sibling)), startOf(sibling));
-  let separator = ', ';
-  if (/^\s*,\s*$/.test(between)) {
-    separator = between;
-  } else if (ownLine.trim() === '') {
-    separator = `,${lineEndOf(text)}${ownLine}`;
-  }
-  return [{ start: end, end, text: separator + writeText(path, quotes, 'flow') }];
+  index: number,
+  insertions: readonly (readonly TextEdit[])[],
+): readonly TextEdit[] | undefined {
+  const pagesIn = (source: string) => [valueAt(parseText(source).toJS(), ['pages']).value].flat();
+  const others = pagesIn(text);
+  return insertions.find((edits) =>
+    isSameValue(pagesIn(applyEdits(text, edits)).toSpliced(index, 1), others),
+  );
 }
 
 /**
@@ -166,45 +111,47 @@ function extendOrder(
  * @param spec what it says
  */
 export function insertPage(text: string, spec: SiteSpec, page: NewPage): InsertedPage {
-  const document = parseDocument(text, { keepSourceTokens: true, stringKeys: true });
-  const pages = document.get('pages', true);
+  const tree = treeOf(parseText(text), new LineIndex(text));
+  const { root } = tree;
+  const pages = branchAt(tree, ['pages']);
   const lastService = spec.pages.findLastIndex(isService);
   const index = lastService === -1 ? spec.pages.length - 1 : lastService;
-  const sibling = isSeq(pages) ? pages.items[index] : undefined;
-  if (!isSeq(pages) || !isNodeOf(sibling)) {
+  const sibling = pages?.children()[index]?.value;
+  if (root === undefined || pages === undefined || sibling === undefined) {
     throw new TypeError('A file without mistakes has a list of pages');
   }
-  const orders: TextEdit[] = [];
-  visit(document, {
-    Pair(_, pair, ancestors) {
-      if (!isScalar(pair.key) || pair.key.value !== 'order' || !isSeq(pair.value)) {
-        return;
-      }
-      const owner = ancestors.map((ancestor) => pages.items.indexOf(ancestor)).find((place) => place !== -1);
-      const pagePath = owner === undefined ? '/' : (spec.pages[owner]?.path ?? '/');
-      orders.push(...extendOrder(text, pair.value, pagePath, page.path, spec));
-    },
+  const writer = new OrderWriter(text, root, spec, page.path);
+  const orders = root.children().flatMap(({ segment, value }) => {
+    const parts = segment === 'pages' ? pages.children().map((item) => item.value) : [value];
+    return parts.flatMap((part, at) =>
+      part === undefined
+        ? []
+        : writer.editsBelow(part, segment === 'pages' ? (spec.pages[at]?.path ?? '/') : '/'),
+    );
   });
   const services = spec.pages.filter(isService);
   const statistics = statisticsLike(services, page.id, spec.analytics.account ?? exampleAccount);
   const language = exampleLanguage(spec);
-  const tree = pageTree(page, statistics, spec.callButton.phone, language);
-  const style = blockStyleOf(document, text, sibling, pageColumn(text, pages, index, sibling));
-  const lines =
-    pages.flow === true
-      ? writePageInBraces(tree, style, language)
-      : createBlockWriter(style, language).item(tree, style.dashColumn);
-  const insertion =
-    pages.flow === true
-      ? insertPageInBraces(pages, index, lines, style)
-      : insertPageBlock(text, pages, index, lines, style);
-  const edits = [...orders, insertion];
-  const result = applyEdits(text, edits);
-  const first = lineOfInsertion(text, edits, insertion);
+  const block = pageTree(page, statistics, spec.callButton.phone, language);
+  const style = blockStyle(text, sibling, root);
+  const entries = new Entries(text, pages, style);
+  const before = entries.list[index];
+  const lines = isFlow(pages)
+    ? writePageInBraces(block, bracketColumn(text, before), style, language)
+    : createBlockWriter(style, language).item(block, before?.column ?? 0);
+  const written = lines.join(style.lineEnd);
+  const insertion = isFlow(pages)
+    ? entries.insertTight(index + 1, written)
+    : (provedInsertion(text, index + 1, [
+        entries.insert(index + 1, written),
+        entries.insertTight(index + 1, written),
+      ]) ?? []);
+  const edits = [...orders, ...insertion];
+  const [firstLine = 1] = insertion.map((edit) => lineOfInsertion(text, edits, edit));
   return {
-    text: result,
+    text: applyEdits(text, edits),
     index: index + 1,
-    pageLines: { first, last: first + lines.length - 1 },
+    pageLines: { first: firstLine, last: firstLine + lines.length - 1 },
     orderLines: orders.map((order) => lineOfInsertion(text, edits, order)),
   };
 }
@@ -241,12 +188,10 @@ function exampleLanguage(spec: SiteSpec): MessageLanguage {
   return /^ru(?:-|$)/.test(spec.site.language) ? 'ru' : 'en';
 }
 
-/** Where the dash or the brace of a new page stands. */
-function pageColumn(text: string, pages: YAMLSeq, index: number, sibling: Node): number {
-  if (pages.flow !== true) {
-    return columnOf(text, dashesOf(pages)[index] ?? startOf(sibling));
-  }
-  const lead = text.slice(lineStart(text, startOf(sibling)), startOf(sibling));
+/** Where the bracket of a new page stands. */
+function bracketColumn(text: string, sibling: Entry | undefined): number {
+  const start = sibling?.start ?? 0;
+  const lead = text.slice(lineStart(text, start), start);
   return lead.trim() === '' ? lead.length : lead.search(/\S/) + 2;
 }
 

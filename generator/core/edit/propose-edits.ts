@@ -8,10 +8,9 @@ import { contentEnd, valueStart } from './entries.ts';
 import { treeOfValue } from './page-tree.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
 import { Entries } from './structure-edits.ts';
-import { valueStyle } from './value-style.ts';
 import { createBlockWriter, writeFlow, writeKey } from './write-block.ts';
 import { scalarNotations } from './write-scalar.ts';
-import { columnOf } from './yaml-style.ts';
+import { blockStyle, columnOf } from './yaml-style.ts';
 
 type Proposals = Iterable<readonly TextEdit[]>;
 
@@ -61,7 +60,7 @@ class EditProposer {
   }
 
   private styleAt(path: ValuePath) {
-    return valueStyle(this.text, this.branchAt(path) ?? this.root, this.root);
+    return blockStyle(this.text, this.branchAt(path) ?? this.root, this.root);
   }
 
   private writerAt(path: ValuePath) {
@@ -167,16 +166,8 @@ class EditProposer {
     const lines = this.writerAt(holder).entry(key, node, column).join(lineEnd);
     const isLong = node.kind === 'list' && !node.inline;
     const index = isLong ? entries.list.length : entries.behindSingleValues();
-    yield this.insertTight(entries, index, lines);
-    yield this.insertTight(entries, entries.list.length, lines);
-  }
-
-  /** Without a gap, whatever stands between others: as keys follow each other, and where an empty line belongs to a text. */
-  private insertTight(entries: Entries, index: number, lines: string): readonly TextEdit[] {
-    const previous = entries.list[index - 1];
-    return previous === undefined
-      ? entries.insert(index, lines)
-      : [{ start: previous.tail, end: previous.tail, text: this.styleAt([]).lineEnd + lines }];
+    yield entries.insertTight(index, lines);
+    yield entries.insertTight(entries.list.length, lines);
   }
 
   private *insert(path: ValuePath, index: number, to: unknown): Proposals {
@@ -187,7 +178,7 @@ class EditProposer {
       const column = entries.list[0]?.column ?? 0;
       const lines = this.writerAt(path).item(node, column).join(style.lineEnd);
       yield entries.insert(index, lines);
-      yield this.insertTight(entries, index, lines);
+      yield entries.insertTight(index, lines);
       return;
     }
     if (entries.list.length === 0 && !isSingle(to) && !this.isInFlow(path)) {
@@ -207,7 +198,7 @@ class EditProposer {
       const copy = applyEdits(this.text.slice(head, entry.tail), shifted);
       const lines = entry.isInline ? ' '.repeat(entry.column) + copy : copy;
       yield entries.insert(index + 1, lines);
-      yield this.insertTight(entries, index + 1, lines);
+      yield entries.insertTight(index + 1, lines);
     }
   }
 

@@ -87,6 +87,18 @@ export class Entries {
     return this.isFlow ? [this.insertFlow(index, entry)] : [this.insertBlock(index, entry)];
   }
 
+  /**
+   * Puts whole lines behind the entry before an index, without a gap: as keys follow each other, and where an empty
+   * line belongs to a text.
+   */
+  insertTight(index: number, lines: string): TextEdit[] {
+    const previous = this.list[index - 1];
+    const separator = this.isFlow ? ',' : '';
+    return previous === undefined
+      ? this.insert(index, lines)
+      : [{ start: previous.tail, end: previous.tail, text: separator + this.style.lineEnd + lines }];
+  }
+
   private insertBlock(index: number, lines: string): TextEdit {
     const { text, list } = this;
     const { lineEnd: end } = this.style;

@@ -11,8 +11,6 @@ export interface QuoteStyle {
 
 /** How a file writes its blocks; widths in spaces. */
 export interface BlockStyle {
-  /** From the start of the line to the dash of a list's item, or to the bracket of a page in brackets. */
-  readonly dashColumn: number;
   /** From a dash to the first key behind it. */
   readonly keyOffset: number;
   /** From a key to the keys of its block. */
@@ -128,9 +126,15 @@ export function createBlockWriter(style: BlockStyle, language: MessageLanguage):
 
 /**
  * A page in braces, for a file that writes its pages so.
+ * @param start column of its first brace
  * @returns its lines, without line ends; the last one ends with the closing brace
  */
-export function writePageInBraces(page: Block, style: BlockStyle, language: MessageLanguage): string[] {
+export function writePageInBraces(
+  page: Block,
+  start: number,
+  style: BlockStyle,
+  language: MessageLanguage,
+): string[] {
   const write = (node: PageNode, column: number): readonly string[] => {
     const pad = ' '.repeat(column + style.blockStep);
     switch (node.kind) {
@@ -158,6 +162,6 @@ export function writePageInBraces(page: Block, style: BlockStyle, language: Mess
       (line, index) => `${index === 0 ? lead : ''}${line}${index === lines.length - 1 ? `,${mark}` : ''}`,
     );
   };
-  const [first = '', ...others] = write(page, style.dashColumn);
-  return [`${' '.repeat(style.dashColumn)}${first}`, ...others];
+  const [first = '', ...others] = write(page, start);
+  return [`${' '.repeat(start)}${first}`, ...others];
 }

@@ -1,39 +1,13 @@
-/** The style of a YAML file: indents and quotes, derived from existing lines so that new lines look the same. */
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  Scalar,
-  visit,
-  type YAMLSeq,
-} from 'yaml';
+/** How a file writes its blocks near a place, so that new lines look the same. */
+import { Scalar } from 'yaml';
+import { type Branch, childAt, hasChildren, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
+import { dashBefore } from './entries.ts';
 import { lineStart } from './splice.ts';
 import type { BlockStyle, QuoteStyle } from './write-block.ts';
-
-/** Widths where the file gives no example. */
-const usualKeyOffset = 2;
-const usualStep = 2;
-
-/** Offset of the first character of a node. */
-export function startOf(node: Node): number {
-  return node.range?.[0] ?? 0;
-}
 
 /** Column of an offset, from 0. */
 export function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
-}
-
-/** Offsets of the dashes of a list of blocks, by item. Needs a document that keeps its source tokens. */
-export function dashesOf(list: YAMLSeq): number[] {
-  const token = list.srcToken;
-  if (token?.type !== 'block-seq') {
-    return [];
-  }
-  return token.items.flatMap((item) => item.start.find((part) => part.type === 'seq-item-ind')?.offset ?? []);
 }
 
 export function lineEndOf(text: string): '\n' | '\r\n' {
@@ -45,68 +19,6 @@ export function lineEndOf(text: string): '\n' | '\r\n' {
 export function usualMark(text: string): "'" | '"' {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return count(/[:[,-] '/g) > count(/[:[,-] "/g) ? "'" : '"';
-}
-
-interface Widths {
-  keyOffset?: number;
-  blockStep?: number;
-  listStep?: number;
-}
-
-/** The first width of each kind that a part of the file shows. */
-function widthsIn(node: Node | null, text: string): Widths {
-  const widths: Widths = {};
-  if (node === null) {
-    return widths;
-  }
-  visit(node, {
-    Seq(_, list) {
-      const dash = dashesOf(list)[0];
-      const item = list.items[0];
-      if (dash !== undefined && isMap(item) && item.flow !== true) {
-        widths.keyOffset ??= columnOf(text, startOf(item)) - columnOf(text, dash);
-      }
-    },
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !isCollection(value) || value.flow === true) {
-        return;
-      }
-      const column = columnOf(text, startOf(key));
-      if (isMap(value)) {
-        widths.blockStep ??= columnOf(text, startOf(value)) - column;
-      }
-      const dash = isSeq(value) ? dashesOf(value)[0] : undefined;
-      if (dash !== undefined) {
-        widths.listStep ??= columnOf(text, dash) - column;
-      }
-    },
-  });
-  return widths;
-}
-
-/** How values are quoted: counted over a part of the file, the mark over all of it where the part has none. */
-function quotesIn(part: Node | null, whole: Document): QuoteStyle {
-  const count = (node: Node | Document) => {
-    const counts = { plain: 0, single: 0, double: 0 };
-    visit(node, {
-      Scalar(key, scalar) {
-        if (key === 'key') {
-          return;
-        }
-        counts.plain += scalar.type === Scalar.PLAIN ? 1 : 0;
-        counts.single += scalar.type === Scalar.QUOTE_SINGLE ? 1 : 0;
-        counts.double += scalar.type === Scalar.QUOTE_DOUBLE ? 1 : 0;
-      },
-    });
-    return counts;
-  };
-  const near = part === null ? { plain: 0, single: 0, double: 0 } : count(part);
-  const all = count(whole);
-  const { single, double } = near.single + near.double > 0 ? near : all;
-  return {
-    always: near.single + near.double > near.plain * 2,
-    mark: double > single ? '"' : "'",
-  };
 }
 
 /** Whether an empty line stands before a line, comments in between not counted. */
@@ -125,29 +37,79 @@ export function hasGapBefore(text: string, offset: number): boolean {
   return false;
 }
 
-/**
- * The style of a new page.
- * @param sibling the page after which it comes
- * @param dashColumn where its dash stands
- */
-export function blockStyleOf(
-  document: Document,
-  text: string,
-  sibling: Node,
-  dashColumn: number,
-): BlockStyle {
-  const near = widthsIn(sibling, text);
-  const contents = document.contents;
-  const all = widthsIn(contents, text);
-  const sections = isMap(sibling) ? sibling.get('sections', true) : undefined;
-  const secondSection = isSeq(sections) ? dashesOf(sections)[1] : undefined;
+/** Widths where the file gives no example. */
+const usualWidths = { keyOffset: 2, blockStep: 2, listStep: 2 } as const;
+
+type Widths = { -readonly [Key in keyof typeof usualWidths]?: number };
+
+/** Adds the first width of each kind that a branch shows to those that are known. */
+function addWidths(branch: Branch, text: string, widths: Widths): void {
+  const isKnown = Object.keys(usualWidths).every((key) => Object.hasOwn(widths, key));
+  if (isKnown || isFlow(branch)) {
+    return;
+  }
+  for (const { key, value } of branch.children()) {
+    const first = value && !isFlow(value) ? value.children()[0] : undefined;
+    const isList = first !== undefined && first.key === undefined;
+    const start = startOf(first?.key ?? first?.value ?? value);
+    if (key === undefined && !isList && value !== undefined) {
+      const width = columnOf(text, start) - columnOf(text, dashBefore(text, start));
+      // Keys below a dash on a line of its own may stand where none could behind it.
+      if (width >= usualWidths.keyOffset) {
+        widths.keyOffset ??= width;
+      }
+    } else if (key !== undefined && first !== undefined) {
+      const column = columnOf(text, startOf(key));
+      if (isList) {
+        widths.listStep ??= columnOf(text, dashBefore(text, start)) - column;
+      } else {
+        widths.blockStep ??= columnOf(text, start) - column;
+      }
+    }
+    if (value !== undefined && hasChildren(value)) {
+      addWidths(value, text, widths);
+    }
+  }
+}
+
+/** How the texts of a branch are quoted; the mark is that of the whole file where it has none. */
+function quotesIn(branch: Branch, text: string): QuoteStyle {
+  const counts = { plain: 0, single: 0, double: 0 };
+  const count = (part: Branch) => {
+    const type = scalarOf(part)?.type;
+    counts.plain += type === Scalar.PLAIN ? 1 : 0;
+    counts.single += type === Scalar.QUOTE_SINGLE ? 1 : 0;
+    counts.double += type === Scalar.QUOTE_DOUBLE ? 1 : 0;
+    for (const { value } of part.children()) {
+      if (value !== undefined) {
+        count(value);
+      }
+    }
+  };
+  count(branch);
+  const { plain, single, double } = counts;
+  const nearMark = double > single ? '"' : "'";
   return {
-    dashColumn,
-    keyOffset: near.keyOffset ?? all.keyOffset ?? usualKeyOffset,
-    blockStep: near.blockStep ?? all.blockStep ?? usualStep,
-    listStep: near.listStep ?? all.listStep ?? usualStep,
-    quotes: quotesIn(sibling, document),
+    always: single + double > plain * 2,
+    mark: single + double > 0 ? nearMark : usualMark(text),
+  };
+}
+
+/**
+ * The style of new lines.
+ * @param near what stands around the new lines: a list, or a block like the new one
+ */
+export function blockStyle(text: string, near: Branch, root: Branch): BlockStyle {
+  const widths: Widths = {};
+  addWidths(near, text, widths);
+  addWidths(root, text, widths);
+  const sections = childAt(near, 'sections')?.value ?? near;
+  const second = sections.children()[1];
+  return {
+    ...usualWidths,
+    ...widths,
+    quotes: quotesIn(near, text),
     lineEnd: lineEndOf(text),
-    looseSections: secondSection !== undefined && hasGapBefore(text, secondSection),
+    looseSections: second?.key === undefined && hasGapBefore(text, startOf(second?.value)),
   };
 }
