@@ -60,7 +60,7 @@ export async function readPictures(folder: string, folderName = basename(folder)
 const unknownSize = { width: 0, height: 0 } as const;
 
 /** Largest file that is read, in bytes: more than any photo has, and as much as GitHub takes. */
-const largestFile = 100_000_000;
+export const largestPictureBytes = 100_000_000;
 
 /** Nothing where the name is not that of a file. */
 async function readPicture(file: string): Promise<PictureFile | undefined> {
@@ -69,7 +69,7 @@ async function readPicture(file: string): Promise<PictureFile | undefined> {
     return undefined;
   }
   const kind = extname(file).toLowerCase() === '.svg' ? 'vector' : 'raster';
-  if (entry.size > largestFile) {
+  if (entry.size > largestPictureBytes) {
     const problem = kind === 'vector' ? 'too-complex' : 'too-large';
     return { kind, ...unknownSize, version: contentVersion(String(entry.mtimeMs)), problem };
   }

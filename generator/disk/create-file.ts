@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Creates a file and the folders that it stands in; fails where there is one already, which it leaves alone. */
-export async function createFile(file: string, text: string): Promise<void> {
+export async function createFile(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text, { flag: 'wx' });
+  await writeFile(file, content, { flag: 'wx' });
 }

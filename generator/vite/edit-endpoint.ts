@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ResolvedConfig, ViteDevServer } from 'vite';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { largestPictureBytes } from '../site-folder.ts';
 import { createEditSession, type EditSession } from './edit-session.ts';
 import { isFromOwnPage, isLoopback, refusalOf } from './own-page-request.ts';
 import { parseJson, readBody } from './request-body.ts';
@@ -10,7 +11,23 @@ import type { EditAnswer, SiteEditor } from './site-editor.ts';
 const prefix = '/__edit/';
 
 /** Largest change, in bytes: far more than the longest page has. */
-const bodyLimitBytes = 512 * 1024;
+const changeLimitBytes = 512 * 1024;
+
+/** What is accepted at an address. */
+interface Post {
+  readonly contentType: string;
+  readonly limitBytes: number;
+  /** @param parameters of the address */
+  carryOut(body: Buffer, parameters: URLSearchParams): Promise<EditAnswer>;
+}
+
+function jsonPost(carryOut: (body: unknown) => Promise<EditAnswer>): Post {
+  return {
+    contentType: 'application/json',
+    limitBytes: changeLimitBytes,
+    carryOut: (body) => carryOut(parseJson(body)),
+  };
+}
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
@@ -21,22 +38,35 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /** Whose requests are refused before their body is read: all but those of this server's pages in the editor's browser. */
-function statusOfRefusal(request: Connect.IncomingMessage, session: EditSession): 403 | 415 | undefined {
+function statusOfRefusal(
+  request: Connect.IncomingMessage,
+  session: EditSession,
+  post: Post | undefined,
+): 403 | 415 | undefined {
   if (!session.has(request)) {
     return 403;
   }
   if (request.method === 'GET') {
     return isFromOwnPage(request) ? undefined : 403;
   }
-  return refusalOf(request)?.status;
+  return refusalOf(request, post?.contentType)?.status;
 }
 
 /** A middleware below the site's base. */
 export function createEditEndpoint(editor: SiteEditor, session: EditSession): Connect.NextHandleFunction {
-  const posts: ReadonlyMap<string, (body: unknown) => Promise<EditAnswer>> = new Map([
-    ['change', (body: unknown) => editor.change(body)],
-    ['undo', () => editor.step('undo')],
-    ['redo', () => editor.step('redo')],
+  const posts: ReadonlyMap<string, Post> = new Map([
+    ['change', jsonPost((body) => editor.change(body))],
+    ['undo', jsonPost(() => editor.step('undo'))],
+    ['redo', jsonPost(() => editor.step('redo'))],
+    [
+      'picture',
+      {
+        contentType: 'application/octet-stream',
+        limitBytes: largestPictureBytes,
+        carryOut: (content, parameters) =>
+          editor.storePicture({ name: parameters.get('name') ?? '', content }),
+      },
+    ],
   ]);
   return (request, response, next) => {
     const { url = '', method } = request;
@@ -44,13 +74,13 @@ export function createEditEndpoint(editor: SiteEditor, session: EditSession): Co
       next();
       return;
     }
-    const refusal = statusOfRefusal(request, session);
+    const [name = '', query] = url.slice(prefix.length).split('?', 2);
+    const post = method === 'POST' ? posts.get(name) : undefined;
+    const refusal = statusOfRefusal(request, session, post);
     if (refusal !== undefined) {
       send(response, refusal, {});
       return;
     }
-    const name = url.slice(prefix.length);
-    const post = method === 'POST' ? posts.get(name) : undefined;
     const answer = async () => {
       if (method === 'GET' && name === 'state') {
         return editor.state();
@@ -58,12 +88,12 @@ export function createEditEndpoint(editor: SiteEditor, session: EditSession): Co
       if (post === undefined) {
         return { status: 404, body: {} };
       }
-      const body = await readBody(request, bodyLimitBytes);
+      const body = await readBody(request, post.limitBytes);
       if (body === undefined) {
         response.setHeader('Connection', 'close');
         return { status: 413, body: {} };
       }
-      return post(parseJson(body));
+      return post.carryOut(body, new URLSearchParams(query));
     };
     answer().then(({ status, body }) => send(response, status, body), next);
   };

@@ -55,8 +55,11 @@ const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> 
   en: (reason) => `The site cannot be made, and site.yaml is not to blame: ${reason}`,
 };
 
-/** Does not compile by itself: the caller does first. */
-export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveSite {
+/**
+ * Does not compile by itself: the caller does first.
+ * @param reload reloads the open pages
+ */
+export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload: () => void): LiveSite {
   const { logger } = server.config;
   const printed: PrintedModules = new Map();
   const latest: LatestDocument = {};
@@ -134,7 +137,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder): LiveS
     }
     // Vite reloads pages whose modules have changed, but not for pictures, nor a page of findings that had no modules.
     if (!isBroken() && (wasBroken || change === 'pictures')) {
-      server.ws.send({ type: 'full-reload' });
+      reload();
     }
   };
 

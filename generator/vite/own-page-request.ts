@@ -14,14 +14,18 @@ export function isLoopback(address: string): boolean {
 
 /**
  * The status with which a request is refused; `undefined` for JSON from a page of this server. Only headers are
- * checked. Other ports, other sites, foreign host names and content types that need no CORS preflight are refused.
+ * checked. Other ports, other sites and foreign host names are refused.
+ * @param contentType the one that is accepted; it must be one that needs a CORS preflight
  */
-export function refusalOf(request: IncomingMessage): { readonly status: 403 | 415 } | undefined {
+export function refusalOf(
+  request: IncomingMessage,
+  contentType = 'application/json',
+): { readonly status: 403 | 415 } | undefined {
   if (request.headers.origin === undefined || !isFromOwnPage(request)) {
     return { status: 403 };
   }
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/json' ? undefined : { status: 415 };
+  return type.trim().toLowerCase() === contentType ? undefined : { status: 415 };
 }
 
 /** Whether a page of this server sends a request; browsers leave out the origin of those that only read. */

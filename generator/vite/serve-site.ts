@@ -44,8 +44,12 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       server.middlewares.use(refuseMalformedTargets);
       const cache = await openAssetCache(projectRoot);
       await pruneAssetCache(projectRoot);
-      const site = createLiveSite(server, folder);
       isFollowedByEditor = followEditing(server);
+      const site = createLiveSite(server, folder, () => {
+        if (!isFollowedByEditor()) {
+          server.ws.send({ type: 'full-reload' });
+        }
+      });
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');
       watchSite(server, folder, async (change) => {

@@ -10,16 +10,18 @@ import { rebaseOperation } from '../core/edit/rebase-path.ts';
 import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
+import { formatMessage } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { toJson } from '../print/print-json.ts';
-import type { SiteFolder } from '../site-folder.ts';
+import { readPictures, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { EditJournal, revisionOf } from './edit-journal.ts';
 import { unreadSite } from './findings.ts';
 import type { LatestDocument } from './live-site.ts';
+import { type GivenPicture, storePicture } from './store-picture.ts';
 
 /** What is answered to a page. */
 export interface EditAnswer {
@@ -68,19 +70,30 @@ function readChange(body: unknown): Change | undefined {
 }
 
 const words: Readonly<
-  Record<MessageLanguage, { readonly refused: string; readonly gone: string; readonly inTheWay: string }>
+  Record<
+    MessageLanguage,
+    {
+      readonly refused: string;
+      readonly gone: string;
+      readonly inTheWay: string;
+      /** The pictures folder leads out of the site. */
+      readonly outside: string;
+    }
+  >
 > = {
   ru: {
     refused:
       'Это изменение не записать так, чтобы остальное в файле осталось прежним. Впишите его в site.yaml сами.',
     inTheWay: 'Это место с тех пор изменили в самом файле. Верните прежнее в site.yaml сами.',
     gone: 'В файле этого места больше нет. Обновите страницу и попробуйте ещё раз.',
+    outside: 'Папка картинок ведёт за пределы сайта. Положите файл туда сами.',
   },
   en: {
     refused:
       'This change cannot be written so that the rest of the file stays as it is. Put it into site.yaml yourself.',
     inTheWay: 'This place has been changed in the file itself since. Put it back in site.yaml yourself.',
     gone: 'The file no longer has this place. Reload the page and try again.',
+    outside: 'The pictures folder leads out of the site. Put the file there yourself.',
   },
 };
 
@@ -140,6 +153,27 @@ export class SiteEditor {
       return Promise.resolve({ status: 400, body: {} });
     }
     return this.withDocument((document) => this.carryOut(document, request));
+  }
+
+  /** Adds a picture to the site's folder; answers with its name there, and leaves `site.yaml` alone. */
+  storePicture(given: GivenPicture): Promise<EditAnswer> {
+    return this.withDocument(async (document) => {
+      const { folder } = this;
+      const stored = await storePicture(folder, given, document.specification?.site.language ?? '');
+      if (stored.kind === 'stored') {
+        const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
+        this.latest.document = document.withText(document.text, pictures);
+        return { status: 200, body: { file: stored.file } };
+      }
+      const { problem } = stored;
+      const language = messageLanguageFor(document.text);
+      if (problem === 'outside') {
+        return { status: 422, body: { findings: [], message: words[language].outside } };
+      }
+      const args = { file: given.name, problem };
+      const { text: message, hint } = formatMessage({ code: 'unsafe-picture', args }, language);
+      return { status: 422, body: { findings: [{ message, hint }] } };
+    });
   }
 
   /** Does something with the file as it is now; one request after the other. */

@@ -60,6 +60,17 @@ describe.each(fixtureSites)('the marked site %s', (name) => {
     expect(others.filter((text) => !formLine.includes(text.replaceAll('\u00a0', ' ').trim()))).toEqual([]);
   });
 
+  test('has an origin for every picture: the name of its file', async () => {
+    const marked = await markFixture(name);
+    const html = [...(await renderMarked(marked)).values()].join('');
+    const pictures = [...html.matchAll(/<img [^>]*?src="([^"]+)"[^>]*? alt="([^"]*)"/g)];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [, src = '', alt = ''] of pictures) {
+      const origin = originOf(marked, [...marksIn(alt)].at(-1) ?? '', 'en', () => true);
+      expect(decodeURIComponent(src)).toContain(origin?.value.replace(/\.\w+$/, ''));
+    }
+  });
+
   test('says of every text what the file says and what it is for', async () => {
     const marked = await markFixture(name);
     const origins = [...marksIn(JSON.stringify([marked.site, ...marked.pages.values()]))].map((mark) =>

@@ -15,7 +15,7 @@ export function rawRequest(
     readonly method?: string;
     readonly target?: string;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
+    readonly body?: string | Uint8Array;
   } = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);

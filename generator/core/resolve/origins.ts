@@ -131,7 +131,7 @@ function markTexts(schema: unknown, value: unknown, path: ValuePath, marks: Orig
     markTexts(stepInto(schema, key, value), child, [...path, key], marks);
   if (typeof value === 'string') {
     const { text, format } = metadataOf(schema);
-    const isShown = text !== undefined || format === 'phone' || format === 'email';
+    const isShown = text !== undefined || format === 'phone' || format === 'email' || format === 'picture';
     return isShown ? value + marks.markOf(path) : value;
   }
   if (Array.isArray(value)) {

@@ -29,7 +29,8 @@ const copiesPath = '/assets/pictures/';
  */
 const copyWidths = [320, 480, 640, 960, 1280] as const;
 
-const widestCopy = 1280;
+/** Width of the widest copy: nothing wider is published. */
+export const widestCopy = 1280;
 
 /** Browsers without newer formats are old and few: one width must do. */
 const fallbackWidth = 960;

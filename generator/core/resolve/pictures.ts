@@ -12,14 +12,16 @@ export const picturesPath = '/pictures/';
 /**
  * A file name to a picture with its address and size; reports a file that is not in the pictures folder or
  * that must not be published.
+ * @param written the name as the file has it
  * @param alt what the picture shows; empty for a decoration
  */
 export function resolvePicture(
   context: ResolveContext,
-  file: string,
+  written: string,
   alt: string,
   path: ValuePath,
 ): Picture | undefined {
+  const { text: file, origin } = context.splitOrigin(written);
   const isLong = file.length > longestName || new TextEncoder().encode(file).length > longestNameBytes;
   if (isLong || isDeviceName(file)) {
     context.report(
@@ -47,7 +49,7 @@ export function resolvePicture(
     context.report({ code: 'unsafe-picture', args: { file, problem: picture.problem } }, path);
     return undefined;
   }
-  return { ...publicPicture(file, picture, context.basePath), alt };
+  return { ...publicPicture(file, picture, context.basePath), alt: alt + origin };
 }
 
 /**
