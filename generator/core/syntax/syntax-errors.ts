@@ -4,7 +4,7 @@
  * search goes on behind it.
  */
 import type { Document, YAMLParseError } from 'yaml';
-import { indentOf, isIdle, lineBefore, lineBehind } from '../document/line-shape.ts';
+import { indentOf, isIdle, lineBefore, lineBehind, linesOf } from '../document/line-shape.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { itemAt, labelsOn } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
@@ -12,7 +12,13 @@ import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';
 import { problemOf } from './parser-errors.ts';
 import { createPlaceFinding } from './place-finding.ts';
-import { fixKindOf, type Repair, type RepairCandidate, type SyntaxErrors } from './repair-candidate.ts';
+import {
+  fixKindOf,
+  type LineEdit,
+  type Repair,
+  type RepairCandidate,
+  type SyntaxErrors,
+} from './repair-candidate.ts';
 import { findRepeatedKeys } from './repeated-keys.ts';
 import { Trial } from './trial.ts';
 
@@ -110,6 +116,10 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
   const diagnostics: Diagnostic[] = [];
   const repairs: Repair[] = [];
   const touched = new Set<number>();
+  const lines = linesOf(text);
+  const blockOf = ({ line }: LineEdit) => lineBefore(lines, line + 1, (other) => indentOf(other) === 0);
+  /** First lines of the blocks at the edge of the file in which something is only supposed: no ground for a repair. */
+  const uncertain = new Set<number>();
   let draft = new Draft(text, document);
   const trial = new Trial(text);
   while (diagnostics.length < maximumErrors) {
@@ -137,9 +147,15 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
     }
     draft = before.with(candidate.edits);
     diagnostics.push(...next.findings.map((finding) => withPath(finding, before, draft)));
-    const kind = candidate.isSafe && isNew ? fixKindOf(candidate) : undefined;
+    const blocks = edits.map(blockOf);
+    const isSure = candidate.isSafe && isNew && !blocks.some((block) => uncertain.has(block));
+    const kind = isSure ? fixKindOf(candidate) : undefined;
     if (kind !== undefined) {
       repairs.push({ kind, edits });
+    } else {
+      for (const block of blocks) {
+        uncertain.add(block);
+      }
     }
   }
   const isReadToEnd = draft.errors.length === 0;
