@@ -1,8 +1,9 @@
 /** What of a site stands where on the disk, and what its pictures are. */
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { UnreadFile } from './core/findings/unread-file.ts';
-import type { PictureFile, PictureIndex } from './core/resolve/context.ts';
+import type { DownloadFile, PictureFile, PictureIndex } from './core/resolve/context.ts';
+import { downloadFile } from './core/schema/scalars.ts';
 import { contentVersion } from './pictures/content-version.ts';
 import { rasterSize } from './pictures/raster.ts';
 import { readSvg } from './pictures/read-svg.ts';
@@ -53,7 +54,27 @@ export async function readPictures(folder: string, folderName = basename(folder)
       index.set(name, picture);
     }
   }
-  return Object.assign(index, { folderName });
+  const downloads = await readDownloads(downloadsFolderBeside(folder));
+  return Object.assign(index, { folderName, ...(downloads.size > 0 && { downloads }) });
+}
+
+/** The folder of files to download, which stands beside that of the pictures. */
+export function downloadsFolderBeside(picturesFolder: string): string {
+  return join(dirname(picturesFolder), 'downloads');
+}
+
+/** The files of the downloads folder that can be published: no folders, and no links that lead out of it. */
+async function readDownloads(folder: string): Promise<ReadonlyMap<string, DownloadFile>> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const index = new Map<string, DownloadFile>();
+  for (const name of names.filter((one) => downloadFile.safeParse(one).success).toSorted()) {
+    const entry = await stat(join(folder, name)).catch(() => undefined);
+    if (entry !== undefined) {
+      index.set(name, { size: entry.size });
+    }
+  }
+  return index;
 }
 
 /** The size of a file that does not tell it. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '../../src/model/page.ts';
+import { downloadsPath } from '../core/resolve/downloads.ts';
 import { copiesOf } from '../core/resolve/picture-copies.ts';
 import { picturesPath } from '../core/resolve/pictures.ts';
 import { shareImagePath } from '../core/resolve/share-images.ts';
@@ -32,7 +33,7 @@ import {
   type SharePicture,
   spokenAddress,
 } from '../publish/share-image.ts';
-import type { SiteFolder } from '../site-folder.ts';
+import { downloadsFolderBeside, type SiteFolder } from '../site-folder.ts';
 import type { AssetCache } from './asset-cache.ts';
 import { isBitmap, isPlainShapes } from './cacheable-content.ts';
 import { openTypefaces, type SiteTypefaces } from './site-typefaces.ts';
@@ -59,6 +60,7 @@ export function siteAssets(model: SiteModel, context: AssetContext): Asset[] {
   );
   return [
     ...pictureFiles(model, originals, context),
+    ...downloadFiles(model, context),
     ...iconFiles(model, context, typefaces),
     ...shareFiles(model, originals, context, typefaces),
   ];
@@ -132,6 +134,19 @@ function pictureFiles(model: SiteModel, originals: Originals, { cache }: AssetCo
     const original = originals.get(source);
     return original === undefined ? [] : filesOfPicture(original, cache);
   });
+}
+
+/** The files that pages offer for download, as they are. */
+function downloadFiles({ pages, basePath }: SiteModel, { folder }: AssetContext): Asset[] {
+  const offered = pages
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.kind === 'downloads' ? section.items : [])),
+    )
+    .map(({ href }) => decodeURIComponent(href.slice(basePath.length + downloadsPath.length - 1)));
+  return [...new Set(offered)].map((file) => ({
+    path: downloadsPath.slice(1) + file,
+    make: () => readFile(join(downloadsFolderBeside(folder.picturesFolder), file)),
+  }));
 }
 
 function filesOfPicture(original: Original, cache: AssetCache): Asset[] {
@@ -232,10 +247,13 @@ function sharePicture(page: Page): string {
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.csv': 'text/csv',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
 };

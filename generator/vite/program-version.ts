@@ -11,8 +11,8 @@ export const sourceFolders = ['generator', 'src'] as const;
 /** Settings of the compilers. */
 const settingFiles = ['package.json', 'tsconfig.json'] as const;
 
-/** The owner's pictures in the project, which no module imports. */
-const picturesFolder = /^src[\\/]pictures[\\/]/;
+/** The owner's files in the project, which no module imports. */
+const ownersFolder = /^src[\\/](?:pictures|downloads)[\\/]/;
 
 const manifest = z.object({
   name: z.string(),
@@ -34,7 +34,7 @@ export function programVersion(
     ...configFileDependencies,
   ];
   const names = [...new Set(own.map((file) => relative(projectRoot, file)))]
-    .filter((name) => !picturesFolder.test(name))
+    .filter((name) => !ownersFolder.test(name))
     .toSorted();
   const hashes = names.map((name) => [name, hashOf(readFileSync(join(projectRoot, name)))]);
   const settings = { mode, base, env, define, nodeEnv: process.env.NODE_ENV };

@@ -8,7 +8,7 @@ import { escapeMarkup } from '../publish/escape-markup.ts';
 import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { printRedirect } from '../publish/redirect-document.ts';
-import type { SiteFolder } from '../site-folder.ts';
+import { downloadsFolderBeside, type SiteFolder } from '../site-folder.ts';
 import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
 import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
 import { devBarTag, serveDevBar } from './dev-bar.ts';
@@ -81,16 +81,16 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
 }
 
 function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: LiveSite['recompile']): void {
-  const pictures = resolve(folder.picturesFolder) + sep;
+  const folders = [folder.picturesFolder, downloadsFolderBeside(folder.picturesFolder)];
   const specFile = resolve(folder.specFile);
   const waiting = new Set<SiteChange>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   // The folder, because a file that is deleted and written again would not be watched any more.
-  server.watcher.add([dirname(folder.specFile), folder.picturesFolder]);
+  server.watcher.add([dirname(folder.specFile), ...folders]);
   server.watcher.on('all', (_, path) => {
     const changed = resolve(path);
-    if (changed !== specFile && !changed.startsWith(pictures)) {
+    if (changed !== specFile && !folders.some((one) => changed.startsWith(resolve(one) + sep))) {
       return;
     }
     waiting.add(changed === specFile ? 'file' : 'pictures');

@@ -176,6 +176,25 @@ export interface GallerySection extends SectionBase<'gallery'> {
   readonly items: readonly { readonly picture: Picture; readonly title?: string; readonly text: RichText }[];
 }
 
+/** A file of the site's own to download. */
+export interface Download {
+  readonly title: string;
+  readonly text: RichText;
+  /** From the host's root. */
+  readonly href: string;
+  /** Its kind in capital letters, for example `PDF`. */
+  readonly format: string;
+  /** With its unit, for example `240 kB`. */
+  readonly size: string;
+}
+
+/** Files to download. */
+export interface DownloadsSection extends SectionBase<'downloads'> {
+  readonly title: string;
+  readonly text: RichText;
+  readonly items: readonly Download[];
+}
+
 /** An ordered course of action. */
 export interface StepsSection extends SectionBase<'steps'> {
   readonly title: string;
@@ -236,6 +255,7 @@ export type Section =
   | ContentsSection
   | PricesSection
   | GallerySection
+  | DownloadsSection
   | TextSection
   | StepsSection
   | DocumentsSection

@@ -7,6 +7,7 @@ import { CompanyView } from './company.tsx';
 import { ContactsView } from './contacts.tsx';
 import { ContentsView } from './contents.tsx';
 import { DocumentsView } from './documents.tsx';
+import { DownloadsView } from './downloads.tsx';
 import { FactsView } from './facts.tsx';
 import { AboutCardView, BrandCardView, PromoView } from './feature-card.tsx';
 import { GalleryView } from './gallery.tsx';
@@ -38,6 +39,7 @@ const sectionViews = {
   contents: ContentsView,
   prices: PricesView,
   gallery: GalleryView,
+  downloads: DownloadsView,
   text: TextView,
   steps: StepsView,
   documents: DocumentsView,

@@ -54,6 +54,24 @@ describe('the pictures', () => {
     ]);
   });
 
+  test('come with the files to download beside them: only of kinds that no browser runs, and no links', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('secret.pdf', 'secret');
+    for (const name of [
+      'Прайс.pdf',
+      'page.html',
+      'drawing.svg',
+      'macro.docm',
+      'noending',
+      'folder.pdf/a.pdf',
+    ]) {
+      await workspace.write(`downloads/${name}`, '12345');
+    }
+    await symlink('../secret.pdf', workspace.path('downloads/link.pdf'));
+    const { downloads } = await readPictures(workspace.path('pictures'));
+    expect([...(downloads ?? [])]).toEqual([['Прайс.pdf', { size: 5 }]]);
+  });
+
   test.for([
     ['without a size', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>'],
     ['of a web page', 'a.svg', '<!doctype html><title>404</title><p>Not found<br></p>'],

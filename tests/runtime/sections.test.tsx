@@ -167,6 +167,15 @@ test('a price stands with its name, and a figure with what it counts', () => {
   expect(document.getElementById('figures')?.textContent).toBe('until it rolls2 days');
 });
 
+test('a file to download has its kind and size beside its link, which keeps this tab', () => {
+  renderSite();
+  const downloads = within(screen.getByRole('region', { name: 'To take home' }));
+  const link = downloads.getByRole('link', { name: 'Price list' });
+  expect(link.getAttribute('href')).toBe('/downloads/prices.pdf');
+  expect(link.getAttribute('target')).toBeNull();
+  expect(link.closest('li')?.textContent).toContain('PDF, 240 kB');
+});
+
 test('a picture of a gallery has its caption', () => {
   renderSite();
   const gallery = within(screen.getByRole('region', { name: 'Who we are' }));

@@ -219,6 +219,21 @@ export const sections: readonly Section[] = [
     note: [{ kind: 'paragraph', children: ['Tandems cost more.'] }],
   },
   {
+    kind: 'downloads',
+    id: 'downloads',
+    title: 'To take home',
+    text: [],
+    items: [
+      {
+        title: 'Price list',
+        text: [{ kind: 'paragraph', children: ['For *this* year.'] }],
+        href: '/downloads/prices.pdf',
+        format: 'PDF',
+        size: '240 kB',
+      },
+    ],
+  },
+  {
     kind: 'gallery',
     id: 'gallery',
     title: 'Who we are',

@@ -1,5 +1,6 @@
 /** Set-up of the browser tests: builds the fixture sites once and serves them, built and in development. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,8 +53,11 @@ async function serveFixture(name: FixtureName, workspace: string): Promise<Serve
 /** Copies a fixture site's sources into a folder of their own. */
 export async function copyFixture(name: FixtureName, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const part of ['site.yaml', 'pictures']) {
-    await cp(join(projectRoot, 'tests/fixtures/sites', name, part), join(folder, part), { recursive: true });
+  for (const part of ['site.yaml', 'pictures', 'downloads']) {
+    const source = join(projectRoot, 'tests/fixtures/sites', name, part);
+    if (existsSync(source)) {
+      await cp(source, join(folder, part), { recursive: true });
+    }
   }
 }
 

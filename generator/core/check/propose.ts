@@ -7,6 +7,7 @@ import {
   autocomplete,
   calendarDate,
   colour,
+  downloadFile,
   emailAddress,
   fieldName,
   hostName,
@@ -210,6 +211,11 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
       return value.replace(/\s+/g, '');
     case 'autocomplete':
       return value.trim().toLowerCase();
+    case 'download':
+      return value
+        .trim()
+        .replace(/^.*[\\/]/s, '')
+        .replace(/\.\w+$/, (ending) => ending.toLowerCase());
     case 'condition':
       return value.replaceAll('&', '+').trim();
     case 'line':
@@ -240,6 +246,7 @@ const schemas: Readonly<Partial<Record<FormatName, z.ZodType>>> = {
   'host-name': hostName,
   'site-address': siteAddress,
   picture: pictureFile,
+  download: downloadFile,
   'page-id': pageId,
   'field-name': fieldName,
   'section-id': sectionId,

@@ -7,6 +7,7 @@ import { valueAt } from '../document/value-at.ts';
 import { describePath } from '../findings/describe-path.ts';
 import { labelsOn } from '../findings/item-labels.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
+import type { PictureIndex } from '../resolve/context.ts';
 import { type KeyMetadata, metadataOf, unwrap } from '../schema/key.ts';
 import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
@@ -119,8 +120,9 @@ function controlOf(context: FormContext, path: ValuePath, value: unknown): EditC
       choices: choicesOf(named, metadata, context),
     };
   }
-  if (metadata.format === 'picture') {
-    return { kind: 'choice', isOpen: true, choices: choicesOf([...pictures.keys()], metadata, context) };
+  const files = filesFor(metadata, pictures);
+  if (files !== undefined) {
+    return { kind: 'choice', isOpen: true, choices: choicesOf([...files.keys()], metadata, context) };
   }
   if (inner instanceof z.ZodBoolean) {
     return { kind: 'flag' };
@@ -140,6 +142,18 @@ function controlOf(context: FormContext, path: ValuePath, value: unknown): EditC
     return { kind: 'block', label: titleOf(context, path), ...(example !== undefined && { example }) };
   }
   return { kind: metadata.format === 'text' || metadata.text === 'inline' ? 'text' : 'line' };
+}
+
+/** The files that a value can name. */
+function filesFor({ format }: KeyMetadata, pictures: PictureIndex): ReadonlyMap<string, object> | undefined {
+  switch (format) {
+    case 'picture':
+      return pictures;
+    case 'download':
+      return pictures.downloads ?? new Map();
+    default:
+      return undefined;
+  }
 }
 
 function choicesOf(

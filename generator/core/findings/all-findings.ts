@@ -34,6 +34,7 @@ import { menuItem } from './catalogue/menu-item.ts';
 import { mergeMarks } from './catalogue/merge-marks.ts';
 import { messengerNumber } from './catalogue/messenger-number.ts';
 import { misplacedItem } from './catalogue/misplaced-item.ts';
+import { missingDownload } from './catalogue/missing-download.ts';
 import { missingKey } from './catalogue/missing-key.ts';
 import { missingPicture } from './catalogue/missing-picture.ts';
 import { noForm } from './catalogue/no-form.ts';
@@ -167,4 +168,5 @@ export const allFindings = {
   'second-form': secondForm,
   'steps-without-who': stepsWithoutWho,
   'empty-contents': emptyContents,
+  'missing-download': missingDownload,
 };

@@ -28,10 +28,18 @@ export interface RasterFile extends PictureContent {
 /** A file of the pictures folder. */
 export type PictureFile = VectorFile | RasterFile;
 
+/** A file of the downloads folder. */
+export interface DownloadFile {
+  /** Length in bytes. */
+  readonly size: number;
+}
+
 /** Files of the pictures folder by name. */
 export interface PictureIndex extends ReadonlyMap<string, PictureFile> {
   /** The folder as the owner sees it beside `site.yaml`. */
   readonly folderName?: string;
+  /** The files of the folder `downloads` that stands beside that of the pictures. */
+  readonly downloads?: ReadonlyMap<string, DownloadFile>;
 }
 
 /** Whether two readings of the folder have found the same pictures. */

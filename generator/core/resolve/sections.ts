@@ -9,6 +9,7 @@ import type { SectionSpec } from '../schema/section.ts';
 import type { ButtonSpec, PictureSpec } from '../schema/section-parts.ts';
 import type { CarouselStyles } from './carousel-styles.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
+import { resolveDownload } from './downloads.ts';
 import { resolveGuide } from './guide.ts';
 import { resolveLabelledLink } from './links.ts';
 import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
@@ -187,6 +188,19 @@ function resolveSection(
                   text: text(words, 'items', index, 'text'),
                 },
               ];
+        }),
+      };
+    case 'downloads':
+      return {
+        kind: section.kind,
+        id,
+        title: heading(section.title),
+        text: text(section.text, 'text'),
+        items: section.items.flatMap(({ file, title, text: words }, index) => {
+          const found = resolveDownload(context, file, [...path, 'items', index, 'file']);
+          return found === undefined
+            ? []
+            : [{ title: line(title), text: text(words, 'items', index, 'text'), ...found }];
         }),
       };
     case 'steps':

@@ -9,6 +9,7 @@ const formatNames = [
   'condition',
   'phone',
   'picture',
+  'download',
   'web-address',
   'secure-address',
   'host-name',

@@ -8,6 +8,7 @@ const partKinds: ReadonlySet<string> = new Set([
   'questions',
   'prices',
   'gallery',
+  'downloads',
   'company',
 ]);
 

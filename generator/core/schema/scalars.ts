@@ -76,6 +76,15 @@ export const pictureFile = format(
   /^[^\s/\\<>:"|?*\p{Cc}][^/\\<>:"|?*\p{Cc}]*\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff])$/u,
 );
 
+/**
+ * File in the downloads folder. Only types that no browser runs on the site's address: no pages, drawings or scripts,
+ * and no documents with macros.
+ */
+export const downloadFile = format(
+  'download',
+  /^[^\s/\\<>:"|?*\p{Cc}][^/\\<>:"|?*\p{Cc}]*\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|txt|zip|jpe?g|png)$/u,
+);
+
 /** Address of another site or service. */
 export const webAddress = format('web-address', /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u).refine(
   (address) => URL.canParse(address),

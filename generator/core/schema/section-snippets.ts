@@ -87,6 +87,11 @@ export const sectionExamples = {
         { picture: { file: 'name.jpg', alt: 'Что на картинке' }, title: 'Имя', text: 'Чем занимается.' },
       ],
     },
+    downloads: {
+      kind: 'downloads',
+      title: 'Скачать',
+      items: [{ file: 'name.pdf', title: 'Бланк заявления' }],
+    },
     'call-to-action': {
       kind: 'call-to-action',
       title: 'Остались вопросы?',
@@ -185,6 +190,11 @@ export const sectionExamples = {
           text: 'What they do.',
         },
       ],
+    },
+    downloads: {
+      kind: 'downloads',
+      title: 'Downloads',
+      items: [{ file: 'name.pdf', title: 'Application form' }],
     },
     'call-to-action': {
       kind: 'call-to-action',

@@ -5,7 +5,14 @@ import { key, withFacts } from './key.ts';
 import { privacySectionSchema } from './privacy/section.ts';
 import { line, markdown, pageLink } from './scalars.ts';
 import { button, id, messengers, pageListSchema, phones, picture, text, title } from './section-parts.ts';
-import { contentsSchema, factsSchema, gallerySchema, pricesSchema, stepsSchema } from './service-sections.ts';
+import {
+  contentsSchema,
+  downloadsSchema,
+  factsSchema,
+  gallerySchema,
+  pricesSchema,
+  stepsSchema,
+} from './service-sections.ts';
 
 /** The word for an item of a section's list. */
 const point = { item: { ru: 'пункт', en: 'item' } };
@@ -242,6 +249,7 @@ export const sectionSchema = key(
     questionsSchema,
     pricesSchema,
     gallerySchema,
+    downloadsSchema,
     callToActionSchema,
     relatedSchema,
     companySectionSchema,

@@ -1,7 +1,7 @@
 /** Sections that the page of a service has. */
 import { z } from 'zod';
 import { choice, key, withFacts } from './key.ts';
-import { line, markdown } from './scalars.ts';
+import { downloadFile, line, markdown } from './scalars.ts';
 import { id, messengers, phones, picture, text, title } from './section-parts.ts';
 
 /** The word for an item of a section's list. */
@@ -125,5 +125,39 @@ export const gallerySchema = z.strictObject({
       )
       .min(1),
     { ru: 'Картинки по порядку.', en: 'The pictures in order.' },
+  ),
+});
+
+export const downloadsSchema = z.strictObject({
+  kind: key(z.literal('downloads'), {
+    ru: 'Файлы, которые можно скачать: бланки, прайс-листы, договоры.',
+    en: 'Files to download: forms, price lists, contracts.',
+  }),
+  id,
+  title,
+  text: text.optional(),
+  items: key(
+    z
+      .array(
+        withFacts(
+          z.strictObject({
+            file: key(downloadFile, {
+              ru: 'Имя файла из папки downloads: PDF, документ, таблица, архив или фото.',
+              en: 'Name of a file in the downloads folder: a PDF, a document, a table, an archive or a photo.',
+            }),
+            title: key(line, {
+              ru: 'Как файл называется на странице; вид и размер сайт напишет сам.',
+              en: 'What the page calls the file; its type and size are added by themselves.',
+            }),
+            text: key(markdown.optional(), {
+              ru: 'Несколько слов о файле.',
+              en: 'A few words on the file.',
+            }),
+          }),
+          { item: { ru: 'файл', en: 'file', namedBy: ['title', 'file'] } },
+        ),
+      )
+      .min(1),
+    { ru: 'Файлы по порядку.', en: 'The files in order.' },
   ),
 });

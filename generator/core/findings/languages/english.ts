@@ -41,6 +41,8 @@ export const english: LanguageWords = {
     condition: 'names of answers with "+" between them, for example road or road + new',
     phone: "7 to 15 digits with spaces, brackets, hyphens, for example '+375 29 000-00-01'",
     picture: 'a file name ending in .svg, .png, .jpg, .webp or .avif, without a folder',
+    download:
+      'a file name ending in .pdf, .docx, .xlsx, .odt, .csv, .txt, .zip, .jpg or .png in small letters, without a folder',
     'web-address': 'a whole address with https://, for example https://example.com/page',
     'secure-address':
       'an address that begins with https:// — what comes without encryption (http://) does not open on a page',

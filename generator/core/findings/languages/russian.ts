@@ -44,6 +44,8 @@ export const russian: LanguageWords = {
     condition: 'имена ответов, между ними «+», например truck или truck + poland',
     phone: "от 7 до 15 цифр с пробелами, скобками, дефисами, например '+375 29 000-00-01'",
     picture: 'имя файла .svg, .png, .jpg, .webp или .avif без папки',
+    download:
+      'имя файла .pdf, .docx, .xlsx, .odt, .csv, .txt, .zip, .jpg или .png без папки, окончание маленькими буквами',
     'web-address': 'адрес целиком, вместе с https://, например https://example.com/page',
     'secure-address':
       'адрес, который начинается с https:// — то, что идёт без шифрования (http://), на странице не откроется',

@@ -1,0 +1,41 @@
+import { Icon } from '../ui/icon.tsx';
+import { renderList } from '../ui/render-list.ts';
+import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Files to download, each with its kind and size. */
+export function DownloadsView({ section, site }: SectionProps<'downloads'>) {
+  const { words } = site.shell;
+  return (
+    <SectionFrame id={section.id} className="downloads" title={section.title} isArticle>
+      <div className="section__text">
+        <RichTextView text={section.text} words={words} />
+      </div>
+      <ul className="downloads__list">
+        {renderList(section.items, ({ title, text, href, format, size }) => (
+          <li className="download">
+            <span className="download__sheet" aria-hidden="true">
+              {format}
+            </span>
+            <div className="download__words">
+              {/* The link's area is stretched over the whole row in the styles. */}
+              <a className="download__link" href={href}>
+                {title}
+              </a>
+              {text.length > 0 && (
+                <div className="download__text">
+                  <CompactRichText text={text} words={words} />
+                </div>
+              )}
+              <p className="download__size">
+                {format}, {size}
+              </p>
+            </div>
+            <Icon name="arrow" />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
