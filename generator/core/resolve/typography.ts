@@ -53,6 +53,9 @@ const otherRules: TypographyRules = { leading: /^[“(]?\p{L}$/u };
 const number = /^[(«„]?[\d.,–-]*\d$/u;
 const counted = /^(?:\p{L}|[%°€$])/u;
 
+/** Units that are as short as a preposition, and none. */
+const unit = /^(?:[тгмлч]|кг|км|см|мм|мл|kg|km|cm|mm)[.,;:!?)»]*$/u;
+
 const plainSpace = ' ';
 const noBreakSpace = '\u00a0';
 
@@ -98,8 +101,9 @@ function belong(left: string, right: string, { leading, trailing }: TypographyRu
   if (trailing?.test(right)) {
     return left !== '';
   }
-  const isCounted = number.test(left) && counted.test(right) && !leading.test(right);
-  return isCounted || abbreviation.test(left) || (leading.test(left) && !trailing?.test(left));
+  const isCounted = number.test(left) && counted.test(right) && (unit.test(right) || !leading.test(right));
+  const leans = leading.test(left) && !trailing?.test(left) && !unit.test(left);
+  return isCounted || abbreviation.test(left) || leans;
 }
 
 function holdTogether(
