@@ -302,11 +302,7 @@ export const page = {
           kind: 'paragraph',
           children: [
             'Звоните и пишите. Вопрос можно задать и через ',
-            {
-              kind: 'link',
-              link: { kind: 'page', path: '/', hash: 'contacts' },
-              children: ['форму на главной странице'],
-            },
+            { kind: 'link', link: { kind: 'page', path: '/', hash: 'form' }, children: ['форму на главной странице'] },
             '.',
           ],
         },

@@ -26,6 +26,10 @@ export const page = {
     {
       kind: 'hero',
       id: 'hero',
+      trail: [
+        { label: 'Главная', link: { kind: 'page', path: '/' } },
+        { label: 'Наши услуги', link: { kind: 'page', path: '/', hash: 'services' } },
+      ],
       title: 'Курс ADR: перевозка опасных грузов',
       text: [
         {
@@ -285,7 +289,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
-      form: { source: 'Форма на странице «Курс ADR»', topic: 'Курс ADR' },
+      form: { id: 'form', source: 'Форма на странице «Курс ADR»', topic: 'Курс ADR' },
     },
     {
       kind: 'related',

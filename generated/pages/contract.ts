@@ -26,6 +26,10 @@ export const page = {
     {
       kind: 'hero',
       id: 'hero',
+      trail: [
+        { label: 'Главная', link: { kind: 'page', path: '/' } },
+        { label: 'Наши услуги', link: { kind: 'page', path: '/', hash: 'services' } },
+      ],
       title: 'Документы для деловой визы: приглашение и контракт',
       text: [
         {
@@ -298,7 +302,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { source: 'Форма на странице «Контракты на деловую визу»', topic: 'Контракты на деловую визу' },
+      form: { id: 'form', source: 'Форма на странице «Контракты на деловую визу»', topic: 'Контракты на деловую визу' },
     },
     {
       kind: 'related',
@@ -322,6 +326,7 @@ export const page = {
           text: 'Кто мы, как работаем и как с нами связаться.',
           picture: { src: '/pictures/office.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/about' },
+          isAside: true,
         },
       ],
     },

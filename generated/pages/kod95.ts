@@ -26,6 +26,10 @@ export const page = {
     {
       kind: 'hero',
       id: 'hero',
+      trail: [
+        { label: 'Главная', link: { kind: 'page', path: '/' } },
+        { label: 'Наши услуги', link: { kind: 'page', path: '/', hash: 'services' } },
+      ],
       title: 'Код 95: квалификация профессионального водителя',
       text: [
         {
@@ -435,7 +439,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { source: 'Форма на странице «Код 95»', topic: 'Код 95' },
+      form: { id: 'form', source: 'Форма на странице «Код 95»', topic: 'Код 95' },
     },
     {
       kind: 'related',

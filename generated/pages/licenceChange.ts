@@ -26,6 +26,10 @@ export const page = {
     {
       kind: 'hero',
       id: 'hero',
+      trail: [
+        { label: 'Главная', link: { kind: 'page', path: '/' } },
+        { label: 'Наши услуги', link: { kind: 'page', path: '/', hash: 'services' } },
+      ],
       title: 'Замена водительских прав на польские',
       text: [
         {
@@ -360,7 +364,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { source: 'Форма на странице «Замена водительских прав»', topic: 'Замена водительских прав' },
+      form: { id: 'form', source: 'Форма на странице «Замена водительских прав»', topic: 'Замена водительских прав' },
     },
     {
       kind: 'related',

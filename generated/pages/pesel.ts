@@ -21,6 +21,10 @@ export const page = {
     {
       kind: 'hero',
       id: 'hero',
+      trail: [
+        { label: 'Главная', link: { kind: 'page', path: '/' } },
+        { label: 'Наши услуги', link: { kind: 'page', path: '/', hash: 'services' } },
+      ],
       title: 'Получение PESEL',
       text: [
         {
@@ -324,7 +328,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { source: 'Форма на странице «Получение PESEL»', topic: 'Получение PESEL' },
+      form: { id: 'form', source: 'Форма на странице «Получение PESEL»', topic: 'Получение PESEL' },
     },
     {
       kind: 'related',

@@ -26,6 +26,10 @@ export const page = {
     {
       kind: 'hero',
       id: 'hero',
+      trail: [
+        { label: 'Главная', link: { kind: 'page', path: '/' } },
+        { label: 'Наши услуги', link: { kind: 'page', path: '/', hash: 'services' } },
+      ],
       title: 'Регистрация на визу в Польшу',
       text: [
         {
@@ -370,7 +374,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
-      form: { source: 'Форма на странице «Регистрация на визу»', topic: 'Регистрация на визу' },
+      form: { id: 'form', source: 'Форма на странице «Регистрация на визу»', topic: 'Регистрация на визу' },
     },
     {
       kind: 'related',

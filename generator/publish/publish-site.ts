@@ -4,6 +4,7 @@ import type { Site } from '../../src/model/site.ts';
 import type { Host, SiteModel } from '../core/resolve/site-model.ts';
 import type { FolderRecord } from '../disk/folder-record.ts';
 import { hashOf } from '../disk/kept-text.ts';
+import { announcementScript, announcementSource } from './announcement-script.ts';
 import { documentPolicy, type ServiceSources, serviceSources } from './content-security-policy.ts';
 import { hashSource } from './hash-source.ts';
 import { hostFiles } from './host-files.ts';
@@ -104,13 +105,23 @@ export async function publishSite(
     const styleSource = styleSources.get(styles) ?? hashSource(styles);
     styleSources.set(styles, styleSource);
     const isRedirecting = published === undefined && !handlesTrailingSlash;
-    const scripts = [scriptSource, ...(isRedirecting ? [trailingSlashSource] : [])];
+    const { announcement } = from.site.shell;
+    const scripts = [
+      scriptSource,
+      ...(announcement ? [announcementSource] : []),
+      ...(isRedirecting ? [trailingSlashSource] : []),
+    ];
     const policy = hostTraits[host].policyIn.includes('documents')
       ? documentPolicy(from.services, { scripts, styles: [styleSource] })
       : '';
     const { language } = from.site.shell;
     const module = published === undefined ? '' : basePath + published.path;
-    const parts = [policy, isRedirecting ? trailingSlashScript : '', head];
+    const parts = [
+      policy,
+      isRedirecting ? trailingSlashScript : '',
+      announcement ? announcementScript(announcement) : '',
+      head,
+    ];
     const content = fillTemplate(template, { language, head: parts.join(''), fonts, styles, module, body });
     return { content, facts: styleSource };
   };
@@ -135,7 +146,11 @@ export async function publishSite(
   }
   const notFound = await documentOf({ isService: false }, ['404.html']);
   const redirectDocuments = redirectsBy === 'documents' ? redirects : [];
-  const scripts = [scriptSource, ...(redirectDocuments.length === 0 ? [] : [redirectSource])];
+  const scripts = [
+    scriptSource,
+    ...(site.shell.announcement ? [announcementSource] : []),
+    ...(redirectDocuments.length === 0 ? [] : [redirectSource]),
+  ];
   const styles = new Set([...documents, notFound].flatMap(({ origin }) => origin?.facts ?? []));
   return [
     ...documents,

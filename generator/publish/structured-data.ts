@@ -30,7 +30,8 @@ export function structuredData(site: LinkedSite, { page, isService }: LinkedPage
   const questions = page.sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
   return [
     ...(isHome ? [company(site)] : []),
-    ...(home === undefined ? [] : [trail(home, page)]),
+    ...(home === undefined ? [] : [trail(site, home, page)]),
+    ...spoken(page),
     ...(isService ? [service(site, page)] : []),
     ...(questions.length === 0
       ? []
@@ -86,16 +87,42 @@ function service(site: LinkedSite, { name, head }: Page): LinkedData {
   };
 }
 
-function trail(...pages: readonly Pick<Page, 'name' | 'head'>[]): LinkedData {
+/** The way that is shown above the page's title, with the page itself; else that from the home page. */
+function trail(
+  { siteUrl }: LinkedSite,
+  home: NonNullable<LinkedSite['home']>,
+  { name, head, sections }: Page,
+): LinkedData {
+  const shown = sections.flatMap((section) => (section.kind === 'hero' ? (section.trail ?? []) : []));
+  const above = shown.flatMap(({ label, link }) =>
+    link.kind === 'page'
+      ? [{ name: plain(label), item: siteUrl + link.path + (link.hash === undefined ? '' : `#${link.hash}`) }]
+      : [],
+  );
+  const ways = above.length > 0 ? above : [{ name: home.name, item: home.head.canonicalUrl }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: pages.map(({ name, head }, index) => ({
+    itemListElement: [...ways, { name, item: head.canonicalUrl }].map(({ name: label, item }, index) => ({
       '@type': 'ListItem',
       position: String(index + 1),
-      name,
-      ...(head.canonicalUrl !== undefined && { item: head.canonicalUrl }),
+      name: label,
+      ...(item !== undefined && { item }),
     })),
   };
+}
+
+/** What assistants that read aloud read of a page: its title, and the sentence below. */
+function spoken({ head, sections }: Page): LinkedData[] {
+  return sections.some(({ kind }) => kind === 'hero')
+    ? [
+        {
+          '@type': 'WebPage',
+          name: head.title,
+          ...(head.canonicalUrl !== undefined && { url: head.canonicalUrl }),
+          speakable: { '@type': 'SpeakableSpecification', cssSelector: ['h1', '.hero__text'] },
+        },
+      ]
+    : [];
 }
 
 /** Without the no-break spaces of the page. */

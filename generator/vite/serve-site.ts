@@ -4,6 +4,7 @@ import type { Connect, Logger, Plugin, ViteDevServer } from 'vite';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
+import { announcementScript } from '../publish/announcement-script.ts';
 import { escapeMarkup } from '../publish/escape-markup.ts';
 import { fillTemplate } from '../publish/html-document.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
@@ -188,6 +189,7 @@ async function renderDocument(
   const renderer: PageRenderer = { renderPage, renderNotFound };
   const page = model.pages.find((candidate) => candidate.path === path);
   const { site: content } = model;
+  const { announcement } = content.shell;
   const parts =
     page === undefined
       ? await renderer.renderNotFound({ site: content })
@@ -199,7 +201,8 @@ async function renderDocument(
       fonts: '',
       styles: '',
       module: '',
-      ...parts,
+      head: (announcement ? announcementScript(announcement) : '') + parts.head,
+      body: parts.body,
     }),
   };
 }

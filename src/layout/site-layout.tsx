@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { AnnouncementBar } from './announcement.tsx';
 import { CallButtonView } from './call-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -50,6 +51,7 @@ export function SiteLayout({
           onChoose={consent.choose}
         />
       )}
+      {shell.announcement && <AnnouncementBar announcement={shell.announcement} words={words} />}
       <Header shell={shell} path={path} />
       <main className="site__content" id={contentId}>
         {children}

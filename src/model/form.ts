@@ -62,6 +62,8 @@ export interface Delivery {
 
 /** What is said of a message by the page on which its form stands. */
 export interface FormPlace {
+  /** The target of `#id` links to the form; absent where a section of the page has that id. */
+  readonly id?: string;
   /** Template parameter `source`. */
   readonly source: string;
   /** What the page is about, where the visitor is told. */

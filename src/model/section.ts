@@ -11,6 +11,8 @@ export interface Card {
   readonly text: string;
   readonly picture?: Picture;
   readonly link: Link;
+  /** Leads to no service: it stands back behind those that do. */
+  readonly isAside?: true;
 }
 
 export interface Review {
@@ -19,6 +21,10 @@ export interface Review {
   readonly name: string;
   /** As written by the owner, for example `12 March 2024`. */
   readonly date: string;
+  /** What it is about. */
+  readonly service?: string;
+  /** Where it was left. */
+  readonly source?: string;
   /** Stars out of `Words.ratingLabel`'s `{max}`, which is 5. */
   readonly rating: number;
 }
@@ -37,6 +43,8 @@ export interface IntroSection extends SectionBase<'intro'> {
 
 /** The head of a page: the only section whose title is the `h1`. */
 export interface HeroSection extends SectionBase<'hero'> {
+  /** The pages and lists above this page, from the home page on; absent where there is nothing between them. */
+  readonly trail?: readonly LabelledLink[];
   /** Where and what, in a line above the title. */
   readonly kicker?: string;
   readonly title: string;

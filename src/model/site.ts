@@ -4,12 +4,21 @@ import type { ContactForm } from './form.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { CallButton, PageHead, UnroutedPage } from './page.ts';
 import type { Picture } from './picture.ts';
-import type { RichText } from './rich-text.ts';
+import type { InlineNode, RichText } from './rich-text.ts';
 import type { Words } from './words.ts';
 
 export type MenuItem =
   | { readonly kind: 'link'; readonly label: string; readonly link: Link }
   | { readonly kind: 'menu'; readonly label: string; readonly items: readonly LabelledLink[] };
+
+/** A line above every page. */
+export interface Announcement {
+  readonly text: readonly InlineNode[];
+  /** Its last day (`2027-06-30`) in the visitor's own calendar. */
+  readonly until?: string;
+  /** By what a browser remembers that it has been closed: another one is shown again. */
+  readonly key: string;
+}
 
 /** Everything around a page: the same on all pages. */
 export interface Shell {
@@ -23,6 +32,7 @@ export interface Shell {
     /** The company's own logo, in place of the words. */
     readonly picture?: Picture;
   };
+  readonly announcement?: Announcement;
   readonly header: {
     readonly menu: readonly MenuItem[];
     readonly phones: readonly Phone[];

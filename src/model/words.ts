@@ -7,10 +7,15 @@ export interface Words {
   readonly skipToContent: string;
   /** Label of the logo's link; `{brand}`. */
   readonly logoLabel: string;
+  /** Names the announcement above the page. */
+  readonly announcementLabel: string;
+  readonly closeAnnouncement: string;
   readonly mainMenu: string;
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly footerMenu: string;
+  /** Names the links above a page's title that lead back. */
+  readonly trailLabel: string;
   readonly phonesLabel: string;
   readonly call: string;
   /** Label of the call button for screen readers; `{phone}`. */

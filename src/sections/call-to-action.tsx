@@ -15,7 +15,11 @@ export function CallToActionView({ section, site }: SectionProps<'call-to-action
       <div className="section__text">
         <RichTextView text={section.text} words={words} />
       </div>
-      {section.form && <QuestionForm place={section.form} site={site} />}
+      {section.form && (
+        <div className="ask__form" id={section.form.id}>
+          <QuestionForm place={section.form} site={site} />
+        </div>
+      )}
       <div className={section.form ? 'ask__ways' : 'call-to-action__ways'}>
         {section.button && (
           <SmartLink className="button" link={section.button.link} words={words}>

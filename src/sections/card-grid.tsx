@@ -37,7 +37,7 @@ function CardGrid({ cards, words }: { readonly cards: readonly Card[]; readonly 
   return (
     <ul className="cards">
       {renderList(cards, (card) => (
-        <li className="card">
+        <li className={card.isAside ? 'card card--aside' : 'card'}>
           <div className="card__words">
             <h3 className="card__title">
               {/* The link's area is stretched over the whole card in the styles. */}

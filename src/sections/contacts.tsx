@@ -76,7 +76,7 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
           )}
         </div>
         {section.form && (
-          <div className="contacts__form">
+          <div className="contacts__form" id={section.form.id}>
             <QuestionForm place={section.form} site={site} />
           </div>
         )}

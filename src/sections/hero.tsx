@@ -24,6 +24,19 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
     >
       <div className="hero__inner">
         <div className="hero__words">
+          {section.trail && (
+            <nav className="trail" aria-label={words.trailLabel}>
+              <ol className="trail__list">
+                {renderList(section.trail, ({ label, link }) => (
+                  <li>
+                    <SmartLink className="trail__link" link={link} words={words}>
+                      {label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           {section.kicker && <p className="hero__kicker">{section.kicker}</p>}
           <h1 className="hero__title" id={headingId(section.id)}>
             {section.title}

@@ -45,6 +45,7 @@ function ReviewCard({ review, words }: { readonly review: Review; readonly words
   return (
     <figure className="review">
       <Stars rating={review.rating} words={words} />
+      {review.service && <p className="review__service">{review.service}</p>}
       <blockquote>
         <p className="review__text">{review.text}</p>
       </blockquote>
@@ -60,6 +61,7 @@ function ReviewCard({ review, words }: { readonly review: Review; readonly words
       <figcaption className="review__author">
         <span className="review__name">{review.name}</span>
         <span className="review__date">{review.date}</span>
+        {review.source && <span className="review__date">{review.source}</span>}
       </figcaption>
     </figure>
   );

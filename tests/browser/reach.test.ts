@@ -147,7 +147,7 @@ describe.for(publishedSites)('$name: the form', ({ name, servedAs }) => {
     return sections.flatMap(({ id, form: place }) =>
       hero?.button?.link.kind === 'page' &&
       hero.button.link.path === page.path &&
-      hero.button.link.hash === id
+      [id, place?.id].includes(hero.button.link.hash)
         ? [{ page, place, label: hero.button.label }]
         : [],
     );

@@ -19,6 +19,7 @@ describe('within the site', () => {
     ['./adr', '/chip', { kind: 'page', path: '/adr' }],
     ['../adr', '/chip', { kind: 'page', path: '/adr' }],
     ['/#contacts', '/chip', { kind: 'page', path: '/', hash: 'contacts' }],
+    ['/#form', '/chip', { kind: 'page', path: '/', hash: 'form' }],
     ['#документы', '/chip', { kind: 'page', path: '/chip', hash: 'документы' }],
     [
       '/adr#%D0%B4%D0%BE%D0%BA%D1%83%D0%BC%D0%B5%D0%BD%D1%82%D1%8B',
@@ -41,6 +42,7 @@ describe('within the site', () => {
     ['\\\\evil.example', 'unknown-page'],
     ['/\\', 'unknown-page'],
     ['/#reviewz', 'unknown-anchor'],
+    ['/about#form', 'unknown-anchor'],
     ['/#__proto__', 'unknown-anchor'],
     ['#%', 'unknown-anchor'],
   ] as const)('%s leads nowhere', ([target, code]) => {

@@ -80,6 +80,8 @@ describe('what a page block says', () => {
       picture: { src: '/pictures/chip.svg', width: 40, height: 30, alt: '' },
       link: { kind: 'page', path: '/chip' },
     });
+    const about = context.spec.pages.find(({ id }) => id === 'about');
+    expect(about && toCard(context, about)).toMatchObject({ isAside: true });
     const { model } = SiteDocument.read(await readFixture('ok/minimal'), new Map());
     expect(model?.pages[0]?.name).toBe('Главная');
   });

@@ -42,10 +42,13 @@ async function renderMarked(marked: MarkedSite): Promise<ReadonlyMap<string, str
   return documents;
 }
 
+/** The kind and the size of a file, which are in no line of the site's own. */
+const fileFacts = /^(?:PDF|CSV|\d+\u00a0kB)$/;
+
 /** Texts between tags, without those of white space and punctuation. */
 function textsOf(html: string): string[] {
   return [...html.matchAll(/>([^<]+)</g)].flatMap(([, text = '']) =>
-    /[\p{L}\p{N}]/u.test(text) ? [text] : [],
+    /[\p{L}\p{N}]/u.test(text) && !fileFacts.test(text) ? [text] : [],
   );
 }
 

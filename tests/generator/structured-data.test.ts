@@ -12,6 +12,8 @@ import { compileFixture, fixtureSites } from '../support/workspace.ts';
 /** Properties without which a search engine does not use a node. */
 const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],
+  WebPage: ['name', 'speakable'],
+  SpeakableSpecification: ['cssSelector'],
   Service: ['name', 'provider'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -67,7 +69,8 @@ describe.for(fixtureSites)('%s', async (name) => {
             '@type': 'BreadcrumbList',
             itemListElement: [
               expect.objectContaining({ position: '1', item: `${model.siteUrl}/` }),
-              expect.objectContaining({ position: '2', item: model.siteUrl + path }),
+              expect.objectContaining({ position: '2', item: `${model.siteUrl}/#services` }),
+              expect.objectContaining({ position: '3', item: model.siteUrl + path }),
             ],
           }),
         ]),

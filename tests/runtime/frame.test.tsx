@@ -38,6 +38,30 @@ describe('the header', () => {
   });
 });
 
+describe('the announcement', () => {
+  test('is read with its link, and remembered as closed by its text', async () => {
+    renderSite();
+    const news = within(screen.getByRole('complementary', { name: 'News' }));
+    expect(news.getByRole('link', { name: 'for wheels' }).getAttribute('href')).toBe('/wheels');
+    await userEvent.click(news.getByRole('button', { name: 'Put the news away' }));
+    expect(localStorage.getItem('announcement')).toBe('Closed for wheels');
+    expect(document.documentElement.dataset.announcement).toBe('closed');
+    localStorage.removeItem('announcement');
+    delete document.documentElement.dataset.announcement;
+  });
+});
+
+describe('the way back', () => {
+  test('stands above the title of a page that is below another', () => {
+    renderSite({ address: '/wheels' });
+    const links = within(screen.getByRole('navigation', { name: 'Way back' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Start', '/'],
+      ['Repairs', '/#services'],
+    ]);
+  });
+});
+
 describe('the services menu', () => {
   test('opens and closes by its button, which names what it opens', async () => {
     renderSite();

@@ -107,6 +107,7 @@ test('reviews have stars in words; only a long one can be unfolded', async () =>
     review?.querySelectorAll('.stars use').length,
     review?.querySelectorAll('.stars__star--empty').length,
   ];
+  expect(quick?.textContent).toBe(`Wheels${shortReview}Ann B.1 May 2025In the guest book`);
   expect(starsOf(quick)).toEqual([5, 0]);
   expect(starsOf(long)).toEqual([5, 1]);
   expect(quick?.querySelector('details')).toBeNull();

@@ -14,9 +14,12 @@ export const words: Words = {
   homeLink: 'To the start',
   skipToContent: 'Skip to text',
   logoLabel: '{brand}, to the start',
+  announcementLabel: 'News',
+  closeAnnouncement: 'Put the news away',
   mainMenu: 'Main',
   openMenu: 'Show menu',
   closeMenu: 'Hide menu',
+  trailLabel: 'Way back',
   footerMenu: 'More pages',
   phonesLabel: 'Telephones',
   call: 'ring',
@@ -168,7 +171,14 @@ export const sections: readonly Section[] = [
     id: 'reviews',
     title: 'Riders say',
     reviews: [
-      { text: shortReview, name: 'Ann B.', date: '1 May 2025', rating: 5 },
+      {
+        text: shortReview,
+        name: 'Ann B.',
+        date: '1 May 2025',
+        service: 'Wheels',
+        source: 'In the guest book',
+        rating: 5,
+      },
       { text: longReview, name: 'Carl D.', date: '2 May 2025', rating: 4 },
     ],
     carousel,
@@ -317,7 +327,18 @@ export const wheelsPage: Page = {
   callButton: { phone, pageName: 'wheels' },
   analytics: { visitLabel: 'wheels' },
   sections: [
-    { kind: 'hero', id: 'hero', title: 'Wheels', text: [], services: [], messengers: [] },
+    {
+      kind: 'hero',
+      id: 'hero',
+      trail: [
+        { label: 'Start', link: { kind: 'page', path: '/' } },
+        { label: 'Repairs', link: { kind: 'page', path: '/', hash: 'services' } },
+      ],
+      title: 'Wheels',
+      text: [],
+      services: [],
+      messengers: [],
+    },
     { kind: 'text', id: 'facts', title: 'Facts', text: [{ kind: 'paragraph', children: ['Spokes.'] }] },
   ],
 };
@@ -355,6 +376,10 @@ export const mapPage: Page = {
 const shell: Shell = {
   language: 'en',
   brand: { name: 'Spoke & Co', lines: ['Spoke', '& Co'] },
+  announcement: {
+    text: ['Closed ', { kind: 'link', link: { kind: 'page', path: '/wheels' }, children: ['for wheels'] }],
+    key: 'Closed for wheels',
+  },
   header: {
     menu: [
       { kind: 'link', label: 'The wheels', link: { kind: 'page', path: '/wheels' } },

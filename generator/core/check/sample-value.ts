@@ -13,6 +13,7 @@ const leafSamples: readonly unknown[] = [
   '#f5a400',
   'zz',
   'unreadable.svg',
+  'unreadable.pdf',
   '0000000',
   true,
   1,

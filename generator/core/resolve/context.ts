@@ -2,7 +2,7 @@ import type { FindingTarget, ValuePath } from '../document/source-range.ts';
 import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import type { PageSpec } from '../schema/page.ts';
-import type { SectionSpec } from '../schema/section.ts';
+import { type SectionSpec, showsForm } from '../schema/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { basePathOf } from './base-path.ts';
 import { createTypesetter, type Typesetter } from './typography.ts';
@@ -53,6 +53,17 @@ export interface IndexedPage {
   readonly spec: PageSpec;
   /** In the order of the sections. */
   readonly sectionIds: readonly string[];
+  /** By what links call the page's question form; absent where there is none, or a section is called so. */
+  readonly formId?: string;
+}
+
+/** What links call the question form of a page, wherever on it that stands. */
+const formId = 'form';
+
+function indexPage(spec: PageSpec): IndexedPage {
+  const sectionIds = sectionIdsOf(spec.sections);
+  const hasForm = spec.sections.some(showsForm) && !sectionIds.includes(formId);
+  return { spec, sectionIds, ...(hasForm && { formId }) };
 }
 
 /**
@@ -104,9 +115,7 @@ export function createContext(
   aliases: ReadonlyMap<string, string> = new Map(),
   splitOrigin: SplitOrigin = withoutOrigin,
 ): ResolveContext {
-  const pages = new Map<string, IndexedPage>(
-    spec.pages.map((page) => [page.path, { spec: page, sectionIds: sectionIdsOf(page.sections) }]),
-  );
+  const pages = new Map<string, IndexedPage>(spec.pages.map((page) => [page.path, indexPage(page)]));
   const oldPaths = spec.pages.flatMap(({ path, oldPaths: paths }) =>
     paths.map((oldPath) => [oldPath, path] as const),
   );

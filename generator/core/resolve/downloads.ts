@@ -36,9 +36,10 @@ const step = 1000;
 function sizeIn(language: string, bytes: number): string {
   const kilobytes = Math.max(bytes / step, 1);
   const isLarge = kilobytes >= step;
-  return new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumSignificantDigits: 2,
-  }).format(isLarge ? kilobytes / step : kilobytes);
+  });
+  return format.format(isLarge ? kilobytes / step : kilobytes).replaceAll(' ', '\u00a0');
 }

@@ -42,8 +42,8 @@ export function resolveLink(
     return { kind: 'page', path: linked };
   }
   const hash = decodePath(url.hash.slice(1));
-  if (!page.sectionIds.includes(hash)) {
-    const known = page.sectionIds;
+  const known = [...page.sectionIds, ...(page.formId === undefined ? [] : [page.formId])];
+  if (!known.includes(hash)) {
     const match = nearest(hash, known);
     context.report(
       {

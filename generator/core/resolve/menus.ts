@@ -77,6 +77,7 @@ export function toCard(context: ResolveContext, page: PageSpec): Card {
     text: context.typesetter.text(card?.text ?? page.description),
     ...(picture && { picture }),
     link: { kind: 'page', path: page.path },
+    ...(!isService(page) && { isAside: true }),
   };
 }
 

@@ -25,7 +25,7 @@ import { resolveHead, toAbsolute } from './page-head.ts';
 import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
 import { publicPicture, resolvePicture } from './pictures.ts';
 import { resolvePrivacyLink } from './privacy.ts';
-import { resolveRichText } from './rich-text.ts';
+import { resolveInlineText, resolveRichText } from './rich-text.ts';
 import { resolveSections } from './sections.ts';
 import { resolveShareImage } from './share-images.ts';
 import type { SiteModel, Theme } from './site-model.ts';
@@ -159,7 +159,7 @@ function resolveVisit(
 }
 
 function resolveShell(context: ResolveContext): Shell {
-  const { site, header, footer, contacts, company, unroutedPages } = context.spec;
+  const { site, announcement, header, footer, contacts, company, unroutedPages } = context.spec;
   const words = resolveWords(context.spec);
   const footerLinks = footer.menu.map((item, index) =>
     resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
@@ -174,6 +174,13 @@ function resolveShell(context: ResolveContext): Shell {
       lines: site.brand.logo,
       ...(logo && { picture: logo }),
     },
+    ...(announcement && {
+      announcement: {
+        text: resolveInlineText(context, announcement.text, homePath, ['announcement', 'text']),
+        ...(announcement.until && { until: announcement.until }),
+        key: context.splitOrigin(announcement.text).text,
+      },
+    }),
     header: {
       menu: resolveHeaderMenu(context, header),
       phones: resolvePhones(context, header.phones, ['header', 'phones']),

@@ -11,12 +11,14 @@ import type { CarouselStyles } from './carousel-styles.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveDownload } from './downloads.ts';
 import { resolveGuide } from './guide.ts';
+import { hyphenate } from './hyphenation.ts';
 import { resolveLabelledLink } from './links.ts';
 import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
 import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
 import { resolvePicture } from './pictures.ts';
 import { resolvePrivacy } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
+import { resolveTrail } from './trail.ts';
 
 /** Everything that the resolvers of one section share. */
 interface SectionPlace {
@@ -81,9 +83,11 @@ function resolveSection(
               const { label, link } = toMenuLink(page);
               return { label: heading(label), link };
             });
+      const trail = resolveTrail(context, pagePath);
       return {
         kind: section.kind,
         id,
+        ...(trail.length > 0 && { trail }),
         ...(section.kicker && { kicker: line(section.kicker) }),
         title: heading(section.title),
         text: text(section.text, 'text'),
@@ -128,7 +132,12 @@ function resolveSection(
         kind: section.kind,
         id,
         title: heading(section.title),
-        reviews: context.spec.reviews.map((review) => ({ ...review, text: line(review.text) })),
+        reviews: context.spec.reviews.map(({ service, source, ...review }) => ({
+          ...review,
+          text: hyphenate(line(review.text), context.spec.site.language),
+          ...(service && { service: line(service) }),
+          ...(source && { source }),
+        })),
         carousel: resolveCarousel(section.carousel, context.spec.reviews.length, place),
       };
     case 'contacts':
@@ -375,8 +384,15 @@ function resolveFormPlace(
     context.report({ code: 'no-form', args: {} }, path, 'key');
     return {};
   }
-  const topic = pagePath === homePath ? undefined : context.pages.get(pagePath)?.spec.name;
-  return form.pageSource === undefined || topic === undefined
-    ? { form: { source: form.source } }
-    : { form: { source: form.pageSource.replaceAll('{page}', () => topic), topic } };
+  const page = context.pages.get(pagePath);
+  const topic = pagePath === homePath ? undefined : page?.spec.name;
+  const id = page?.formId;
+  return {
+    form: {
+      ...(id && { id }),
+      ...(form.pageSource === undefined || topic === undefined
+        ? { source: form.source }
+        : { source: form.pageSource.replaceAll('{page}', () => topic), topic }),
+    },
+  };
 }

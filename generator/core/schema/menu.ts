@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key } from './key.ts';
-import { line, linkTarget, messengerName, phoneName } from './scalars.ts';
+import { calendarDate, line, linkTarget, messengerName, phoneName, richLine } from './scalars.ts';
 import { pageListSchema } from './section-parts.ts';
 
 const label = key(line, { ru: 'Подпись пункта меню.', en: 'The label of the menu item.' });
@@ -73,6 +73,21 @@ export const footerSchema = z.strictObject({
     { ru: 'Ссылки внизу страницы по порядку.', en: 'The links at the bottom of the page in order.' },
   ),
   phones,
+});
+
+export const announcementSchema = z.strictObject({
+  text: key(richLine, {
+    ru: 'Одна строка над каждой страницей; можно поставить [ссылку](/adr).',
+    en: 'One line above every page; it may have a [link](/adr).',
+  }),
+  until: key(
+    calendarDate.optional(),
+    {
+      ru: 'Последний день объявления, год-месяц-день: на следующий день посетители его уже не увидят.',
+      en: 'The last day of the announcement, year-month-day: from the day after, visitors do not see it.',
+    },
+    { example: 'until: 2027-06-30' },
+  ),
 });
 
 export const callButtonSchema = z.strictObject({

@@ -15,6 +15,14 @@ export const reviewSchema = z.strictObject({
     ru: 'Дата словами, например «12 марта 2025».',
     en: 'The date in words, for example "12 March 2025".',
   }),
+  service: key(line.optional(), {
+    ru: 'За какую услугу отзыв, в двух-трёх словах.',
+    en: 'Which service the review is about, in two or three words.',
+  }),
+  source: key(line.optional(), {
+    ru: 'Где отзыв оставлен, например «Google Карты».',
+    en: 'Where the review was left, for example "Google Maps".',
+  }),
   rating: key(z.int().min(1).max(maxRating).default(maxRating), {
     ru: 'Сколько звёзд из пяти; без этой строки — пять.',
     en: 'How many stars out of five; without this line, five.',

@@ -34,8 +34,8 @@ export const button = key(
   z.strictObject({
     label: key(line, { ru: 'Надпись на кнопке.', en: 'The label of the button.' }),
     link: key(linkTarget, {
-      ru: 'Куда ведёт кнопка: страница, «/страница#раздел» или адрес сайта.',
-      en: 'Where the button leads: a page, "/page#section", or the address of a site.',
+      ru: 'Куда ведёт кнопка: страница, «/страница#раздел», «/страница#form» — к форме вопроса, или адрес сайта.',
+      en: 'Where the button leads: a page, "/page#section", "/page#form" for its question form, or the address of a site.',
     }),
   }),
   { ru: 'Кнопка со ссылкой.', en: 'A button with a link.' },

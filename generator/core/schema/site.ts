@@ -4,7 +4,7 @@ import { companySchema, contactsSchema, messengersSchema, phonesSchema } from '.
 import { formSchema } from './form.ts';
 import { hostSchema, hstsSchema } from './hosting.ts';
 import { choice, key } from './key.ts';
-import { callButtonSchema, footerSchema, headerSchema } from './menu.ts';
+import { announcementSchema, callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
 import { colour, format, line, pictureFile, siteAddress } from './scalars.ts';
@@ -164,6 +164,19 @@ export const siteSchema = z.strictObject({
       .min(1),
     { ru: 'Страницы сайта.', en: 'The pages of the site.' },
     { snippets: pageSnippets },
+  ),
+  announcement: key(
+    announcementSchema.optional(),
+    {
+      ru: 'Объявление над каждой страницей: отпуск, новый график. Посетитель может его закрыть.',
+      en: 'An announcement above every page: holidays, new opening hours. Visitors can close it.',
+    },
+    {
+      example: {
+        ru: 'announcement:\n  text: 25 декабря офис закрыт.\n  until: 2027-12-25',
+        en: 'announcement:\n  text: We are closed on 25 December.\n  until: 2027-12-25',
+      },
+    },
   ),
   header: key(headerSchema, { ru: 'Верх каждой страницы.', en: 'The top of every page.' }),
   footer: key(footerSchema, { ru: 'Низ каждой страницы.', en: 'The bottom of every page.' }),

@@ -28,6 +28,14 @@ export const wordsSchema = z.strictObject({
     ru: 'Как экранный диктор называет логотип; {brand} — название компании.',
     en: "What a screen reader calls the logo; {brand} is the company's name.",
   }),
+  announcementLabel: word({
+    ru: 'Как экранный диктор называет объявление над страницей.',
+    en: 'What a screen reader calls the announcement above the page.',
+  }),
+  closeAnnouncement: word({
+    ru: 'Кнопка, которая закрывает объявление.',
+    en: 'The button that closes the announcement.',
+  }),
   mainMenu: word({
     ru: 'Как экранный диктор называет главное меню.',
     en: 'What a screen reader calls the main menu.',
@@ -39,6 +47,10 @@ export const wordsSchema = z.strictObject({
   closeMenu: word({
     ru: 'Кнопка, которая закрывает меню на телефоне.',
     en: 'The button that closes the menu on a phone.',
+  }),
+  trailLabel: word({
+    ru: 'Как экранный диктор называет ссылки над заголовком, которые ведут назад.',
+    en: 'What a screen reader calls the links above the title that lead back.',
   }),
   footerMenu: word({
     ru: 'Как экранный диктор называет ссылки внизу страницы.',
