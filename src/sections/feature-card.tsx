@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AboutCardSection, BrandCardSection, PromoSection } from '../model/section.ts';
 import type { Words } from '../model/words.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
@@ -22,9 +23,14 @@ export function PromoView({ section, site }: SectionProps<'promo'>) {
 
 /** The brand with contacts. */
 export function BrandCardView({ section, site }: SectionProps<'brand-card'>) {
-  const { words } = site.shell;
+  const { brand, words } = site.shell;
+  const mark = (
+    <p className={brand.picture ? 'logo-picture' : 'logo'}>
+      <BrandMark brand={brand} />
+    </p>
+  );
   return (
-    <FeatureCard section={section} words={words}>
+    <FeatureCard section={section} words={words} mark={mark}>
       <PhoneList phones={section.phones} words={words} />
       <MessengerLinks messengers={section.messengers} words={words} />
     </FeatureCard>
@@ -37,16 +43,19 @@ const pictureWidth = '(width < 48rem) 100vw, 30rem';
 interface FeatureCardProps {
   readonly section: AboutCardSection | PromoSection | BrandCardSection;
   readonly words: Words;
+  /** Above the title. */
+  readonly mark?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Title, text, picture and one link; the kind decides the colours and the side of the picture. */
-function FeatureCard({ section, words, children }: FeatureCardProps) {
+function FeatureCard({ section, words, mark, children }: FeatureCardProps) {
   return (
     <section className="section" id={section.id} aria-labelledby={headingId(section.id)}>
       <div className="section__inner">
         <div className={`feature feature--${section.kind}`}>
           <div className="feature__words">
+            {mark}
             <h2 className="feature__title" id={headingId(section.id)}>
               {section.title}
             </h2>

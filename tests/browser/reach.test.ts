@@ -808,7 +808,9 @@ describe.for(publishedSites)('$name: analytics', ({ name, servedAs }) => {
     const visits = visitCalls(accountId, '/', pageAt(model, '/'));
     expect(queue.slice(asksConsent ? 3 : 1)).toEqual(accountId === undefined ? [] : visits);
     expect(
-      await tab.locator('script:not([src], [data-application], [type="application/ld+json"])').count(),
+      await tab
+        .locator('script:not([src], [data-application], [data-key], [type="application/ld+json"])')
+        .count(),
     ).toBe(0);
   });
 

@@ -70,6 +70,13 @@ test('the contacts tell further lines, and of every further office what is known
   expect(told('York')?.textContent).toBe('3 Wall Street');
 });
 
+test('the brand card bears the mark of the brand', () => {
+  renderSite();
+  const brandSection = sections.find(({ kind }) => kind === 'brand-card');
+  const card = document.getElementById(brandSection?.id ?? '');
+  expect(card?.querySelector('.logo')?.textContent).toBe('Spoke& Co');
+});
+
 test('the map waits until it is near, and has a plain link beside it', () => {
   renderSite({ address: '/map' });
   const contacts = within(screen.getByRole('region', { name: 'On the map' }));

@@ -1,0 +1,17 @@
+import type { Shell } from '../model/site.ts';
+import { PictureView } from './picture-view.tsx';
+
+/** Width of a logo's picture in the layout, at most. */
+const logoWidth = '12rem';
+
+/** The brand's two words, or its picture. Its name is said by what stands around it. */
+export function BrandMark({ brand }: { readonly brand: Shell['brand'] }) {
+  return brand.picture ? (
+    <PictureView picture={brand.picture} urgency="later" sizes={logoWidth} />
+  ) : (
+    <span className="logo__words" aria-hidden="true">
+      <span className="logo__word">{brand.lines[0]}</span>
+      <span className="logo__word">{brand.lines[1]}</span>
+    </span>
+  );
+}
