@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { siteSchema } from '../generator/core/schema/site.ts';
 import { SiteDocument } from '../generator/core/site-document.ts';
 import { templateParameters } from '../src/form/send-message.ts';
+import { runCommand } from './support/fake-terminal.ts';
 import { keysBelow } from './support/schema-keys.ts';
 import { copyFixture } from './support/serve-fixtures.ts';
 import { createWorkspace, projectRoot } from './support/workspace.ts';
@@ -29,22 +30,20 @@ const commands = [
   ),
 ];
 
+/** The words that `npm run` hands to the program for a command. */
+function wordsOf(command: string): string[] {
+  const [, script = '', flags = ''] = /^npm run ([a-z:-]+)(?: -- (.*))?$/.exec(command) ?? [];
+  const [runner, program, ...words] = (packageJson.scripts[script] ?? '').split(' ');
+  expect([runner, program]).toEqual(['tsx', 'generator/cli.ts']);
+  return [...words, ...(flags === '' ? [] : flags.split(' '))];
+}
+
 /** A command's exit code and all that it prints, on a copy of a fixture site. */
 async function runOnFixture(command: string): Promise<{ readonly code: number; readonly output: string }> {
   const workspace = await createWorkspace();
   await copyFixture('driver-papers', workspace.folder);
-  const [, script = '', flags = ''] = /^npm run ([a-z:-]+)(?: -- (.*))?$/.exec(command) ?? [];
-  const environment = { ...process.env, SITE_FOLDER: workspace.folder };
-  const args = ['run', '--silent', script, ...(flags === '' ? [] : ['--', ...flags.split(' ')])];
-  try {
-    const { stdout, stderr } = await promisify(execFile)('npm', args, { cwd: projectRoot, env: environment });
-    return { code: 0, output: stdout + stderr };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error) {
-      return { code: Number(error.code), output: `${error.stdout}${error.stderr}` };
-    }
-    throw error;
-  }
+  const { code, output, errors } = await runCommand(workspace, wordsOf(command));
+  return { code, output: output + errors };
 }
 
 describe('the commands', () => {
@@ -71,6 +70,21 @@ describe('the commands', () => {
     expect(readme).toContain(command);
     const result = await runOnFixture(command);
     expect(result).toEqual({ code, output: expect.not.stringContaining('at async') });
+  });
+
+  test('npm hands the flags to the program, and its exit code back', async () => {
+    const workspace = await createWorkspace();
+    await copyFixture('driver-papers', workspace.folder);
+    const ended: unknown = await promisify(execFile)(
+      'npm',
+      ['run', '--silent', 'check', '--', '--release', '--lang=en'],
+      { cwd: projectRoot, env: { ...process.env, SITE_FOLDER: workspace.folder } },
+    ).catch((error: unknown) => error);
+    const { code, output } = await runCommand(workspace, ['check', '--release', '--lang=en']);
+    const sum = output.trim().split('\n').at(-1) ?? '';
+    expect(sum).toMatch(/\d/);
+    expect(ended).toMatchObject({ code: 1, stdout: expect.stringContaining(sum), stderr: '' });
+    expect(code).toBe(1);
   });
 
   test('npm run new-page adds a page that passes the check', async () => {

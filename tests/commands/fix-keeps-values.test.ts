@@ -15,9 +15,9 @@ import { readableValues } from '../support/readable-values.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
 /** Enough to meet every kind of damage, and a matter of seconds. */
-const usualRuns = 250;
+const usualRuns = 120;
 /** A site takes as long as many of the small files. */
-const usualSiteRuns = 20;
+const usualSiteRuns = 10;
 const usualSeed = 20_261_122;
 
 const more = process.env.DAMAGE_RUNS;

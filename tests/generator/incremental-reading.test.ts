@@ -13,7 +13,7 @@ import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../suppo
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
 const seed = Number(process.env.INCREMENTAL_SEED ?? 20_261_122);
-const runs = Number(process.env.INCREMENTAL_RUNS ?? 150);
+const runs = Number(process.env.INCREMENTAL_RUNS ?? 60);
 /** Milliseconds that a run may take on a busy machine. */
 const runLimitMs = 1500;
 
