@@ -1,66 +1,12 @@
 /** The page is the editor: what the owner does in it, and what is in `site.yaml` then. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { chromium, type Locator, type Page } from 'playwright-core';
-import { test as baseTest, describe, expect } from 'vitest';
-import { findBrowser } from '../support/find-browser.ts';
-import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
-import { createWorkspace, replaceOnce } from '../support/workspace.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { desktop, test } from '../support/desk.ts';
+import { replaceOnce } from '../support/workspace.ts';
 
-const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
-
-interface Desk {
-  readonly page: Page;
-  /** What the editor shows beside the page. */
-  readonly panel: Locator;
-  /** The text of `site.yaml` as it was. */
-  readonly text: string;
-  file(): Promise<string>;
-  save(text: string): Promise<void>;
-  /** Opens a page of the site and the editor in it. */
-  edit(path: string, size?: typeof desktop): Promise<void>;
-  readonly faults: readonly string[];
-}
-
-const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise<Desk> => {
-  const workspace = await createWorkspace();
-  await copyFixture('driver-papers', workspace.folder);
-  const specFile = join(workspace.folder, 'site.yaml');
-  const server = await serveForDevelopment(workspace.folder);
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  onCleanup(async () => {
-    await browser.close();
-    await server.close();
-  });
-  const page = await browser.newPage({ baseURL: server.origin, viewport: desktop });
-  await page.route(
-    (address) => address.origin !== server.origin,
-    (route) => route.abort(),
-  );
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  const file = () => readFile(specFile, 'utf8');
-  return {
-    page,
-    panel: page.locator('site-editor'),
-    text: await file(),
-    file,
-    save: (text) => writeFile(specFile, text),
-    faults,
-    async edit(path, size = desktop) {
-      await page.setViewportSize(size);
-      await page.goto(server.editAddress());
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Править', exact: true }).click();
-      await page.getByRole('region', { name: 'Правка страницы' }).waitFor();
-    },
-  };
-});
 
 function textAt(page: Page, text: string): Locator {
   return page.locator('[id="site:root"]').getByText(text).filter({ visible: true }).first();

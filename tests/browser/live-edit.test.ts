@@ -1,14 +1,11 @@
 /** The owner's desk: what an open page does while its `site.yaml` is edited. */
 
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { test as baseTest, describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { becomeInteractive, whenConnected } from '../support/browser.ts';
-import { findBrowser } from '../support/find-browser.ts';
-import { copyFixture, serveForDevelopment } from '../support/serve-fixtures.ts';
-import { createWorkspace, replaceOnce } from '../support/workspace.ts';
+import { test as deskTest } from '../support/desk.ts';
+import { replaceOnce } from '../support/workspace.ts';
 
 /** The text of the fixture that the tests change. */
 const chipHeading = 'Чип-карта водителя для цифрового тахографа';
@@ -16,42 +13,12 @@ const chipHeading = 'Чип-карта водителя для цифровог�
 /** Where the reader of the page has scrolled to, in CSS pixels. */
 const readingPlacePx = 200;
 
-interface Desk {
-  readonly page: Page;
-  reload(): Promise<void>;
-  /** The text of `site.yaml` as it was. */
-  readonly text: string;
-  save(content: string | Buffer): Promise<void>;
-  remove(): Promise<void>;
-}
-
-const test = baseTest.extend('desk', async ({ task: _ }, { onCleanup }): Promise<Desk> => {
-  const workspace = await createWorkspace();
-  await copyFixture('driver-papers', workspace.folder);
-  const specFile = join(workspace.folder, 'site.yaml');
-  const server = await serveForDevelopment(workspace.folder);
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  onCleanup(async () => {
-    await browser.close();
-    await server.close();
-  });
-  const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 800, height: 400 } });
-  await page.route(
-    (address) => address.origin !== server.origin,
-    (route) => route.abort(),
-  );
-  const reload = () => whenConnected(page, () => page.reload());
+/** Each test begins with the page open, in a window that it does not fit. */
+const test = deskTest.extend('desk', async ({ desk }) => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 800, height: 400 });
   await whenConnected(page, () => page.goto('/chip'));
-  return {
-    page,
-    reload,
-    text: await readFile(specFile, 'utf8'),
-    save: (content) => writeFile(specFile, content),
-    remove: () => rm(specFile),
-  };
+  return desk;
 });
 
 const overlay = 'site-alert';

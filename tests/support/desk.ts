@@ -1,0 +1,134 @@
+/** The owner's desk: an open page of the development server, and the `site.yaml` that it shows. */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test as browserTest, testedSite, warmUp, whenConnected } from './browser.ts';
+import { copyFixture, type DevelopmentServer, serveForDevelopment } from './serve-fixtures.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
+
+export interface Desk {
+  readonly page: Page;
+  /** What the editor shows beside the page. */
+  readonly panel: Locator;
+  /** The text of `site.yaml` as it was. */
+  readonly text: string;
+  /** The text of `site.yaml` now. */
+  file(): Promise<string>;
+  save(content: string | Buffer): Promise<void>;
+  /** Removes `site.yaml`. */
+  remove(): Promise<void>;
+  reload(): Promise<void>;
+  /** Opens a page of the site and the editor in it. */
+  edit(path: string, size?: WindowSize): Promise<void>;
+  /** Errors that no script has caught. */
+  readonly faults: readonly string[];
+}
+
+interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const desktop: WindowSize = { width: 1280, height: 800 };
+
+/** A site that the tests of a file change one after the other. */
+interface DeskSite {
+  readonly server: DevelopmentServer;
+  readonly workspace: Workspace;
+  readonly text: string;
+  /** Brings the file back, and resolves when the server has forgotten all that a test has done. */
+  restore(): Promise<void>;
+}
+
+const fixture = 'driver-papers';
+const specFile = 'site.yaml';
+const generatedFolder = 'generated';
+const journalFile = '.site-work/edits.json';
+
+async function openSite(workspace: Workspace): Promise<DeskSite> {
+  await copyFixture(fixture, workspace.folder);
+  const text = await workspace.read(specFile);
+  const server = await serveForDevelopment(workspace.folder);
+  const modules = async () => {
+    const paths = await workspace.list(generatedFolder);
+    const read = async (path: string) => [path, await workspace.read(`${generatedFolder}/${path}`)] as const;
+    return Object.fromEntries(await Promise.all(paths.map(read)));
+  };
+  const answer = async (path: string): Promise<unknown> => (await fetch(server.origin + path)).json();
+  const state = async () => ({
+    text: await workspace.read(specFile).catch(() => undefined),
+    modules: await modules(),
+    findings: await answer('/@site/findings'),
+    page: await answer('/@site/page?path=/'),
+  });
+  const first = await state();
+  return {
+    server,
+    workspace,
+    text,
+    async restore() {
+      await rm(workspace.path(journalFile), { force: true });
+      const now = await modules();
+      const changed = [...new Set([...Object.keys(now), ...Object.keys(first.modules)])].filter(
+        (path) => now[path] !== first.modules[path],
+      );
+      const { isReported, stop } = server.watchChanges();
+      if ((await state()).text !== text) {
+        await workspace.write(specFile, text);
+      }
+      await expect.poll(state).toEqual(first);
+      // Until then the server would answer with modules that it has in mind.
+      await expect
+        .poll(() => changed.filter((path) => !isReported(workspace.path(join(generatedFolder, path)))))
+        .toEqual([]);
+      stop();
+    },
+  };
+}
+
+/** A test at a desk; the tests of a file share the browser and the server, and each begins with the fixture as it is. */
+export const test = browserTest
+  .extend('deskFolder', { scope: 'file' }, ({ browser: _ }, { onCleanup }) => createWorkspace(onCleanup))
+  .extend(
+    'deskSite',
+    { scope: 'file' },
+    async ({ browser, deskFolder }, { onCleanup }): Promise<DeskSite> => {
+      const site = await openSite(deskFolder);
+      onCleanup(() => site.server.close());
+      await warmUp(browser, { ...testedSite(fixture, 'development'), origin: site.server.origin });
+      return site;
+    },
+  )
+  .extend('desk', async ({ browser, deskSite }, { onCleanup }): Promise<Desk> => {
+    const { server, workspace, text, restore } = deskSite;
+    const context = await browser.newContext({ baseURL: server.origin, viewport: desktop });
+    onCleanup(async () => {
+      await context.close();
+      await restore();
+    });
+    const page = await context.newPage();
+    await page.route(
+      (address) => address.origin !== server.origin,
+      (route) => route.abort(),
+    );
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    return {
+      page,
+      panel: page.locator('site-editor'),
+      text,
+      file: () => workspace.read(specFile),
+      save: (content) => writeFile(workspace.path(specFile), content),
+      remove: () => rm(workspace.path(specFile)),
+      reload: () => whenConnected(page, () => page.reload()),
+      faults,
+      async edit(path, size = desktop) {
+        await page.setViewportSize(size);
+        await page.goto(server.editAddress());
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Править', exact: true }).click();
+        await page.getByRole('region', { name: 'Правка страницы' }).waitFor();
+      },
+    };
+  });
