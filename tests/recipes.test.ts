@@ -1,6 +1,6 @@
 /** The recipes of `.github/CONTRIBUTING.md`, followed step by step in a copy of the program. */
 import { execFile } from 'node:child_process';
-import { readFile, symlink } from 'node:fs/promises';
+import { readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -52,6 +52,9 @@ async function follow(copy: Workspace, { kind, target, text }: Step): Promise<vo
   }
 }
 
+/** Bytes that a compiler may print which finds hundreds of mistakes. */
+const mostPrinted = 4_000_000;
+
 /** The program without its tests, with the smallest site. */
 async function copyProgram(): Promise<Workspace> {
   const copy = await createWorkspace();
@@ -64,23 +67,39 @@ async function copyProgram(): Promise<Workspace> {
   return copy;
 }
 
-async function run(copy: Workspace, program: string, ...args: readonly string[]): Promise<string> {
+async function end(copy: Workspace, program: string, ...args: readonly string[]) {
   const path = join(projectRoot, 'node_modules/.bin', program);
-  const ended = await promisify(execFile)(path, args, { cwd: copy.folder }).catch((error: unknown) => error);
+  const options = { cwd: copy.folder, maxBuffer: mostPrinted };
+  const ended = await promisify(execFile)(path, args, options).catch((error: unknown) => error);
   const { stdout = '', code = 0 }: { stdout?: string; code?: number } = Object(ended);
+  return { stdout, code };
+}
+
+async function run(copy: Workspace, program: string, ...args: readonly string[]): Promise<string> {
+  const { stdout, code } = await end(copy, program, ...args);
   expect(code, stdout).toBe(0);
   return stdout;
 }
 
 const recipes = readRecipes(await readFile(join(projectRoot, '.github/CONTRIBUTING.md'), 'utf8'));
 
+/** What it begins does not compile before every sentence has been translated. */
+const languageTitle = 'A language of findings';
+
 test('the recipes are those that are promised', () => {
-  expect(recipes.map(({ title }) => title)).toEqual(['A finding', 'A key', 'A section kind', 'An icon']);
+  expect(recipes.map(({ title }) => title)).toEqual([
+    'A finding',
+    'A key',
+    'A section kind',
+    'A form field kind',
+    'An icon',
+    languageTitle,
+  ]);
 });
 
 test('the recipes, followed one after the other, compile and bring what they tell', async () => {
   const copy = await copyProgram();
-  const steps = recipes.flatMap((recipe) => recipe.steps);
+  const steps = recipes.flatMap((recipe) => (recipe.title === languageTitle ? [] : recipe.steps));
   for (const step of steps) {
     await follow(copy, step);
   }
@@ -92,6 +111,7 @@ test('the recipes, followed one after the other, compile and bring what they tel
     'check',
     'generated/pages/home.ts',
     'generated/pages/home.ts',
+    'generated/form.ts',
   ]);
   for (const { target, text } of outputs.slice(1)) {
     expect(await copy.read(target)).toContain(text.trim());
@@ -106,4 +126,19 @@ test('the recipes, followed one after the other, compile and bring what they tel
   };
   expect(await check('err')).toContain(found);
   expect(await check('fixed')).not.toContain('SITE-');
+});
+
+test('the recipe of a language makes the compiler name every sentence that is missing', async () => {
+  const copy = await copyProgram();
+  const [steps = []] = recipes.flatMap((recipe) => (recipe.title === languageTitle ? [recipe.steps] : []));
+  for (const step of steps) {
+    await follow(copy, step);
+  }
+  const { stdout } = await end(copy, 'tsc', '-p', '.', '--pretty', 'false');
+  const named = new Set(stdout.match(/^generator\/[^(\n]+/gm));
+  const told = steps.flatMap(({ kind, text }) => (kind === 'output' ? text.trim().split('\n') : []));
+  const findings = (await readdir(join(projectRoot, 'generator/core/findings/catalogue'))).map(
+    (file) => `generator/core/findings/catalogue/${file}`,
+  );
+  expect([...told, ...findings].filter((file) => !named.has(file))).toEqual([]);
 });
