@@ -32,10 +32,11 @@ export function siteHints(data: unknown, pictures: PictureIndex): IssueHints['si
   const paths = (Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path']).value) : []).filter(
     (path) => typeof path === 'string',
   );
+  const known = new Set(paths);
   return {
     language: typeof language === 'string' ? language : usualLanguage,
     paths,
-    deadPaths: [...linkedPaths(data)].filter((path) => !paths.includes(path)),
+    deadPaths: [...linkedPaths(data)].filter((path) => !known.has(path)),
     names: ['phones', 'messengers'].flatMap((block) => Object.keys(Object(valueAt(data, [block]).value))),
     pictures: [...pictures.keys()],
     ...(pictures.folderName && { picturesFolder: pictures.folderName }),

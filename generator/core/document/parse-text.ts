@@ -1,11 +1,13 @@
 import {
   Composer,
   type Document,
+  isCollection,
+  isMap,
+  isPair,
   isScalar,
   type ParsedNode,
   Parser,
   type Scalar,
-  visit,
   YAMLParseError,
 } from 'yaml';
 import { findRepeated, type Repeated } from '../text/find-repeated.ts';
@@ -76,13 +78,25 @@ function* documentsOf(text: string): Generator<Document.Parsed<ParsedNode>> {
 /** Keys that come again in their block. The parser itself would compare each key with all others. */
 export function repeatedKeys(document: Document.Parsed): Repeated<Scalar>[] {
   const found: Repeated<Scalar>[] = [];
-  visit(document, {
-    Map(_, { items }) {
-      const keys = items.flatMap(({ key }) => (isScalar(key) ? key : []));
+  // The parser's own way through a tree makes a path for every node.
+  const collect = (node: unknown): void => {
+    if (found.length === maximumErrors || !isCollection(node)) {
+      return;
+    }
+    if (isMap(node)) {
+      const keys = node.items.flatMap(({ key }) => (isScalar(key) ? key : []));
       const repeated = findRepeated(keys, ({ value }) => String(value));
       found.push(...repeated.slice(0, maximumErrors - found.length));
-      return found.length < maximumErrors ? undefined : visit.BREAK;
-    },
-  });
+    }
+    for (const item of node.items) {
+      if (isPair(item)) {
+        collect(item.key);
+        collect(item.value);
+      } else {
+        collect(item);
+      }
+    }
+  };
+  collect(document.contents);
   return found;
 }

@@ -108,10 +108,14 @@ export function straightQuotes(
 ):
   | { readonly opening: string; readonly inner: string; readonly closing: string; readonly meant: string }
   | undefined {
-  const [, opening = '', inner = '', closing = ''] = smartQuoted.exec(value) ?? [];
+  const match = smartQuoted.exec(value);
+  if (match === null) {
+    return undefined;
+  }
+  const [, opening = '', inner = '', closing = ''] = match;
   const single = /[‘’‚‛]/.test(opening) && !inner.includes("'");
   const meant = single ? `'${inner}'` : `"${inner.replace(/["\\]/g, '\\$&')}"`;
-  return opening === '' ? undefined : { opening, inner, closing, meant };
+  return { opening, inner, closing, meant };
 }
 
 /** The edits that a line may need by its look, the likeliest first. */
