@@ -74,6 +74,46 @@ export function hostileFiles(good: string, size = 900): readonly HostileFile[] {
     'cut texts': many((index) => `k${index}: x #y\n`),
     'one long text': value(`>-\n${filled(length, () => '      слово **слово** [слово](/x) <b>слово</b>\n')}`),
     'one long key': many(() => 'x'.repeat(length)),
+    aliases: `${good}\na: &a [x]\n${filled(length, (index) => `key${index}: *a\n`)}`,
+    'aliases of aliases': `${good}\na0: &a0 [x, x]\n${filled(length, (index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]\n`)}`,
+    'empty anchors': many((index) => `key${index}: & text\n`),
+    'nothing but comments': filled(length, () => '# a comment\n'),
+    'maps half open': many((index) => `key${index}: {long: [text\n`),
+    'a map in lines': `${good}\nmap: {\n${filled(length, (index) => `  key${index}: some text,\n`)}}\n`,
+    'brackets in lines': many(() => `${'['.repeat(80)}\n`),
+    'block texts at odd indents': many(
+      (index) => `key${index}: |${(index % 9) + 1}-\n${' '.repeat(index % 11)}some text\n`,
+    ),
+    'byte order marks in lines': many((index) => `\uFEFFkey${index}: some text\n`),
+    'zero-width characters in lines': many((index) => `key\u200B${index}: \u00A0some text\n`),
+    'no-break layout': many((index) => `\u00A0\u00A0key${index}:\u00A0some text\n`),
+    directives: filled(length, () => '%YAML 1.2\n'),
+    'document marks': many(() => '---\n'),
+    'question keys': many((index) => `? key${index}\n: some text\n`),
+    'tabs behind keys': many((index) => `key${index}:\tsome text\t\n`),
+    'old line ends': `${good}\n${filled(length, (index) => `key${index}: x\n`)}`.replaceAll('\n', '\r'),
+    'doubled line ends': many((index) => `key${index}: some text\r\r\n`),
+    'halves of emoji': many((index) => `key${index}: \uD83D\n\uDE00: text\n`),
+    'indents to and fro': many((index) => `${' '.repeat(index % 2 === 0 ? 0 : 180)}key${index}:\n`),
+    'letters of many bytes': many((index) => `ключ${index}: 漢字かな交じり文 ёжик\n`),
+    'bad escapes': many((index) => `key${index}: "\\q\\z\\x"\n`),
+    'the same page': good.replace(
+      'pages:\n',
+      () => `pages:\n${filled(length, () => '  - path: /the-same-page\n')}`,
+    ),
+    'pages in smart quotes': good.replace(
+      'pages:\n',
+      () => `pages:\n${filled(length, (index) => `  - path: “/page-number-${index}”\n`)}`,
+    ),
+    'sections of no kind': good.replace(
+      'pages:\n',
+      () =>
+        `pages:\n${filled(length, (index) => `  - path: /page-${index}\n    sections:\n      - kind: some-kind\n      - kind: hero\n`)}`,
+    ),
+    phones: good.replace(
+      'phones:\n',
+      () => `phones:\n${filled(length, (index) => `  phone${index}: "+375 29 000-00-01"\n`)}`,
+    ),
   };
   return Object.entries(shapes).map(([name, text]) => ({ name, text }));
 }

@@ -1,11 +1,14 @@
 /** Files that nobody would write end in findings, and the work for them grows no faster than their size. */
 
+import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Parser } from 'yaml';
+import { maximumFindings } from '../../generator/core/check/error-recovery.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import { unreadableShape } from '../../generator/core/syntax/unreadable-shape.ts';
 import { printFindings } from '../../generator/print/print-terminal.ts';
 import { hostileFiles } from '../bench/hostile-files.ts';
-import { readFixture } from '../support/workspace.ts';
+import { fixturePath, readFixture } from '../support/workspace.ts';
 
 const minimal = await readFixture('ok/minimal');
 
@@ -51,6 +54,27 @@ test.for([
   ['file', `# ${'x'.repeat(199_000)}\n`.repeat(101)],
   ['line', `a: ${'x'.repeat(200_001)}`],
   ['brackets', `a: ${'['.repeat(200)}${']'.repeat(200)}`],
+  ['marks', 'a: [b]\n'.repeat(10_000)],
+  ['list', `a:\n${'  - a text of a site\n'.repeat(20_001)}`],
 ] as const)('too much of a %s is said in one finding', ([of, text]) => {
   expect(SiteDocument.read(text, new Map()).diagnostics).toMatchObject([{ code: 'too-much', args: { of } }]);
+});
+
+test('the marks of a compact site are not too many, however large it is', async () => {
+  const compact = await readFile(fixturePath('sites/bicycle-workshop/site.yaml'), 'utf8');
+  expect(unreadableShape(compact.repeat(60))).toBeUndefined();
+});
+
+test('behind a thousand lines with characters that nobody sees, nothing is read', () => {
+  const lines = Array.from(
+    { length: 2 * maximumFindings },
+    (_, index) => `key${index}: some\u200B text of a site\n`,
+  );
+  const text = `${minimal}\n${lines.join('')}`;
+  const parse = vi.spyOn(Parser.prototype, 'parse');
+  const { diagnostics, data } = SiteDocument.read(text, new Map());
+  expect(diagnostics).toHaveLength(maximumFindings);
+  expect(diagnostics.at(-1)).toMatchObject({ code: 'invisible-character', unchecked: 'below' });
+  expect(data).toBeUndefined();
+  expect(Math.max(...parse.mock.calls.map(([source]) => source.length))).toBeLessThan(0.6 * text.length);
 });

@@ -1,7 +1,8 @@
 /** Values of a file to a checked specification, or to everything that is wrong with their form. */
 import { lineBefore, linesOf } from '../document/line-shape.ts';
-import type { SourceRange } from '../document/source-range.ts';
+import type { SourceRange, ValuePath } from '../document/source-range.ts';
 import type { SourceText } from '../document/source-text.ts';
+import { isBlock } from '../document/value-at.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../findings/diagnostic.ts';
 import type { PictureIndex } from '../resolve/context.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
@@ -21,6 +22,28 @@ interface ReadSite {
 
 /** From this many blocks on that are missing at once, a part of the file has been lost. */
 const fewestLostBlocks = 3;
+
+/** Most items of a list, and keys of a block: twice as many as the largest site has pages. */
+const longestList = 20_000;
+
+/** Where a list or block is longer than any site's. */
+function tooLongList(value: unknown, path: ValuePath = []): ValuePath | undefined {
+  const items: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : isBlock(value)
+      ? Object.entries(value)
+      : [];
+  if (items.length > longestList) {
+    return path;
+  }
+  for (const [segment, item] of items) {
+    const below = tooLongList(item, [...path, segment]);
+    if (below !== undefined) {
+      return below;
+    }
+  }
+  return undefined;
+}
 
 function isMissingBlock({ code, path }: Finding): boolean {
   return code === 'missing-key' && path.length === 0;
@@ -58,6 +81,11 @@ export function readSite(
   written: readonly Diagnostic[],
   pictures: PictureIndex,
 ): ReadSite {
+  const long = tooLongList(data);
+  if (long !== undefined) {
+    const finding = { code: 'too-much', args: { of: 'list' }, path: long, target: 'key' } as const;
+    return { diagnostics: withUnchecked([...written, placeFinding(source, finding)], true) };
+  }
   const read = siteSchema.safeParse(data);
   if (read.success) {
     return { specification: read.data, diagnostics: sortDiagnostics(written) };

@@ -1,18 +1,18 @@
 /** The text of a file as values, with what is wrong in the way it is written. */
-import { type PlainText, readPlainText } from '../document/invisible-characters.ts';
+import { type PlainText, readPlainText, untilRemovable } from '../document/invisible-characters.ts';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
 import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
 import { type KnownParts, parseParts, partsOf } from '../syntax/parse-parts.ts';
-import { parseYaml } from '../syntax/parse-yaml.ts';
+import { parseYaml, withUnchecked } from '../syntax/parse-yaml.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findExampleValues } from './example-values.ts';
 import { placeAt, placeFinding } from './place-finding.ts';
 
-/** Most invisible characters that are told: far more than anybody reads. */
+/** Most invisible characters that are told: far more than anybody reads. Behind so many that must go, nothing is read. */
 const maximumCharacters = 1000;
 
 export interface ReadText {
@@ -60,11 +60,15 @@ export function readText(text: string, known: KnownParts = noParts): ReadText {
   const fileText = text.replace(/^\uFEFF/, '');
   const shape = unreadableShape(fileText);
   // What is not read counts as empty to all that follows.
-  const plain = readPlainText(shape === undefined ? fileText : '');
+  const front = shape === undefined ? untilRemovable(fileText, maximumCharacters) : '';
+  const plain = readPlainText(front ?? fileText);
   const { tree, syntax, data, parts } = readValues(plain.text, known);
   const source = new SourceText(fileText, tree, plain.restore);
   if (shape !== undefined) {
     return { source, diagnostics: () => [shape], parts };
+  }
+  if (front !== undefined) {
+    return { source, diagnostics: lazy(() => withUnchecked(charactersIn(source, plain), false)), parts };
   }
   const diagnostics = lazy(() => findingsIn(source, plain, syntax(), data));
   return data === undefined || data === null
@@ -72,19 +76,22 @@ export function readText(text: string, known: KnownParts = noParts): ReadText {
     : { source, data, diagnostics, parts };
 }
 
-/** @param data as plain data: `null` where there are no values, `undefined` where they cannot be read */
-function findingsIn(
-  source: SourceText,
-  { found, restore }: PlainText,
-  syntax: readonly Diagnostic[],
-  data: unknown,
-): readonly Diagnostic[] {
-  const characters = found.slice(0, maximumCharacters).map(({ kind, codePoint, range }) => {
+function charactersIn(source: SourceText, { found }: PlainText): Diagnostic[] {
+  return found.slice(0, maximumCharacters).map(({ kind, codePoint, range }) => {
     const path = source.pathAt(source.index.offsetOf(range.end));
     return placeAt(source, { code: 'invisible-character', args: { kind, codePoint } }, path, range);
   });
-  const written = syntax.map((diagnostic) => ({ ...diagnostic, range: restore(diagnostic.range) }));
-  const diagnostics = [...characters, ...written];
+}
+
+/** @param data as plain data: `null` where there are no values, `undefined` where they cannot be read */
+function findingsIn(
+  source: SourceText,
+  plain: PlainText,
+  syntax: readonly Diagnostic[],
+  data: unknown,
+): readonly Diagnostic[] {
+  const written = syntax.map((diagnostic) => ({ ...diagnostic, range: plain.restore(diagnostic.range) }));
+  const diagnostics = [...charactersIn(source, plain), ...written];
   if (data === undefined) {
     return sortDiagnostics(diagnostics);
   }

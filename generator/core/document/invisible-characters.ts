@@ -82,6 +82,26 @@ function wordAround(line: string, index: number): { readonly start: number; read
   return { start: index - before, end: index + 1 + after };
 }
 
+/** A text up to the line with which so many lines have characters that are taken out; nothing where fewer have. */
+export function untilRemovable(source: string, most: number): string | undefined {
+  let lines = 0;
+  let end = -1;
+  for (const { index } of source.matchAll(removable)) {
+    const start = source.lastIndexOf('\n', index) + 1;
+    if (start > end && !isComment(source.slice(start, index))) {
+      lines += 1;
+      end = source.indexOf('\n', index);
+      if (end === -1) {
+        return undefined;
+      }
+      if (lines === most) {
+        return source.slice(0, end);
+      }
+    }
+  }
+  return undefined;
+}
+
 /**
  * Takes misleading characters out of a text: zero-width ones go, odd blanks where the layout counts become spaces.
  * Those inside texts, where a no-break space is good typography, stay.

@@ -7,7 +7,7 @@ import { isProved, type Reading, readingOf, saysTheSame } from './prove-edit.ts'
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
 
 /** How much is read in search of what was meant, in UTF-16 units, the text itself included: it takes part of a second. */
-const maximumTrial = 1_500_000;
+const maximumTrial = 1_000_000;
 /** How much is read again of a large text. */
 const leastTrial = 300_000;
 /** A line that is longer is no owner's; nothing is tried near it. */

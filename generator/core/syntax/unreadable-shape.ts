@@ -7,6 +7,10 @@ import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
 const largestFile = 20_000_000;
 const longestLine = 200_000;
 const deepestBrackets = 100;
+/** Line ends, brackets, commas and the signs of keys and items: a short site written in brackets has one in eleven characters. */
+const charactersPerMark = 10;
+/** More marks than this beside those that a text of its length may have take the parser seconds. */
+const mostMarks = 10_000;
 
 /** Most marks whose lines are told. */
 const maximumMarks = 30;
@@ -41,6 +45,10 @@ export function unreadableShape(text: string): Diagnostic | undefined {
   if (deep !== undefined) {
     return at({ code: 'too-much', args: { of: 'brackets' } }, index.lineAt(deep));
   }
+  const dense = denseLine(text);
+  if (dense !== undefined) {
+    return at({ code: 'too-much', args: { of: 'marks' } }, index.lineAt(dense));
+  }
   if (firstMark.test(text) && lastMark.test(text)) {
     const marks = Array.from(text.matchAll(anyMark), (mark) => index.lineAt(mark.index));
     const lines = marks.slice(0, maximumMarks).map((line) => line + 1);
@@ -73,4 +81,39 @@ function deepLine(text: string): number | undefined {
     }
   }
   return undefined;
+}
+
+/** Offset at which a part of the text begins that is hardly more than marks of YAML. */
+function denseLine(text: string): number | undefined {
+  const most = mostMarks * charactersPerMark;
+  let start = 0;
+  let surplus = 0;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    surplus += isMark(text, offset) ? charactersPerMark - 1 : -1;
+    if (surplus < 0) {
+      surplus = 0;
+      start = offset + 1;
+    } else if (surplus > most) {
+      return start;
+    }
+  }
+  return undefined;
+}
+
+function isMark(text: string, offset: number): boolean {
+  switch (text[offset]) {
+    case '\n':
+    case ',':
+    case '[':
+    case ']':
+    case '{':
+    case '}':
+      return true;
+    case ':':
+    case '-':
+    case '?':
+      return /\s/.test(text[offset + 1] ?? ' ');
+    default:
+      return false;
+  }
 }
