@@ -1,5 +1,5 @@
 /** What each line of a file says, as far as it can be read: of a broken file, every part that can be read by itself. */
-import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { LineIndex } from '../document/line-index.ts';
 import { indentOf, isIdle } from '../document/line-shape.ts';
 import { parseText } from '../document/parse-text.ts';
@@ -40,6 +40,25 @@ export const itemsOrBlock: ReadonlySet<string> = new Set([blockValue, listValue]
 /** The dash of a list with which a line begins. */
 const firstDash = /^( *)-(?= |$)/;
 
+/** Longest part that is kept, in UTF-16 units, and most of them: some megabytes together. */
+const longestKeptPart = 200;
+const mostKeptParts = 2000;
+
+const keptParts = new Map<string, Document.Parsed>();
+
+/** Parses a part. Every edit that is tried leaves most lines as they are: what was read of a line is kept. */
+function parsePart(text: string): Document.Parsed {
+  if (text.length > longestKeptPart) {
+    return parseText(text);
+  }
+  const document = keptParts.get(text) ?? parseText(text);
+  if (keptParts.size >= mostKeptParts) {
+    keptParts.clear();
+  }
+  keptParts.set(text, document);
+  return document;
+}
+
 class EntryReader {
   readonly entries: Entry[] = [];
   isCutShort = false;
@@ -62,7 +81,7 @@ class EntryReader {
     if (this.isCutShort) {
       return false;
     }
-    const document = parseText(text);
+    const document = parsePart(text);
     if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) {
       this.readParts(lines, first);
       return false;

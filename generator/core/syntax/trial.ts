@@ -3,10 +3,11 @@
 import { lazy } from '../document/lazy.ts';
 import { endsWithIndicator, indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
 import { Draft } from './draft.ts';
+import { costOfParsing } from './marks.ts';
 import { isProved, type Reading, readingOf, saysTheSame } from './prove-edit.ts';
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
 
-/** How much is read in search of what was meant, in UTF-16 units, the text itself included: it takes part of a second. */
+/** How much is read in search of what was meant, in characters of a site, the text itself included: it takes part of a second. */
 const maximumTrial = 1_000_000;
 /** How much is read again of a large text. */
 const leastTrial = 300_000;
@@ -125,8 +126,8 @@ export class Trial {
   }
 
   /** Whether there is time to read a text so many times; it is taken. */
-  mayRead({ length }: string, times = 1): boolean {
-    this.left -= times * length;
+  mayRead(text: string, times = 1): boolean {
+    this.left -= times * costOfParsing(text);
     return this.left >= 0;
   }
 

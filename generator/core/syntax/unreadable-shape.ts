@@ -2,13 +2,12 @@
 
 import { LineIndex } from '../document/line-index.ts';
 import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
+import { charactersPerMark, isMark } from './marks.ts';
 
 /** In UTF-16 units; a site of a thousand pages has a quarter of it. */
 const largestFile = 20_000_000;
 const longestLine = 200_000;
 const deepestBrackets = 100;
-/** Line ends, brackets, commas and the signs of keys and items: a short site written in brackets has one in eleven characters. */
-const charactersPerMark = 10;
 /** More marks than this beside those that a text of its length may have take the parser seconds. */
 const mostMarks = 10_000;
 
@@ -98,22 +97,4 @@ function denseLine(text: string): number | undefined {
     }
   }
   return undefined;
-}
-
-function isMark(text: string, offset: number): boolean {
-  switch (text[offset]) {
-    case '\n':
-    case ',':
-    case '[':
-    case ']':
-    case '{':
-    case '}':
-      return true;
-    case ':':
-    case '-':
-    case '?':
-      return /\s/.test(text[offset + 1] ?? ' ');
-    default:
-      return false;
-  }
 }
