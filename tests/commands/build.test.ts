@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { withSiteLock } from '../../generator/disk/site-lock.ts';
 import { copyFixture } from '../support/serve-fixtures.ts';
 import {
@@ -98,34 +98,39 @@ describe('a build', () => {
     expect(errors).toMatch(/^Файл site\.yaml не прочитать: он сохранён не в кодировке UTF-8\. [^\n]*\n$/);
     expect(await workspace.list()).toEqual(['site.yaml']);
   });
-
-  test('of a good file with a byte order mark publishes it, without talk of plugins', async () => {
-    const workspace = await createWorkspace();
-    await copyFixture('bicycle-workshop', workspace.folder);
-    await workspace.write('site.yaml', `\uFEFF${await workspace.read('site.yaml')}`);
-    const { code, output, errors } = await build(workspace);
-    expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).not.toContain('TIMINGS');
-    expect(await workspace.list('dist')).toContain('index.html');
-    await expectLicenses(await workspace.read('dist/licenses.txt'));
-    await expectNoEditor(workspace);
-    expect(await workspace.list('dist')).not.toContain('licenses.json');
-  });
 });
 
-describe('a second build', () => {
-  test('after one text has changed makes that page alone, and leaves what a first build leaves', async () => {
-    const [first, second] = [await createWorkspace(), await createWorkspace()];
+describe('a good file with a byte order mark', () => {
+  const changed = (text: string) => replaceOnce(text, 'bags can stay', 'bags may stay');
+  let first: Workspace;
+  let text: string;
+  let built: Awaited<ReturnType<typeof build>>;
+
+  beforeAll(async () => {
+    first = await createWorkspace(afterAll);
     await copyFixture('bicycle-workshop', first.folder);
-    expect((await build(first)).code).toBe(0);
+    text = `\uFEFF${await first.read('site.yaml')}`;
+    await first.write('site.yaml', text);
+    built = await build(first);
+  });
+
+  test('is published, without talk of plugins', async () => {
+    const { code, output, errors } = built;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).not.toContain('TIMINGS');
+    expect(await first.list('dist')).toContain('index.html');
+    await expectLicenses(await first.read('dist/licenses.txt'));
+    await expectNoEditor(first);
+    expect(await first.list('dist')).not.toContain('licenses.json');
+  });
+
+  test('with one text changed has that page alone made anew, and leaves what a first build leaves', async () => {
     const modified = async (folder: string) =>
       new Map(
         (await first.list(folder)).map((path) => [path, statSync(first.path(`${folder}/${path}`)).mtimeMs]),
       );
     const before = [await modified('dist'), await modified('generated')];
-    const text = await first.read('site.yaml');
-    const changed = replaceOnce(text, 'bags can stay', 'bags may stay');
-    await first.write('site.yaml', changed);
+    await first.write('site.yaml', changed(text));
     const { code, output } = await build(first);
     expect(code).toBe(0);
     expect(output).not.toContain('modules transformed');
@@ -141,8 +146,9 @@ describe('a second build', () => {
       'tune-up/index.html',
     ]);
 
+    const second = await createWorkspace();
     await copyFixture('bicycle-workshop', second.folder);
-    await second.write('site.yaml', changed);
+    await second.write('site.yaml', changed(text));
     expect((await build(second)).code).toBe(0);
     for (const folder of ['dist', 'generated']) {
       const paths = await second.list(folder);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { cp } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { type EditServer, startEditServer } from '../support/edit-server.ts';
@@ -116,24 +117,22 @@ describe('an edit that is killed', { timeout: timeoutMs }, () => {
   test.for(['change', 'undo', 'redo'] as const)(
     '%s leaves the old or the new file, and a journal that fits',
     async (kind) => {
-      const prepare = async () => {
-        const { workspace, text } = await openSite();
-        const changed = replaceOnce(text, firstTitle, 'Новый заголовок');
-        const program = (what: string) => editing(workspace.folder, what);
-        if (kind !== 'change') {
-          await run(workspace, program('change'), undefined, environment);
-        }
-        if (kind === 'redo') {
-          await run(workspace, program('undo'), undefined, environment);
-        }
-        return { workspace, texts: [text, changed], program };
+      const { workspace: prepared, text } = await openSite();
+      const texts = [text, replaceOnce(text, firstTitle, 'Новый заголовок')];
+      for (const before of kind === 'change' ? [] : kind === 'undo' ? ['change'] : ['change', 'undo']) {
+        await run(prepared, editing(prepared.folder, before), undefined, environment);
+      }
+      const copy = async () => {
+        const workspace = await createWorkspace();
+        await cp(prepared.folder, workspace.folder, { recursive: true });
+        return workspace;
       };
-      const counted = await prepare();
-      const steps = await countSteps(counted.workspace, counted.program(kind), environment);
+      const counted = await copy();
+      const steps = await countSteps(counted, editing(counted.folder, kind), environment);
       expect(steps).toBeGreaterThan(4);
       await forEachStep(steps, async (step) => {
-        const { workspace, texts, program } = await prepare();
-        expect(await run(workspace, program(kind), step, environment)).toBe('killed');
+        const workspace = await copy();
+        expect(await run(workspace, editing(workspace.folder, kind), step, environment)).toBe('killed');
         const found = await workspace.read('site.yaml');
         expect(texts).toContain(found);
         const server = await startEditServer(workspace);
