@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { withSiteLock } from '../../generator/disk/site-lock.ts';
-import { copyFixture } from '../support/serve-fixtures.ts';
+import { copyFixture, viteScript } from '../support/serve-fixtures.ts';
 import {
   createWorkspace,
   listFiles,
@@ -14,8 +14,6 @@ import {
   replaceOnce,
   type Workspace,
 } from '../support/workspace.ts';
-
-const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
 
 function environmentOf(workspace: Workspace): NodeJS.ProcessEnv {
   // Under Vitest, React would be its development build.
@@ -30,7 +28,7 @@ function build(
   return new Promise((settle) => {
     const child = execFile(
       process.execPath,
-      [vite, 'build'],
+      viteScript('build'),
       { cwd: projectRoot, env: environmentOf(workspace) },
       (_, output, errors) => settle({ code: child.exitCode ?? -1, output, errors }),
     );
@@ -209,7 +207,7 @@ describe('two builds of one site at once', () => {
 test('a preview of nothing says in the terminal and in the browser what to do', async () => {
   const workspace = await createWorkspace();
   await workspace.write('site.yaml', await readFixture('ok/minimal'));
-  const server = spawn(process.execPath, [vite, 'preview', '--port', '0', '--host', '127.0.0.1'], {
+  const server = spawn(process.execPath, [...viteScript('preview'), '--port', '0', '--host', '127.0.0.1'], {
     cwd: projectRoot,
     env: environmentOf(workspace),
   });

@@ -1,6 +1,6 @@
 /** Set-up of the browser tests: builds the fixture sites once and serves them, built and in development. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -28,6 +28,10 @@ declare module 'vitest' {
 }
 
 const projectRoot = join(import.meta.dirname, '../..');
+
+const packageJson: { readonly scripts: Readonly<Record<'build' | 'preview', string>> } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+);
 
 interface ServedFixture {
   readonly origins: Readonly<Record<ServedAs, string>>;
@@ -128,10 +132,20 @@ export async function serveForDevelopment(folder: string): Promise<DevelopmentSe
   };
 }
 
+/** What Node is started with for a script of `package.json`: without `.vite.env`, Vite would read its settings twice. */
+export function viteScript(name: 'build' | 'preview'): string[] {
+  const { [name]: script } = packageJson.scripts;
+  const [program, ...parameters] = script.split(' ');
+  if (program !== 'node') {
+    throw new TypeError(`The script ${name} is not a program for Node`);
+  }
+  return parameters;
+}
+
 /** Builds as `npm run build` does, in a process of its own: under Vitest, React would be its development build. */
 async function buildInFolder(folder: string): Promise<void> {
   const { NODE_ENV: _, ...environment } = process.env;
-  await promisify(execFile)(process.execPath, [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build'], {
+  await promisify(execFile)(process.execPath, viteScript('build'), {
     cwd: projectRoot,
     env: { ...environment, SITE_FOLDER: folder },
   });
