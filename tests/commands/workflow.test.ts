@@ -343,7 +343,7 @@ describe('an address', () => {
 });
 
 test.for(commandNames)('%s is a script, and the usage names it', (name) => {
-  expect(scripts[name]).toBe(`tsx generator/cli.ts ${name}`);
+  expect(scripts[name]).toBe(`node --import tsx generator/cli.ts ${name}`);
   for (const language of ['ru', 'en'] as const) {
     const { usage } = commandTexts[language];
     expect(usage(undefined)).toContain(`npm run ${name} `);
