@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { TextOrigin } from '../../src/model/editor.ts';
 import { formOf } from '../core/edit/form-of.ts';
 import { marksIn, originOf } from '../core/resolve/origins.ts';
+import { largestPictureBytes } from '../site-folder.ts';
 import { revisionOf } from './edit-journal.ts';
 import { editorWords } from './editor-words.ts';
 import type { LiveSite } from './live-site.ts';
@@ -67,6 +68,7 @@ function editedPage(site: LiveSite, path: string) {
     }),
     origins,
     words: editorWords[language],
+    largestPicture: largestPictureBytes,
   };
 }
 

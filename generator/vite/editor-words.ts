@@ -46,6 +46,10 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
     open: 'Открыть',
     link: 'Ссылка',
     list: 'Список',
+    choosePicture: 'Выбрать файл…',
+    dropPicture: 'или перетащите картинку сюда',
+    pictured: 'Картинка заменена. Напишите, что на ней.',
+    heavyPicture: 'Файл «{name}» больше {megabytes} МБ. Сохраните картинку меньшего размера.',
   },
   en: {
     language: 'en',
@@ -90,5 +94,9 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
     open: 'Open',
     link: 'Link',
     list: 'List',
+    choosePicture: 'Choose a file…',
+    dropPicture: 'or drop a picture here',
+    pictured: 'The picture has been replaced. Write what it shows.',
+    heavyPicture: 'The file “{name}” has more than {megabytes} MB. Save the picture in a smaller size.',
   },
 };

@@ -70,6 +70,28 @@ export function sendStep(step: 'undo' | 'redo'): Promise<ChangeAnswer> {
   return post(step, {});
 }
 
+/** What has become of a picture; `file` is its name in the pictures folder. */
+export type PictureAnswer =
+  | { readonly kind: 'stored'; readonly file: string }
+  | Exclude<ChangeAnswer, { readonly kind: 'changed' | 'conflict' }>;
+
+export async function sendPicture(picture: File): Promise<PictureAnswer> {
+  try {
+    const response = await fetch(`${address}picture?${new URLSearchParams({ name: picture.name })}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: picture,
+    });
+    if (response.ok) {
+      return { kind: 'stored', ...(await response.json()) };
+    }
+    const answer = await readAnswer(response);
+    return answer.kind === 'refused' || answer.kind === 'unreadable' ? answer : { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
 async function post(name: string, body: unknown): Promise<ChangeAnswer> {
   try {
     const response = await fetch(address + name, {

@@ -78,6 +78,9 @@ export const editorStyle = `
   .items .field { padding: 0 0 6px; border: 0; }
   .items .tools button { min-height: 34px; padding: 3px 10px; font-size: 14px; }
   input[type='color'] { height: 44px; padding: 4px; }
+  .drop { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; border-radius: 8px; }
+  .drop .tools { align-items: center; }
+  .drop--over { outline: 3px dashed var(--accent); outline-offset: 4px; }
   .findings--file { inset: auto 12px calc(var(--editor-bar) + 8px); max-height: 40vh; overflow: auto; }
   @media (width < 40rem) {
     .popover { width: auto; inset: auto 8px calc(var(--editor-bar) + 8px); max-height: 52vh; }
@@ -104,6 +107,7 @@ export const pageStyle = `
     :root[data-panel] body { margin-inline-end: 26rem; }
     :root[data-panel] .call-button { right: 26rem; }
   }
+  [data-drop] { outline: 4px dashed Highlight; outline-offset: -4px; }
   [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
   @media (width < 40rem) {
     :root { --editor-bar: 5.25rem; }

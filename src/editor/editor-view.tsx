@@ -16,7 +16,7 @@ export function EditorView({ editor, hover }: EditorViewProps) {
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const hovered = useSyncExternalStore(hover.subscribe, hover.text);
   useRedrawOnScroll();
-  const { content, file, progress, active, form, problems } = view;
+  const { content, file, progress, active, form, problems, wanted } = view;
   const { unreadable } = file;
   const { words } = content;
   const said = { idle: '', ...words, saved: words.saved }[progress];
@@ -25,7 +25,7 @@ export function EditorView({ editor, hover }: EditorViewProps) {
       {active && <Outline text={active.text} editor={editor} isActive />}
       {hovered?.isConnected && hovered !== active?.text && <Outline text={hovered} editor={editor} />}
       {active && <TextPopover active={active} editor={editor} words={words} />}
-      {form && <FormPanel form={form} problems={problems} editor={editor} words={words} />}
+      {form && <FormPanel form={form} problems={problems} wanted={wanted} editor={editor} words={words} />}
       {!form && problems.length > 0 && <Findings findings={problems} />}
       <section className="bar" aria-label={words.title}>
         <div className="bar__tools">

@@ -22,7 +22,7 @@ import { isShownAsTyped, originOfText, stopOf } from './page-texts.ts';
 import { openTextField, type TextField } from './text-field.ts';
 
 /** What is known of the last change. */
-export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'failed';
+export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'failed';
 
 /** The text that is being changed. */
 export interface ActiveText {
@@ -44,6 +44,8 @@ export interface EditorView {
   readonly problems: readonly EditFinding[];
   /** The form that is open. */
   readonly form?: EditForm;
+  /** The value that the owner is led to in it. */
+  readonly wanted?: EditPath;
 }
 
 export interface Editor {
@@ -69,8 +71,13 @@ export interface Editor {
   step(step: 'undo' | 'redo'): Promise<void>;
   /** Changes a value of the form, or the structure. */
   apply(operation: EditOperation, from?: unknown): Promise<boolean>;
-  /** Opens the form of a block, or closes it. */
-  openForm(path: EditPath | undefined): Promise<void>;
+  /**
+   * Opens the form of a block, or closes it.
+   * @param wanted the value that comes into focus
+   */
+  openForm(path: EditPath | undefined, wanted?: EditPath): Promise<void>;
+  /** Says how it goes with what takes several requests. */
+  report(progress: Progress, problems?: readonly EditFinding[]): void;
   /** Shows what has changed in the file. */
   follow(): Promise<void>;
   fieldHost(): HTMLElement | undefined;
@@ -203,14 +210,14 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     );
   };
 
-  const openForm = async (path: EditPath | undefined) => {
+  const openForm = async (path: EditPath | undefined, wanted?: EditPath) => {
     wantedForm = path;
     const form = path && (await loadForm(path));
     // Another form may have been asked for meanwhile.
     if (view !== undefined && wantedForm === path) {
-      const { form: _, ...others } = view;
+      const { form: _, wanted: __, ...others } = view;
       view = others;
-      change({ ...(form && { form }) });
+      change({ ...(form && { form }), ...(wanted && { wanted }) });
     }
   };
   const follow = async () => {
@@ -317,12 +324,13 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       change({ progress: 'saving', problems: [] });
       return receive(await sendChange(view.file.revision, operation, from), 'saved');
     },
-    async openForm(path) {
+    async openForm(path, wanted) {
       if (view?.active === undefined || (await leave())) {
         change({ problems: [] });
-        await openForm(path);
+        await openForm(path, wanted);
       }
     },
+    report: (progress, problems = []) => change({ progress, problems }),
     follow,
     fieldHost: () => field?.host,
   };

@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { EditField, EditorWords } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import type { Editor } from './editor.ts';
 import { ItemTools } from './item-tools.tsx';
+import { takePicture } from './take-picture.ts';
+
+/** Without the format of phones, which they then change themselves. */
+const pictureTypes = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
 interface FormFieldProps {
   readonly field: EditField;
@@ -19,9 +23,53 @@ export function FormField(props: FormFieldProps) {
       return <ListField {...props} />;
     case 'block':
       return <BlockField {...props} />;
+    case 'picture':
+      return <PictureField {...props} />;
     default:
       return <ValueField {...props} />;
   }
+}
+
+/** The name of a picture, and another file for it: chosen or dropped. */
+function PictureField(props: FormFieldProps) {
+  const { field, editor, words } = props;
+  const [isOver, setOver] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null | undefined) => {
+    const picture = files?.[0];
+    if (picture !== undefined) {
+      void takePicture(editor, picture, field.path, field.value);
+    }
+  };
+  return (
+    <fieldset
+      className={isOver ? 'drop drop--over' : 'drop'}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={({ dataTransfer }) => {
+        setOver(false);
+        take(dataTransfer.files);
+      }}
+    >
+      <ValueField {...props} />
+      <div className="tools">
+        <button type="button" onClick={() => ref.current?.click()}>
+          {words.choosePicture}
+        </button>
+        <span className="uses">{words.dropPicture}</span>
+      </div>
+      <input
+        ref={ref}
+        type="file"
+        hidden
+        accept={pictureTypes}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
+      />
+    </fieldset>
+  );
 }
 
 function ValueField({ field, editor, words }: FormFieldProps) {
@@ -66,7 +114,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
     onBlur: () => save(draft),
   };
   return (
-    <div className="field">
+    <div className="field" data-path={JSON.stringify(path)}>
       <label htmlFor={id}>{about || name}</label>
       {control.kind === 'text' && <textarea rows={4} {...typed} />}
       {(control.kind === 'line' || control.kind === 'page-path') && (
@@ -88,8 +136,8 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           <option value={String(false)}>{words.no}</option>
         </select>
       )}
-      {control.kind === 'choice' &&
-        (control.isOpen ? (
+      {(control.kind === 'choice' || control.kind === 'picture') &&
+        (control.kind === 'picture' || control.isOpen ? (
           <>
             <input {...typed} list={`${id}-names`} placeholder={usually} />
             <datalist id={`${id}-names`}>
@@ -141,7 +189,7 @@ function BlockField({ field, editor, words }: FormFieldProps) {
   const isItem = typeof path.at(-1) === 'number';
   const action = value === undefined ? words.add : words.open;
   return (
-    <div className="field">
+    <div className="field" data-path={JSON.stringify(path)}>
       {!isItem && <p>{about || name}</p>}
       <div className="tools">
         <button
@@ -184,7 +232,7 @@ function ListField({ field, editor, words }: FormFieldProps) {
     }
   };
   return (
-    <fieldset className="field">
+    <fieldset className="field" data-path={JSON.stringify(path)}>
       <legend>{about || name}</legend>
       <ol className="items">
         {items.map((item, index) => (

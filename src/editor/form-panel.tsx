@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { EditFinding, EditForm, EditorWords } from '../model/editor.ts';
+import type { EditFinding, EditForm, EditorWords, EditPath } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
 import { FormField } from './form-field.tsx';
 import { ItemTools } from './item-tools.tsx';
@@ -7,12 +7,13 @@ import { ItemTools } from './item-tools.tsx';
 interface FormPanelProps {
   readonly form: EditForm;
   readonly problems: readonly EditFinding[];
+  readonly wanted: EditPath | undefined;
   readonly editor: Editor;
   readonly words: EditorWords;
 }
 
 /** The form of a block of the file. Every value is saved when it is left. */
-export function FormPanel({ form, problems, editor, words }: FormPanelProps) {
+export function FormPanel({ form, problems, wanted, editor, words }: FormPanelProps) {
   const { path, title, about, around, fields, item } = form;
   const ref = useRef<HTMLElement>(null);
   const key = JSON.stringify(path);
@@ -22,6 +23,15 @@ export function FormPanel({ form, problems, editor, words }: FormPanelProps) {
       ref.current?.focus();
     }
   }, [key]);
+  useEffect(() => {
+    const fields = ref.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
+    const field = [...fields].find(({ dataset }) => wanted && dataset.path === JSON.stringify(wanted));
+    const control = field?.querySelector<HTMLElement>('textarea, input, select, button');
+    control?.focus();
+    if (control instanceof HTMLTextAreaElement) {
+      control.select();
+    }
+  }, [wanted]);
   useEffect(() => {
     // The page makes room for the panel.
     document.documentElement.dataset.panel = '';

@@ -1,6 +1,7 @@
 /** What pointer and keyboard do on the page while it is edited. */
 import type { Editor } from './editor.ts';
 import { isVisible, stopOf, textAt } from './page-texts.ts';
+import { hasFile, takePicture } from './take-picture.ts';
 
 /** Where typing is not meant for the page. */
 const typingField = 'input, textarea, select';
@@ -25,9 +26,16 @@ export function listenToPage(
   const editableAt = ({ clientX, clientY }: MouseEvent) =>
     textAt(clientX, clientY, (text) => editor.originOf(text) !== undefined);
 
-  /** The block of a picture whose words are known. */
-  const picturePath = (target: EventTarget | null) =>
-    target instanceof Element ? editor.originOfAttribute(target, 'alt')?.path.slice(0, -1) : undefined;
+  /** A picture at a position, though a link may lie over it, with the origin of its file's name. */
+  const pictureAt = ({ clientX, clientY }: MouseEvent) => {
+    for (const element of document.elementsFromPoint(clientX, clientY)) {
+      const origin = element instanceof HTMLImageElement && editor.originOfAttribute(element, 'alt');
+      if (origin) {
+        return { element, origin };
+      }
+    }
+    return undefined;
+  };
 
   const onClick = (event: MouseEvent) => {
     if (isOurs(event)) {
@@ -42,9 +50,9 @@ export function listenToPage(
     if (found !== undefined) {
       stop(event);
       void editor.begin(found.text, found.offset);
-    } else if (picturePath(event.target) !== undefined) {
+    } else if (event.detail > 0 && pictureAt(event) !== undefined) {
       stop(event);
-      void editor.openForm(picturePath(event.target));
+      void editor.openForm(pictureAt(event)?.origin.path.slice(0, -1));
     } else if (editor.view().active !== undefined) {
       void editor.leave();
     }
@@ -97,6 +105,31 @@ export function listenToPage(
     }
   };
 
+  let target: HTMLElement | undefined;
+  const mark = (element: HTMLElement | undefined) => {
+    delete target?.dataset.drop;
+    target = element;
+    if (element !== undefined) {
+      element.dataset.drop = '';
+    }
+  };
+  const onDrag = (event: DragEvent) => {
+    if (!hasFile(event)) {
+      return;
+    }
+    // A file that misses the picture must not take the place of the page.
+    event.preventDefault();
+    const found = isOurs(event) ? undefined : pictureAt(event);
+    mark(event.type === 'dragover' ? found?.element : undefined);
+    const picture = event.type === 'drop' ? event.dataTransfer?.files[0] : undefined;
+    if (found !== undefined && picture !== undefined) {
+      void takePicture(editor, picture, found.origin.path, found.origin.value);
+    }
+  };
+
+  for (const name of ['dragover', 'dragleave', 'drop'] as const) {
+    document.addEventListener(name, onDrag, options);
+  }
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
   // A space in the label of a button or a question is typed, and presses nothing.

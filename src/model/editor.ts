@@ -72,6 +72,8 @@ export interface EditedPage {
   readonly pagePath?: EditPath;
   readonly origins: Readonly<Record<string, TextOrigin>>;
   readonly words: EditorWords;
+  /** Largest picture that is taken, in bytes. */
+  readonly largestPicture: number;
 }
 
 /** Words of the editor, in the owner's language. Values are put in the place of braces. */
@@ -124,6 +126,13 @@ export interface EditorWords {
   readonly open: string;
   readonly link: string;
   readonly list: string;
+  /** Chooses a file for a picture; where it may be dropped. */
+  readonly choosePicture: string;
+  readonly dropPicture: string;
+  /** The picture has been replaced, and its words are asked for. */
+  readonly pictured: string;
+  /** `{name}`, `{megabytes}`. */
+  readonly heavyPicture: string;
 }
 
 /** How a value is typed or chosen. */
@@ -131,6 +140,8 @@ export type EditControl =
   | { readonly kind: 'line' | 'text' | 'number' | 'flag' | 'colour' }
   /** The path of a page: what leads there follows it. */
   | { readonly kind: 'page-path' }
+  /** The name of a file in the pictures folder. */
+  | { readonly kind: 'picture'; readonly choices: readonly EditChoice[] }
   /** `isOpen`: another value may be typed as well. */
   | { readonly kind: 'choice'; readonly choices: readonly EditChoice[]; readonly isOpen: boolean }
   /** A block with a form of its own; the example is what it may begin with. */

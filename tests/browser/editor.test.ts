@@ -1,19 +1,12 @@
 /** The page is the editor: what the owner does in it, and what is in `site.yaml` then. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { desktop, test } from '../support/desk.ts';
+import { axeFaults, phone, press, said } from '../support/editor-actions.ts';
 import { replaceOnce } from '../support/workspace.ts';
-
-const phone = { width: 360, height: 740 };
 
 function textAt(page: Page, text: string): Locator {
   return page.locator('[id="site:root"]').getByText(text).filter({ visible: true }).first();
-}
-
-function said(page: Page, text: string): Promise<void> {
-  return page.locator('site-editor').getByRole('status').getByText(text).waitFor();
 }
 
 /** Where the caret is, and in what. */
@@ -139,11 +132,6 @@ describe('the owner', () => {
   });
 });
 
-/** Presses a button of the editor by its name. */
-function press(page: Page, name: string): Promise<void> {
-  return page.locator('site-editor').getByRole('button', { name, exact: true }).first().click();
-}
-
 /** Opens the form of the block around a text. */
 async function openBlock(page: Page, text: Locator): Promise<void> {
   await text.click();
@@ -240,10 +228,7 @@ describe('the editor', () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await edit('/chip', size);
     await page.locator('h1').click();
-    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    await page.evaluate(axe);
-    const faults = await page.evaluate(async () => (await window.axe?.run(document, {}))?.violations ?? []);
-    expect(faults.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(size.width);
   });

@@ -122,7 +122,10 @@ function controlOf(context: FormContext, path: ValuePath, value: unknown): EditC
   }
   const files = filesFor(metadata, pictures);
   if (files !== undefined) {
-    return { kind: 'choice', isOpen: true, choices: choicesOf([...files.keys()], metadata, context) };
+    const choices = choicesOf([...files.keys()], metadata, context);
+    return metadata.format === 'picture'
+      ? { kind: 'picture', choices }
+      : { kind: 'choice', isOpen: true, choices };
   }
   if (inner instanceof z.ZodBoolean) {
     return { kind: 'flag' };
