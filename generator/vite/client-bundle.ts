@@ -55,20 +55,25 @@ export function prepareBundle(output: Rolldown.RolldownOutput['output'], basePat
   };
 }
 
-/** The entry chunk and its static imports, imports first. */
+/**
+ * The entry chunk and its static imports, each after those that it imports itself: browsers run them in this order, and
+ * each in a task of its own.
+ */
 function applicationFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(applicationEntry));
   if (main === undefined) {
     throw new TypeError(`The bundle has no ${applicationEntry}`);
   }
-  const reached = new Set([main.fileName]);
-  for (const fileName of reached) {
-    for (const imported of byName.get(fileName)?.imports ?? []) {
-      reached.add(imported);
+  const seen = new Set<string>();
+  const withImports = (fileName: string): string[] => {
+    if (seen.has(fileName)) {
+      return [];
     }
-  }
-  return [...reached].reverse();
+    seen.add(fileName);
+    return [...(byName.get(fileName)?.imports ?? []).flatMap(withImports), fileName];
+  };
+  return withImports(main.fileName);
 }
 
 /** A bundle as text, binary files as base64. */

@@ -5,12 +5,14 @@ import { SiteLayout } from '../layout/site-layout.tsx';
 import { useConsent } from '../layout/use-consent.ts';
 import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
-import { PageSections } from '../sections/page-sections.tsx';
+import { pageSectionsIsland } from '../sections/lazy-islands.ts';
 import { withoutTrailingSlash } from '../ui/host-path.ts';
+import { LazyIsland } from '../ui/lazy-island.tsx';
 import { clearReload } from '../ui/reload-guard.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { NotFound, PageFailure } from './page-status.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useLinks } from './use-links.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 interface SitePagesProps {
@@ -33,6 +35,7 @@ function FramedPages({ site, routes }: SitePagesProps) {
   const { shell } = site;
   const { words } = shell;
   const { location, page, failure, isLoading } = useShownPage(routes);
+  useLinks();
   const { pathname } = location;
   const path = withoutTrailingSlash(pathname);
   // Some paths have metadata and analytics but no page.
@@ -65,7 +68,7 @@ function FramedPages({ site, routes }: SitePagesProps) {
       consent={consent}
     >
       <FailureBoundary key={page?.id ?? pathname} words={words} pathname={pathname}>
-        {page && <PageSections page={page} site={site} />}
+        {page && <LazyIsland source={pageSectionsIsland} props={{ page, site }} />}
         {failure && <PageFailure error={failure.error} words={words} />}
         {!page && !failure && <NotFound shell={site.shell} />}
       </FailureBoundary>

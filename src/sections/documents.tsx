@@ -22,7 +22,12 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
     for (const box of boxesIn(listRef.current)) {
       box.checked ||= stored.has(nameOf(box));
     }
-    setCount(tickedIn(listRef.current).length);
+    const names = tickedIn(listRef.current);
+    // Some were ticked before this code arrived.
+    if (names.some((name) => !stored.has(name))) {
+      writeTicked(id, names);
+    }
+    setCount(names.length);
   }, [id]);
   const remember = () => {
     const names = tickedIn(listRef.current);

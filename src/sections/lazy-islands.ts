@@ -5,7 +5,7 @@ import { createIslandSource } from '../ui/lazy-island.tsx';
 export const contactFormIsland = createIslandSource(
   'form',
   async () => (await import('../form/contact-form.tsx')).ContactFormView,
-  isSendingInterrupted,
+  { isUrgent: isSendingInterrupted },
 );
 
 /** The carousel, loaded when it comes near the viewport. */
@@ -20,7 +20,19 @@ export const guideIsland = createIslandSource(
   async () => (await import('./guide-route.tsx')).GuideRoute,
 );
 
+/**
+ * The sections of a page. Most are the same with their code as without; it is loaded when one that is not comes near
+ * the viewport, and with the first navigation.
+ */
+export const pageSectionsIsland = createIslandSource(
+  'sections',
+  async () => (await import('./page-sections.tsx')).PageSections,
+  { isUrgent: isSendingInterrupted, className: 'sections', parts: '.island, .documents, .is-waiting' },
+);
+
 /** Loads all islands, so that the next render contains them. */
 export async function preloadIslands(): Promise<void> {
-  await Promise.all([contactFormIsland.fetch(), carouselIsland.fetch(), guideIsland.fetch()]);
+  await Promise.all(
+    [pageSectionsIsland, contactFormIsland, carouselIsland, guideIsland].map((island) => island.fetch()),
+  );
 }

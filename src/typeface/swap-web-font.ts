@@ -71,9 +71,9 @@ async function swapOpenPage(): Promise<void> {
   apply(document.documentElement);
 }
 
-/** The children of the page and of its main part; the document itself where no page is rendered yet. */
+/** The children of the page, and the sections in its main part; the document itself where no page is rendered yet. */
 function partsOfPage(): HTMLElement[] {
-  const parts = document.querySelectorAll<HTMLElement>('[data-page] > :not(main), main > *');
+  const parts = document.querySelectorAll<HTMLElement>('[data-page] > :not(main), main > * > *');
   return parts.length > 0 ? [...parts] : [document.documentElement];
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { hasInput, saveTypedValues } from './form-draft.ts';
 import { clearReload, reloadOnce } from './reload-guard.ts';
@@ -43,13 +51,19 @@ export interface IslandSource<Props extends object> {
   readonly fetch: () => Promise<ComponentType<Props>>;
   /** Whether it has something to say wherever on the page the visitor is, so that it does not wait for the viewport. */
   readonly isUrgent: () => boolean;
+  /** Selects the parts inside it that need its code, where the others are the same without. */
+  readonly parts?: string;
+  /** Class of its element. */
+  readonly className: string;
 }
+
+type IslandOptions = Partial<Pick<IslandSource<object>, 'isUrgent' | 'parts' | 'className'>>;
 
 /** A component behind a dynamic import. Each call after a failed one imports again, where the browser does so. */
 export function createIslandSource<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  isUrgent = () => false,
+  { isUrgent = () => false, className = 'island', parts }: IslandOptions = {},
 ): IslandSource<Props> {
   let loaded: ComponentType<Props> | undefined;
   return {
@@ -60,6 +74,8 @@ export function createIslandSource<Props extends object>(
       return loaded;
     },
     isUrgent,
+    className,
+    ...(parts !== undefined && { parts }),
   };
 }
 
@@ -90,7 +106,7 @@ export function LazyIsland<Props extends object>(island: LazyIslandProps<Props>)
   switch (mode) {
     case 'inline': {
       const Component = source.current();
-      return <div className="island">{Component && createElement(Component, props)}</div>;
+      return <div className={source.className}>{Component && createElement(Component, props)}</div>;
     }
     case 'hydrate':
       return <HydratedIsland {...island} />;
@@ -124,7 +140,7 @@ function HydratedIsland<Props extends object>({
       }
     };
     window.addEventListener('pagehide', save, { signal });
-    whenNeeded(container, source.isUrgent(), signal, async () => {
+    whenNeeded(container, source, signal, async () => {
       const Component = await fetchInTime(source, setIsMissing).catch(async (error: unknown) => {
         if (needsCode && !hasInput(container)) {
           const untouched = new AbortController();
@@ -135,7 +151,10 @@ function HydratedIsland<Props extends object>({
         throw error;
       });
       if (!signal.aborted) {
-        root = hydrateRoot(container, createElement(Component, initialProps.current));
+        // In time slices, so that the page stays responsive.
+        startTransition(() => {
+          root = hydrateRoot(container, createElement(Component, initialProps.current));
+        });
       }
     });
     return () => {
@@ -148,7 +167,7 @@ function HydratedIsland<Props extends object>({
 
   return (
     <>
-      <div className="island" ref={containerRef} {...keepServerMarkup} />
+      <div className={source.className} ref={containerRef} {...keepServerMarkup} />
       {isMissing && unavailable}
     </>
   );
@@ -191,11 +210,11 @@ function LoadedIsland<Props extends object>({
   }, [source, needsCode]);
 
   if (loaded) {
-    return <div className="island">{createElement(loaded.Component, props)}</div>;
+    return <div className={source.className}>{createElement(loaded.Component, props)}</div>;
   }
   return (
     <>
-      <div className={hasFailed ? 'island' : 'island island--loading'}>{fallback}</div>
+      <div className={hasFailed ? source.className : `${source.className} island--loading`}>{fallback}</div>
       {isMissing && unavailable}
     </>
   );
@@ -242,12 +261,12 @@ function reloadReason({ name }: { readonly name: string }): string {
 }
 
 /**
- * Calls `start` once: when the element comes near the viewport, or is touched or focused before that, or at once where
- * it is urgent. A failed start is logged, and repeated at the next touch and when the connection is back.
+ * Calls `start` once: when the element, or a part of it that needs its code, comes near the viewport, or when the
+ * element is touched or focused before that, or at once where it is urgent. A failed start is logged, and repeated at the next touch and when the connection is back.
  */
 function whenNeeded(
   element: HTMLElement,
-  isUrgent: boolean,
+  { isUrgent, parts }: Pick<IslandSource<object>, 'isUrgent' | 'parts'>,
   signal: AbortSignal,
   start: () => Promise<void>,
 ): void {
@@ -268,7 +287,7 @@ function whenNeeded(
   for (const type of wakeEvents) {
     element.addEventListener(type, begin, { signal, passive: true });
   }
-  if (isUrgent || element.contains(document.activeElement) || typeof IntersectionObserver === 'undefined') {
+  if (isUrgent() || element.contains(document.activeElement) || typeof IntersectionObserver === 'undefined') {
     begin();
     return;
   }
@@ -281,6 +300,8 @@ function whenNeeded(
     },
     { rootMargin: nearMargin },
   );
-  observer.observe(element);
+  for (const part of parts === undefined ? [element] : element.querySelectorAll(parts)) {
+    observer.observe(part);
+  }
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,5 +1,6 @@
 /** What a visitor does before scripts have arrived still counts, and nothing moves when they do. */
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -22,6 +23,21 @@ const widthsPx = [390, 1280];
 /** More than the script in a document can have, and far less than React: bytes, uncompressed. */
 const startLimitBytes = 2500;
 
+/** Most that the scripts of a page may have before the visitor's first move, compressed, where no part waits for them. */
+const stillPageLimitBytes = 80_000;
+
+const stillKinds: ReadonlySet<string> = new Set([
+  'hero',
+  'text',
+  'steps',
+  'facts',
+  'company',
+  'related',
+  'questions',
+  'contents',
+  'call-to-action',
+]);
+
 /** Addresses of the site's scripts that the tab has asked for, in their order. */
 function scriptRequests({ page: tab }: Visit): string[] {
   const paths: string[] = [];
@@ -40,6 +56,17 @@ function plainPage(model: SiteModel): Page {
   );
   if (page === undefined) {
     throw new RangeError('Every page has a form or reviews');
+  }
+  return page;
+}
+
+/** A page of which no part waits for scripts. */
+function stillPage(model: SiteModel): Page {
+  const page = model.pages.find(({ sections }) =>
+    sections.every((section) => stillKinds.has(section.kind) && !('form' in section)),
+  );
+  if (page === undefined) {
+    throw new RangeError('Every page has a part that waits for scripts');
   }
   return page;
 }
@@ -235,6 +262,30 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await tab.locator('header a[href="/"]').first().click();
     await expect.poll(() => requests.filter(isTable).length).toBe(1);
     await expect.poll(() => tab.locator('[data-page]').getAttribute('data-page')).toBe('/');
+  });
+
+  test('a page that is the same with scripts brings the code of its sections at the first move', async ({
+    visit,
+  }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, openInteractive } = tabVisit;
+    const requests = scriptRequests(tabVisit);
+    await openInteractive(stillPage(model).path);
+    await tab.waitForLoadState('networkidle');
+    const ofSections = () => requests.filter((path) => /\/page-sections-/.test(path));
+    const own = new Set(requests.filter((path) => path.includes('/assets/')));
+    expect(ofSections()).toEqual([]);
+    const sizes = await Promise.all(
+      [...own].map(async (path) => brotliCompressSync(await (await fetch(site.origin + path)).text())),
+    );
+    expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(stillPageLimitBytes);
+
+    await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await tab.locator('main h1').hover();
+    await expect.poll(() => ofSections().length).toBe(1);
+    await tab.locator('.footer a[href="/"]').first().click();
+    await expect.poll(() => tab.locator('[data-page]').getAttribute('data-page')).toBe('/');
+    expect(await tab.evaluate('window.isSameDocument')).toBe(true);
   });
 
   test('the code of form and carousel is asked for only when they come near', async ({ visit }) => {

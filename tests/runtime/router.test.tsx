@@ -51,6 +51,48 @@ async function chooseWheelsOffline() {
   return site;
 }
 
+describe('a link', () => {
+  /** A link as it stands in a part of the page that is not hydrated. */
+  function staticLink(attributes: string): HTMLElement {
+    document.body.insertAdjacentHTML('beforeend', `<p><a ${attributes}>static</a></p>`);
+    return screen.getByText('static');
+  }
+
+  /** Whether the browser is left to follow a press on the link. */
+  const isLeftToBrowser = (link: HTMLElement, press: MouseEventInit = {}) =>
+    act(async () =>
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press })),
+    );
+
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  test('is followed in the open document, also from a part that is not hydrated', async () => {
+    renderSite();
+    expect(await isLeftToBrowser(staticLink('href="/wheels"'))).toBe(false);
+    await wheelsHeading();
+  });
+
+  test.for<[string, MouseEventInit]>([
+    ['href="/wheels"', { ctrlKey: true }],
+    ['href="/wheels"', { metaKey: true }],
+    ['href="/wheels"', { shiftKey: true }],
+    ['href="/wheels"', { button: 1 }],
+    ['href="/wheels" target="_blank"', {}],
+    ['href="#site:content"', {}],
+    ['href="tel:+442000000001"', {}],
+  ])('%s is left to the browser with %o', async ([attributes, press]) => {
+    renderSite();
+    const link = staticLink(attributes);
+    link.parentElement?.addEventListener('click', (event) => {
+      queueMicrotask(() => event.preventDefault());
+    });
+    expect(await isLeftToBrowser(link, press)).toBe(true);
+    expect(screen.getByRole('heading', { level: 1, name: 'Bicycles, mended' })).toBeTruthy();
+  });
+});
+
 describe('a page that comes later', () => {
   test('keeps the old page and says that it is loading', async () => {
     let deliver: (module: PageModule) => void = () => {};

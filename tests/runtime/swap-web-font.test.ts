@@ -110,8 +110,8 @@ describe('a page that is drawn', () => {
 
   beforeEach(() => {
     document.body.innerHTML =
-      '<div data-page="/"><header id="header"></header><main id="content"><section id="hero"></section>' +
-      '<section id="services"></section><section id="reviews"></section></main><footer id="footer"></footer></div>';
+      '<div data-page="/"><header id="header"></header><main id="content"><div><section id="hero"></section>' +
+      '<section id="services"></section><section id="reviews"></section></div></main><footer id="footer"></footer></div>';
     for (const [id, top] of Object.entries(tops)) {
       vi.spyOn(document.querySelector(`#${id}`) ?? root, 'getBoundingClientRect').mockReturnValue(
         new DOMRect(0, top, 100, 100),

@@ -4,6 +4,7 @@ import type { AnalyticsSettings } from '../../src/model/analytics.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { RouteRecord, SiteRoutes } from '../../src/model/routes.ts';
 import { SitePages } from '../../src/router/site-pages.tsx';
+import { pageSectionsIsland } from '../../src/sections/lazy-islands.ts';
 import { homePage, mapPage, site, wheelsPage } from './example-site.ts';
 
 interface SiteOptions {
@@ -26,6 +27,9 @@ export function exampleRoutes(address: string, loadWheels = async () => ({ page:
   const page = [homePage, mapPage, wheelsPage].find((candidate) => candidate.path === path);
   return { first: { path, page }, loadTable: async () => table };
 }
+
+// As after the first navigation: pages are drawn at once.
+await pageSectionsIsland.fetch();
 
 /** Opens the example site as a browser has it after hydration. Call `closeSite` after the test. */
 export function renderSite({ address = '/', loadWheels, analytics = site.analytics }: SiteOptions = {}) {

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toHostPath, toSitePath } from '../ui/host-path.ts';
+
+/**
+ * Follows links to pages of the site by client-side navigation, wherever they stand: one listener serves the parts of
+ * a page that are not hydrated too.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const current = toHostPath(pathname) + search + hash;
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const href = isPlainPress(event) ? pageAddress(event.target) : undefined;
+      const target = href === undefined ? undefined : toSitePath(href);
+      if (target !== undefined) {
+        event.preventDefault();
+        // The browser, too, makes no new entry in its history for the address that is open.
+        void navigate(target, { replace: href === current });
+      }
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, current]);
+}
+
+/** Whether a press asks for the page itself, not for a new tab, and nothing has answered it. */
+function isPlainPress(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !event.defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+/** The address of the link that was pressed, where it is one from the root of the host. */
+function pageAddress(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  return link?.target === '' && href?.startsWith('/') ? href : undefined;
+}
