@@ -104,6 +104,8 @@ export const shell = {
     hoursLabel: 'Часы работы',
     emailLabel: 'Почта',
     servicesLabel: 'Услуги',
+    findService: 'Найти услугу',
+    foundServices: 'Найдено: {count} из {total}',
     ratingLabel: 'Оценка: {rating} из {max}',
     carouselRole: 'лента',
     slideRole: 'карточка',

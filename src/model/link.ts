@@ -17,3 +17,9 @@ export interface LabelledLink {
   readonly label: string;
   readonly link: Link;
 }
+
+/** A link of a list in which those of a group stand together. */
+export interface GroupedLink extends LabelledLink {
+  /** Title of its group, if it is in one. */
+  readonly group?: string;
+}

@@ -1,7 +1,7 @@
 import type { CarouselSettings } from './carousel.ts';
 import type { CompanyDetail, Messenger, Office, Phone } from './contacts.ts';
 import type { FormPlace } from './form.ts';
-import type { LabelledLink, Link } from './link.ts';
+import type { GroupedLink, LabelledLink, Link } from './link.ts';
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -243,6 +243,12 @@ export interface RelatedSection extends SectionBase<'related'> {
   readonly cards: readonly Card[];
 }
 
+/** All services as links, which the visitor can search. */
+export interface AllServicesSection extends SectionBase<'all-services'> {
+  readonly title: string;
+  readonly items: readonly GroupedLink[];
+}
+
 /** The company's legal details. */
 export interface CompanySection extends SectionBase<'company'> {
   readonly title: string;
@@ -257,6 +263,7 @@ export type Section =
   | GuideSection
   | BrandCardSection
   | ServicesSection
+  | AllServicesSection
   | ReviewsSection
   | ContactsSection
   | FactsSection

@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from './analytics.ts';
 import type { CompanyDetail, Messenger, Phone } from './contacts.ts';
 import type { ContactForm } from './form.ts';
-import type { LabelledLink, Link } from './link.ts';
+import type { GroupedLink, LabelledLink, Link } from './link.ts';
 import type { CallButton, PageHead, UnroutedPage } from './page.ts';
 import type { Picture } from './picture.ts';
 import type { InlineNode, RichText } from './rich-text.ts';
@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 export type MenuItem =
   | { readonly kind: 'link'; readonly label: string; readonly link: Link }
-  | { readonly kind: 'menu'; readonly label: string; readonly items: readonly LabelledLink[] };
+  | { readonly kind: 'menu'; readonly label: string; readonly items: readonly GroupedLink[] };
 
 /** A line above every page. */
 export interface Announcement {

@@ -27,6 +27,10 @@ export interface Words {
   readonly hoursLabel: string;
   readonly emailLabel: string;
   readonly servicesLabel: string;
+  /** Label of the field that searches the list of all services. */
+  readonly findService: string;
+  /** What it has found; `{count}`, `{total}`. */
+  readonly foundServices: string;
   /** `{rating}`, `{max}`. */
   readonly ratingLabel: string;
   readonly carouselRole: string;

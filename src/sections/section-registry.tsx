@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../model/section.ts';
 import type { Site } from '../model/site.ts';
+import { AllServicesView } from './all-services.tsx';
 import { CallToActionView } from './call-to-action.tsx';
 import { RelatedView, ServicesView } from './card-grid.tsx';
 import { CompanyView } from './company.tsx';
@@ -33,6 +34,7 @@ const sectionViews = {
   guide: GuideView,
   'brand-card': BrandCardView,
   services: ServicesView,
+  'all-services': AllServicesView,
   reviews: ReviewsView,
   contacts: ContactsView,
   facts: FactsView,

@@ -51,7 +51,7 @@ export type ContentKind = (typeof contentKinds)[number];
 /** Most services in a long menu. */
 const longMenuCount = 300;
 
-/** Paths below one another: a folder for so many pages. */
+/** Paths below one another: a folder, and a group of the menu, for so many pages. */
 const pagesPerFolder = 20;
 
 /** Sentences that pages have in common. */
@@ -75,6 +75,7 @@ function makeServicePage(
     path: servicePath(index, kind),
     id: `service${index + 1}`,
     name,
+    ...(kind === 'unfriendly' && { group: `Область ${Math.floor(index / pagesPerFolder) + 1}` }),
     title: name,
     description: makeText(random, 120),
     card: { text: makeText(random, 60) },
@@ -100,6 +101,20 @@ function makeServicePage(
     ],
   };
 }
+
+/** Where a menu leads that has no room for all services. */
+const allServicesPage: SiteSpecInput['pages'][number] = {
+  path: '/all',
+  id: 'all',
+  service: false,
+  name: 'Все услуги',
+  title: 'Все услуги',
+  description: 'Все услуги по группам.',
+  sections: [
+    { kind: 'hero', title: 'Все услуги' },
+    { kind: 'all-services', title: 'Услуги по группам' },
+  ],
+};
 
 /**
  * The text of a `site.yaml` with the given number of service pages, a home page, reviews and a form. Equal
@@ -135,6 +150,7 @@ export function makeSiteText(pageCount: number, kind: ContentKind = 'usual'): st
         ],
       },
       ...services,
+      ...(kind === 'unfriendly' ? [allServicesPage] : []),
     ],
     header: { menu: [{ label: 'Услуги', services: { hide: hideFromMenu } }], phones: ['office'] },
     footer: { menu: [{ link: '/' }], phones: ['office'] },

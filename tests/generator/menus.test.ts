@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { resolveHeaderMenu, resolvePageList, toCard } from '../../generator/core/resolve/menus.ts';
+import {
+  resolveHeaderMenu,
+  resolvePageList,
+  toCard,
+  toGroupedLinks,
+} from '../../generator/core/resolve/menus.ts';
 import { isService } from '../../generator/core/schema/page-roles.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import { makeSiteText } from '../bench/make-site.ts';
 import { contextFor } from '../support/resolve-context.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -66,6 +72,23 @@ describe('what a page block says', () => {
     expect(byId.get('adr')).toBe(true);
   });
 
+  test('stands with its group, the groups in the order of their first pages, those of none first', () => {
+    const { pages } = context.spec;
+    const groups: Readonly<Record<string, string>> = {
+      kod95: 'Рейс',
+      registerVisa: 'Виза',
+      chipCard: 'Рейс',
+    };
+    const grouped = pages.slice(2, 7).map((page) => ({ ...page, group: groups[page.id] }));
+    expect(toGroupedLinks(context, grouped).map(({ label, group }) => [label, group])).toEqual([
+      ['Замена водительских прав', undefined],
+      ['Курс ADR', undefined],
+      ['Чип-карта', 'Рейс'],
+      ['Код 95', 'Рейс'],
+      ['Регистрация на визу', 'Виза'],
+    ]);
+  });
+
   test('the menu has its own word for it', () => {
     const menu = resolveHeaderMenu(context, context.spec.header);
     const dropdown = menu.find((item) => item.kind === 'menu');
@@ -99,5 +122,37 @@ describe('what a page block says', () => {
     );
     const { model } = SiteDocument.read(text, new Map());
     expect(model?.pages[0]?.sections.map(({ id }) => id)).toEqual(['hero', 'text', 'text-2', 'text-3']);
+  });
+});
+
+describe('a menu of hundreds of services', () => {
+  const menuOf = (count: number, edit = (text: string) => text) => {
+    const { model } = SiteDocument.read(edit(makeSiteText(count, 'unfriendly')), new Map());
+    const dropdown = model?.site.shell.header.menu.find((item) => item.kind === 'menu');
+    return { model, items: dropdown?.items ?? [] };
+  };
+
+  test('has the first of each group, and leads to the page of all services', () => {
+    const { items, model } = menuOf(300);
+    expect(items).toHaveLength(16);
+    expect(items.slice(0, 2)).toEqual([
+      { label: 'Услуга 1', link: { kind: 'page', path: '/area-1/service-1' }, group: 'Область 1' },
+      { label: 'Услуга 21', link: { kind: 'page', path: '/area-2/service-21' }, group: 'Область 2' },
+    ]);
+    expect(items.at(-1)).toEqual({ label: 'Все услуги', link: { kind: 'page', path: '/all' } });
+    const all = model?.pages.find(({ path }) => path === '/all')?.sections[1];
+    expect(all?.kind === 'all-services' && all.items.length).toBe(300);
+  });
+
+  test('does not grow with their number', () => {
+    const hideNothing = (text: string) =>
+      text.replace(/services:\n\s+hide:[\s\S]*?(?=\n {2}phones)/, 'services: {}');
+    expect(menuOf(600, hideNothing).items.length).toBeLessThanOrEqual(25);
+  });
+
+  test('has all of them where they have room, or no page shows them all', () => {
+    expect(menuOf(24).items).toHaveLength(24);
+    const withoutList = (text: string) => text.replace('kind: all-services', 'kind: text\n        text: Нет');
+    expect(menuOf(60, withoutList).items).toHaveLength(60);
   });
 });

@@ -30,6 +30,8 @@ export const words: Words = {
   hoursLabel: 'Open',
   emailLabel: 'Mail',
   servicesLabel: 'What we do',
+  findService: 'Find a repair',
+  foundServices: '{count} of {total} found',
   ratingLabel: '{rating} stars of {max}',
   carouselRole: 'carousel',
   slideRole: 'slide',

@@ -23,6 +23,7 @@ import { hostMismatch } from './catalogue/host-mismatch.ts';
 import { invalidValue } from './catalogue/invalid-value.ts';
 import { invisibleCharacter } from './catalogue/invisible-character.ts';
 import { languageWithoutWords } from './catalogue/language-without-words.ts';
+import { lonelyGroup } from './catalogue/lonely-group.ts';
 import { longDescription } from './catalogue/long-description.ts';
 import { longName } from './catalogue/long-name.ts';
 import { longTitle } from './catalogue/long-title.ts';
@@ -169,4 +170,5 @@ export const allFindings = {
   'steps-without-who': stepsWithoutWho,
   'empty-contents': emptyContents,
   'missing-download': missingDownload,
+  'lonely-group': lonelyGroup,
 };

@@ -1,4 +1,4 @@
-import type { LabelledLink } from '../../../src/model/link.ts';
+import type { GroupedLink, LabelledLink } from '../../../src/model/link.ts';
 import type { Card } from '../../../src/model/section.ts';
 import type { MenuItem } from '../../../src/model/site.ts';
 import type { ValuePath } from '../document/source-range.ts';
@@ -6,7 +6,7 @@ import type { HeaderSpec } from '../schema/menu.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { PageListSpec } from '../schema/section-parts.ts';
-import type { ResolveContext } from './context.ts';
+import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveLabelledLink, resolveLink } from './links.ts';
 import { resolvePicture } from './pictures.ts';
 
@@ -81,6 +81,54 @@ export function toCard(context: ResolveContext, page: PageSpec): Card {
   };
 }
 
+/**
+ * Most links of a menu where a page shows all services: in a window of 1280 by 720 pixels three columns of eight, each
+ * as high as a finger needs, have room below the header. Every document carries them.
+ */
+const longestMenu = 24;
+
+/** Pages as links, those of a group together, the groups in the order of their first pages. */
+export function toGroupedLinks(context: ResolveContext, pages: readonly PageSpec[]): GroupedLink[] {
+  return [...groupPages(context, pages).values()].flat().map(toGroupedLink);
+}
+
+function toGroupedLink(page: PageSpec): GroupedLink {
+  return { ...toMenuLink(page), ...(page.group && { group: page.group }) };
+}
+
+/** The pages of each group; those of none come first. */
+function groupPages(context: ResolveContext, pages: readonly PageSpec[]): Map<string, PageSpec[]> {
+  const groups = new Map<string, PageSpec[]>([['', []]]);
+  for (const page of pages) {
+    const { text } = context.splitOrigin(page.group ?? '');
+    const members = groups.get(text) ?? [];
+    members.push(page);
+    groups.set(text, members);
+  }
+  return groups;
+}
+
+/**
+ * The services of a menu: all of them, or as many of each group as there is room for and a link to the page of all
+ * services, if there is one.
+ */
+function toMenuItems(context: ResolveContext, services: readonly PageSpec[]): GroupedLink[] {
+  const list = pageOfAllServices(context);
+  const pages = services.filter((page) => page !== list?.spec);
+  if (list === undefined || pages.length <= longestMenu) {
+    return toGroupedLinks(context, pages);
+  }
+  const groups = [...groupPages(context, pages).values()].filter(({ length }) => length > 0);
+  const share = Math.max(1, Math.floor(longestMenu / groups.length));
+  const shown = groups.flatMap((members) => members.slice(0, share)).slice(0, longestMenu);
+  return [...shown.map(toGroupedLink), toMenuLink(list.spec)];
+}
+
+/** The page that shows all services. */
+function pageOfAllServices({ pages }: ResolveContext): IndexedPage | undefined {
+  return [...pages.values()].find(({ spec }) => spec.sections.some(({ kind }) => kind === 'all-services'));
+}
+
 /** The header's menu. */
 export function resolveHeaderMenu(context: ResolveContext, header: HeaderSpec): MenuItem[] {
   return header.menu.flatMap((item, index): MenuItem[] => {
@@ -88,7 +136,7 @@ export function resolveHeaderMenu(context: ResolveContext, header: HeaderSpec): 
     const { label, link, services } = item;
     if (services !== undefined && link === undefined) {
       const pages = resolvePageList(context, services, homePath, [...path, 'services']);
-      return [{ kind: 'menu', label: label ?? '', items: pages.map(toMenuLink) }];
+      return [{ kind: 'menu', label: label ?? '', items: toMenuItems(context, pages) }];
     }
     return link === undefined
       ? []

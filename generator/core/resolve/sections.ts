@@ -4,7 +4,7 @@ import type { PlaceMap, Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { CarouselSpec } from '../schema/carousel.ts';
 import { partsBehind } from '../schema/page-parts.ts';
-import { homePath } from '../schema/page-roles.ts';
+import { homePath, isService } from '../schema/page-roles.ts';
 import type { SectionSpec } from '../schema/section.ts';
 import type { ButtonSpec, PictureSpec } from '../schema/section-parts.ts';
 import type { CarouselStyles } from './carousel-styles.ts';
@@ -13,7 +13,7 @@ import { resolveDownload } from './downloads.ts';
 import { resolveGuide } from './guide.ts';
 import { hyphenate } from './hyphenation.ts';
 import { resolveLabelledLink } from './links.ts';
-import { linkedPages, resolvePageList, toCard, toMenuLink } from './menus.ts';
+import { linkedPages, resolvePageList, toCard, toGroupedLinks, toMenuLink } from './menus.ts';
 import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
 import { resolvePicture } from './pictures.ts';
 import { resolvePrivacy } from './privacy.ts';
@@ -123,6 +123,16 @@ function resolveSection(
         title: heading(section.title),
         text: text(section.text, 'text'),
         cards: resolvePageList(context, section, pagePath, path).map((page) => toCard(context, page)),
+      };
+    case 'all-services':
+      return {
+        kind: section.kind,
+        id,
+        title: heading(section.title),
+        items: toGroupedLinks(
+          context,
+          context.spec.pages.filter((page) => isService(page) && page.path !== pagePath),
+        ),
       };
     case 'reviews':
       if (context.spec.reviews.length === 0) {

@@ -57,6 +57,14 @@ export const pageSchema = z.strictObject({
     ru: 'Название в меню, если оно отличается от name.',
     en: 'The name in the menu, if it is not name.',
   }),
+  group: key(
+    line.optional(),
+    {
+      ru: 'Группа услуг: длинное меню и список всех услуг показывают страницы одной группы вместе, под этими словами.',
+      en: 'A group of services: a long menu and the list of all services show the pages of a group together, under these words.',
+    },
+    { example: { ru: 'group: Визы', en: 'group: Visas' } },
+  ),
   updated: key(calendarDate.optional(), {
     ru: 'День последней правки страницы, год-месяц-день: поисковики увидят его в карте сайта.',
     en: 'The day of the last change of the page, year-month-day: search engines see it in the sitemap.',

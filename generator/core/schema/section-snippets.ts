@@ -47,6 +47,7 @@ export const sectionExamples = {
       text: 'Что вы хотите сказать посетителю.',
     },
     services: { kind: 'services', title: 'Услуги' },
+    'all-services': { kind: 'all-services', title: 'Все услуги' },
     reviews: { kind: 'reviews', title: 'Отзывы' },
     contacts: { kind: 'contacts', title: 'Контакты', text: 'Когда и как с вами связаться.' },
     facts: {
@@ -147,6 +148,7 @@ export const sectionExamples = {
       text: 'What you want to tell your visitors.',
     },
     services: { kind: 'services', title: 'Services' },
+    'all-services': { kind: 'all-services', title: 'All services' },
     reviews: { kind: 'reviews', title: 'Reviews' },
     contacts: { kind: 'contacts', title: 'Contacts', text: 'When and how to get in touch.' },
     facts: {

@@ -110,6 +110,15 @@ const servicesSchema = z.strictObject({
   hide: pageListSchema.shape.hide,
 });
 
+const allServicesSchema = z.strictObject({
+  kind: key(z.literal('all-services'), {
+    ru: 'Все услуги ссылками, по группам, с поиском по названию. Сюда ведёт меню, если услуг больше, чем в нём помещается.',
+    en: 'All services as links, by groups, with a search by name. The menu leads here where it has no room for all of them.',
+  }),
+  id,
+  title,
+});
+
 const reviewsSchema = z.strictObject({
   kind: key(z.literal('reviews'), {
     ru: 'Отзывы из блока reviews, лентой.',
@@ -239,6 +248,7 @@ export const sectionSchema = key(
     guideSchema,
     brandCardSchema,
     servicesSchema,
+    allServicesSchema,
     reviewsSchema,
     contactsSectionSchema,
     factsSchema,

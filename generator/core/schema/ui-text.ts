@@ -74,6 +74,14 @@ export const wordsSchema = z.strictObject({
     ru: 'Как экранный диктор называет список услуг.',
     en: 'What a screen reader calls the list of services.',
   }),
+  findService: word({
+    ru: 'Подпись поля, которое ищет в списке всех услуг.',
+    en: 'The label of the field that searches the list of all services.',
+  }),
+  foundServices: word({
+    ru: 'Сколько услуг нашлось; {count} — сколько, {total} — сколько всего.',
+    en: 'How many services were found; {count} is how many, {total} of how many.',
+  }),
   ratingLabel: word({
     ru: 'Как экранный диктор читает звёзды; {rating} — сколько, {max} — из скольких.',
     en: 'How a screen reader reads the stars; {rating} is how many, {max} out of how many.',

@@ -23,6 +23,8 @@ export const belarusian: Words = {
   hoursLabel: 'Гадзіны працы',
   emailLabel: 'Пошта',
   servicesLabel: 'Паслугі',
+  findService: 'Знайсці паслугу',
+  foundServices: 'Знойдзена: {count} з {total}',
   ratingLabel: 'Ацэнка: {rating} з {max}',
   carouselRole: 'карусель',
   slideRole: 'картка',

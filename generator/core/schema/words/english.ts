@@ -23,6 +23,8 @@ export const english: Words = {
   hoursLabel: 'Opening hours',
   emailLabel: 'E-mail',
   servicesLabel: 'Services',
+  findService: 'Find a service',
+  foundServices: 'Found: {count} of {total}',
   ratingLabel: 'Rated {rating} out of {max}',
   carouselRole: 'carousel',
   slideRole: 'slide',

@@ -23,6 +23,8 @@ export const polish: Words = {
   hoursLabel: 'Godziny pracy',
   emailLabel: 'E-mail',
   servicesLabel: 'Usługi',
+  findService: 'Znajdź usługę',
+  foundServices: 'Znaleziono: {count} z {total}',
   ratingLabel: 'Ocena: {rating} na {max}',
   carouselRole: 'karuzela',
   slideRole: 'slajd',

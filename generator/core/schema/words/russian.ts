@@ -23,6 +23,8 @@ export const russian: Words = {
   hoursLabel: 'Часы работы',
   emailLabel: 'Почта',
   servicesLabel: 'Услуги',
+  findService: 'Найти услугу',
+  foundServices: 'Найдено: {count} из {total}',
   ratingLabel: 'Оценка: {rating} из {max}',
   carouselRole: 'лента',
   slideRole: 'карточка',

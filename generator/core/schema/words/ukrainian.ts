@@ -23,6 +23,8 @@ export const ukrainian: Words = {
   hoursLabel: 'Години роботи',
   emailLabel: 'Пошта',
   servicesLabel: 'Послуги',
+  findService: 'Знайти послугу',
+  foundServices: 'Знайдено: {count} з {total}',
   ratingLabel: 'Оцінка: {rating} з {max}',
   carouselRole: 'карусель',
   slideRole: 'картка',

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { fillTemplate } from '../ui/fill-template.ts';
+import { linkGroups } from '../ui/link-groups.ts';
+import { renderList } from '../ui/render-list.ts';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { useIsInteractive } from '../ui/use-is-interactive.ts';
+import { SectionFrame } from './section-frame.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** All services as links by groups, and a field that leaves those whose names have its words. */
+export function AllServicesView({ section, site }: SectionProps<'all-services'>) {
+  const { words } = site.shell;
+  const [query, setQuery] = useState('');
+  const found = section.items.filter(({ label, group = '' }) => hasWords(`${label} ${group}`, query));
+  const count = { count: found.length, total: section.items.length };
+  return (
+    <SectionFrame id={section.id} className="all-services" title={section.title}>
+      <SearchField label={words.findService} query={query} onChange={setQuery} />
+      <p className="all-services__count" role="status">
+        {query.trim() !== '' && fillTemplate(words.foundServices, count)}
+      </p>
+      <div className="all-services__groups">
+        {renderList(linkGroups(found), ({ title, items }) => (
+          <div className="all-services__group">
+            {title !== '' && <h3 className="all-services__title">{title}</h3>}
+            <ul>
+              {renderList(items, ({ label, link }) => (
+                <li>
+                  <SmartLink className="all-services__link" link={link} words={words}>
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** Disabled and invisible in the static page, where its space is reserved. */
+function SearchField({ label, query, onChange }: SearchFieldProps) {
+  const isInteractive = useIsInteractive();
+  const id = useId();
+  return (
+    <search className={isInteractive ? 'all-services__search' : 'all-services__search is-waiting'}>
+      <label className="all-services__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="all-services__field"
+        id={id}
+        type="search"
+        autoComplete="off"
+        disabled={!isInteractive}
+        value={query}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </search>
+  );
+}
+
+/** Whether a text has all words of a query, or their beginnings or parts. */
+function hasWords(text: string, query: string): boolean {
+  const plain = simplify(text);
+  return simplify(query)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}
+
+/** Without the differences that a visitor does not type: capitals, marks above letters. */
+function simplify(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
+}
