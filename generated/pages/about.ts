@@ -328,7 +328,7 @@ export const page = {
         { app: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/reisdok.example/' },
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
-        { app: 'email', label: 'info@reisdok.example', href: 'mailto:info@reisdok.example' },
+        { app: 'email', label: 'Почта', href: 'mailto:info@reisdok.example' },
       ],
       email: { label: 'info@reisdok.example', link: { kind: 'contact', href: 'mailto:info@reisdok.example' } },
       messengersTitle: 'Мы в мессенджерах',

@@ -8,8 +8,11 @@ const classSelector = /\.([a-z][\w-]*)/gi;
 /** A state class, which scripts may add to an element later. */
 const stateClass = /^is-/;
 
-/** How a part looks under a pointer, and in states that only the application sets: it brings the whole sheet along. */
-const laterState = /:(?:hover|active)|\[(?:data-open|data-state|aria-disabled)\b/;
+/**
+ * How a part looks under a pointer, in states that only the application sets, and where only the application fills it:
+ * it brings the whole sheet along.
+ */
+const laterState = /:(?:hover|active)|\[(?:data-open|data-state|aria-disabled)\b|\.loading-status\b/;
 
 /** The classes that a selector requires. */
 function classesOf(selector: string): string[] {

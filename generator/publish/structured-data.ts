@@ -83,7 +83,8 @@ function service(site: LinkedSite, { name, head }: Page): LinkedData {
     name,
     description: head.description,
     ...(head.canonicalUrl !== undefined && { url: head.canonicalUrl }),
-    provider: company(site),
+    // The company is described on the home page.
+    provider: { '@type': 'Organization', name: site.site.shell.brand.name, url: `${site.siteUrl}/` },
   };
 }
 

@@ -15,20 +15,22 @@ export function OfficeView({ office, words }: OfficeViewProps) {
     <>
       <address>{office.address}</address>
       {office.hours && <p>{office.hours}</p>}
-      {office.phone && <PhoneLink phone={office.phone} />}
-      {office.mapUrl && (
-        <SmartLink
-          className="contacts__map-link"
-          link={{ kind: 'external', href: office.mapUrl }}
-          words={words}
-        >
-          <Icon name="pin" />
-          <span>
-            {words.showMap}
-            <span className="visually-hidden">: {office.name}</span>
-          </span>
-        </SmartLink>
-      )}
+      <div className="contacts__office">
+        {office.phone && <PhoneLink phone={office.phone} />}
+        {office.mapUrl && (
+          <SmartLink
+            className="contacts__map-link"
+            link={{ kind: 'external', href: office.mapUrl }}
+            words={words}
+          >
+            <Icon name="pin" />
+            <span>
+              {words.showMap}
+              <span className="visually-hidden">: {office.name}</span>
+            </span>
+          </SmartLink>
+        )}
+      </div>
     </>
   );
 }

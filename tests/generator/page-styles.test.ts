@@ -54,8 +54,8 @@ describe('a document', () => {
     const states =
       '.card:hover{color:red}.card:focus,.card:hover .card__title{color:blue}' +
       '.card[data-open]>.card__list,.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}' +
-      '@media (min-width:48rem){.card[aria-disabled="true"]{margin:0}}';
-    expect(stylesByPage(states)('<p class="card card__title card__list">')).toBe(
+      '@media (min-width:48rem){.card[aria-disabled="true"]{margin:0}}.loading-status:empty{border:0}';
+    expect(stylesByPage(states)('<p class="card card__title card__list loading-status">')).toBe(
       '.card:focus{color:blue}' +
         '.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}',
     );

@@ -12,6 +12,7 @@ import { compileFixture, fixtureSites } from '../support/workspace.ts';
 /** Properties without which a search engine does not use a node. */
 const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],
+  Organization: ['name', 'url'],
   WebPage: ['name', 'speakable'],
   SpeakableSpecification: ['cssSelector'],
   Service: ['name', 'provider'],
