@@ -1,7 +1,7 @@
 /** `npm run build` and `npm run preview` as an owner sees them who has something to mend first. */
 import { execFile, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { withSiteLock } from '../../generator/disk/site-lock.ts';
@@ -24,12 +24,13 @@ function environmentOf(workspace: Workspace): NodeJS.ProcessEnv {
 function build(
   workspace: Workspace,
   onErrors = (_: string) => {},
+  program = projectRoot,
 ): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((settle) => {
     const child = execFile(
       process.execPath,
       viteScript('build'),
-      { cwd: projectRoot, env: environmentOf(workspace) },
+      { cwd: program, env: environmentOf(workspace) },
       (_, output, errors) => settle({ code: child.exitCode ?? -1, output, errors }),
     );
     child.stderr?.on('data', (chunk) => onErrors(String(chunk)));
@@ -65,13 +66,49 @@ async function expectLicenses(text: string): Promise<void> {
   expect(text).not.toContain(projectRoot);
 }
 
-/** Nothing of the editor in the page is published: neither its code nor the characters by which it finds texts. */
+/** A copy of the program that has no editor. */
+async function programWithoutEditor(): Promise<Workspace> {
+  const copy = await createWorkspace();
+  for (const part of [
+    'generator',
+    'src',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    '.vite.env',
+    'LICENSE',
+  ]) {
+    await copy.copy(part, part);
+  }
+  await Promise.all(['src/editor', 'src/dev-bar.ts'].map((part) => rm(copy.path(part), { recursive: true })));
+  await symlink(join(projectRoot, 'node_modules'), copy.path('node_modules'), 'junction');
+  return copy;
+}
+
+async function expectSameFiles(first: Workspace, second: Workspace, folder: string): Promise<void> {
+  const paths = await second.list(folder);
+  expect(await first.list(folder)).toEqual(paths);
+  for (const path of paths) {
+    const file = `${folder}/${path}`;
+    expect(readFileSync(first.path(file)).equals(readFileSync(second.path(file))), path).toBe(true);
+  }
+}
+
+/**
+ * Nothing of the editor in the page is published: neither its code, nor the characters by which it finds texts, nor
+ * anything that would be different without it.
+ */
 async function expectNoEditor(workspace: Workspace): Promise<void> {
   const texts = (await workspace.list('dist')).filter((path) => /\.(?:html|js|css)$/.test(path));
   expect(texts.length).toBeGreaterThan(10);
   for (const path of texts) {
     expect(await workspace.read(`dist/${path}`), path).not.toMatch(/site-editor|site:edit|__edit|\p{Co}/u);
   }
+  const other = await createWorkspace();
+  await copyFixture('bicycle-workshop', other.folder);
+  const program = await programWithoutEditor();
+  expect(await build(other, undefined, program.folder)).toMatchObject({ code: 0 });
+  await expectSameFiles(workspace, other, 'dist');
 }
 
 describe('a build', () => {
@@ -149,12 +186,7 @@ describe('a good file with a byte order mark', () => {
     await second.write('site.yaml', changed(text));
     expect((await build(second)).code).toBe(0);
     for (const folder of ['dist', 'generated']) {
-      const paths = await second.list(folder);
-      expect(await first.list(folder)).toEqual(paths);
-      for (const path of paths) {
-        const file = `${folder}/${path}`;
-        expect(readFileSync(first.path(file)).equals(readFileSync(second.path(file))), path).toBe(true);
-      }
+      await expectSameFiles(first, second, folder);
     }
   });
 });
