@@ -67,6 +67,16 @@ function resolveSection(
   const text = (value: string | undefined, ...key: ValuePath) =>
     resolveRichText(context, value, pagePath, [...path, ...key]);
   const { heading, text: line } = context.typesetter;
+  const named = <Kind extends string>({ kind, title }: { readonly kind: Kind; readonly title: string }) => ({
+    kind,
+    id,
+    title: heading(title),
+  });
+  const introduced = <Kind extends string>(some: {
+    readonly kind: Kind;
+    readonly title: string;
+    readonly text?: string | undefined;
+  }) => ({ ...named(some), text: text(some.text, 'text') });
   switch (section.kind) {
     case 'intro':
       return {
@@ -101,27 +111,18 @@ function resolveSection(
     case 'about-card':
     case 'promo':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         ...buttonAndPicture(section, place),
       };
     case 'brand-card':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         ...buttonAndPicture(section, place),
         ...phonesAndMessengers(section, place),
       };
     case 'services':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         cards: resolvePageList(context, section, pagePath, path).map((page) => toCard(context, page)),
       };
     case 'all-services':
@@ -139,9 +140,7 @@ function resolveSection(
         context.report({ code: 'no-reviews', args: {} }, path, 'key');
       }
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
+        ...named(section),
         reviews: context.spec.reviews.map(({ service, source, ...review }) => ({
           ...review,
           text: hyphenate(line(review.text), context.spec.site.language),
@@ -179,10 +178,7 @@ function resolveSection(
       };
     case 'prices':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         items: section.items.map(({ name, text: words, price }, index) => ({
           name: line(name),
           text: text(words, 'items', index, 'text'),
@@ -192,10 +188,7 @@ function resolveSection(
       };
     case 'gallery':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         items: section.items.flatMap(({ picture: { file, alt = '' }, title, text: words }, index) => {
           const picture = resolvePicture(context, file, alt, [...path, 'items', index, 'picture', 'file']);
           return picture === undefined
@@ -211,10 +204,7 @@ function resolveSection(
       };
     case 'downloads':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         items: section.items.flatMap(({ file, title, text: words }, index) => {
           const found = resolveDownload(context, file, [...path, 'items', index, 'file']);
           return found === undefined
@@ -224,10 +214,7 @@ function resolveSection(
       };
     case 'steps':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         items: section.items.map((item, index) => {
           const who = section.who?.[index];
           return { text: text(item, 'items', index), ...(who && who !== 'other' && { who }) };
@@ -235,18 +222,13 @@ function resolveSection(
       };
     case 'documents':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         items: section.items.map((item, index) => text(item, 'items', index)),
         note: text(section.note, 'note'),
       };
     case 'questions':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
+        ...named(section),
         items: section.items.map(({ question, answer }, index) => ({
           question: line(question),
           answer: text(answer, 'items', index, 'answer'),
@@ -255,10 +237,7 @@ function resolveSection(
     case 'call-to-action': {
       const button = resolveButton(section.button, place);
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
-        text: text(section.text, 'text'),
+        ...introduced(section),
         ...(button && { button }),
         ...phonesAndMessengers(section, place),
         ...resolveFormPlace(section, place),
@@ -266,18 +245,14 @@ function resolveSection(
     }
     case 'related':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
+        ...named(section),
         cards: linkedPages(context, section.pages, pagePath, [...path, 'pages']).map((page) =>
           toCard(context, page),
         ),
       };
     case 'company':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
+        ...named(section),
         details: context.spec.company.details,
       };
     default: {

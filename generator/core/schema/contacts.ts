@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, type InEachLanguage, key, withFacts } from './key.ts';
+import { choice, type InEachLanguage, key, listOf, withFacts } from './key.ts';
 import {
   emailAddress,
   hostName,
@@ -128,20 +128,16 @@ export const contactsSchema = z.strictObject({
     en: 'Opening hours, for example "Mon to Fri, 9:00 to 18:00".',
   }),
   details: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            label: key(line, {
-              ru: 'Название строки, например «Языки».',
-              en: 'What the line is called, for example Languages.',
-            }),
-            value: key(line, { ru: 'Значение.', en: 'What it says.' }),
-          }),
-          { item: { ru: 'строка', en: 'line', namedBy: ['label'] } },
-        ),
-      )
-      .default([]),
+    listOf(
+      { item: { ru: 'строка', en: 'line', namedBy: ['label'] } },
+      {
+        label: key(line, {
+          ru: 'Название строки, например «Языки».',
+          en: 'What the line is called, for example Languages.',
+        }),
+        value: key(line, { ru: 'Значение.', en: 'What it says.' }),
+      },
+    ).default([]),
     {
       ru: 'Что ещё сказать рядом с адресом: языки, когда отвечаете, как можно заплатить.',
       en: 'What else to say beside the address: languages, when you answer, ways to pay.',
@@ -154,32 +150,28 @@ export const contactsSchema = z.strictObject({
     },
   ),
   offices: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            name: key(line, {
-              ru: 'Название офиса, например город.',
-              en: 'What the office is called, such as its city.',
-            }),
-            address: key(line, {
-              ru: 'Адрес офиса одной строкой.',
-              en: 'Address of the office in one line.',
-            }),
-            hours: key(line.optional(), { ru: 'Часы работы.', en: 'Opening hours.' }),
-            phone: key(phoneName.optional(), {
-              ru: 'Телефон офиса: имя из блока phones.',
-              en: 'The phone of the office: a name from the block phones.',
-            }),
-            map: key(webAddress.optional(), {
-              ru: 'Адрес места на карте для обычной ссылки.',
-              en: 'Address of the place on a map for an ordinary link.',
-            }),
-          }),
-          { item: { ru: 'офис', en: 'office', namedBy: ['name'] } },
-        ),
-      )
-      .default([]),
+    listOf(
+      { item: { ru: 'офис', en: 'office', namedBy: ['name'] } },
+      {
+        name: key(line, {
+          ru: 'Название офиса, например город.',
+          en: 'What the office is called, such as its city.',
+        }),
+        address: key(line, {
+          ru: 'Адрес офиса одной строкой.',
+          en: 'Address of the office in one line.',
+        }),
+        hours: key(line.optional(), { ru: 'Часы работы.', en: 'Opening hours.' }),
+        phone: key(phoneName.optional(), {
+          ru: 'Телефон офиса: имя из блока phones.',
+          en: 'The phone of the office: a name from the block phones.',
+        }),
+        map: key(webAddress.optional(), {
+          ru: 'Адрес места на карте для обычной ссылки.',
+          en: 'Address of the place on a map for an ordinary link.',
+        }),
+      },
+    ).default([]),
     { ru: 'Другие офисы, кроме главного.', en: 'Offices besides the main one.' },
     {
       example: {
@@ -253,27 +245,23 @@ export const contactsSchema = z.strictObject({
 
 export const companySchema = z.strictObject({
   details: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            label: key(line, {
-              ru: 'Название реквизита, например УНП.',
-              en: 'What this company detail is called, for example VAT number.',
-            }),
-            value: key(
-              line,
-              {
-                ru: 'Значение реквизита; числа пишут в кавычках.',
-                en: 'The detail itself; numbers are written in quotes.',
-              },
-              { givenBy: 'office' },
-            ),
-          }),
-          { item: { ru: 'реквизит', en: 'detail', namedBy: ['label'] } },
+    listOf(
+      { item: { ru: 'реквизит', en: 'detail', namedBy: ['label'] } },
+      {
+        label: key(line, {
+          ru: 'Название реквизита, например УНП.',
+          en: 'What this company detail is called, for example VAT number.',
+        }),
+        value: key(
+          line,
+          {
+            ru: 'Значение реквизита; числа пишут в кавычках.',
+            en: 'The detail itself; numbers are written in quotes.',
+          },
+          { givenBy: 'office' },
         ),
-      )
-      .min(1),
+      },
+    ).min(1),
     {
       ru: 'Реквизиты компании по порядку; они стоят внизу каждой страницы.',
       en: "The company's details in order; they stand at the bottom of every page.",

@@ -69,6 +69,15 @@ export function key<Schema extends z.ZodType>(
   return withMetadata(schema, { about, ...facts });
 }
 
+/**
+ * A list of blocks.
+ * @param facts what is known of one of them
+ * @param shape its keys
+ */
+export function listOf<const Shape extends z.ZodRawShape>(facts: KeyFacts, shape: Shape) {
+  return z.array(withFacts(z.strictObject(shape), facts));
+}
+
 /** One of a few fixed values, each with its meaning. */
 export function choice<const Values extends readonly string[]>(
   values: Values,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carouselSchema } from './carousel.ts';
 import { guideSchema } from './guide.ts';
-import { key, withFacts } from './key.ts';
+import { key, listOf, withFacts } from './key.ts';
 import { privacySectionSchema } from './privacy/section.ts';
 import { line, markdown, pageLink } from './scalars.ts';
 import { button, id, messengers, pageListSchema, phones, picture, text, title } from './section-parts.ts';
@@ -25,20 +25,13 @@ const introSchema = z.strictObject({
   id,
   title: title.optional(),
   items: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            title: key(line, {
-              ru: 'Преимущество в двух-трёх словах.',
-              en: 'The advantage in two or three words.',
-            }),
-            text: key(line, { ru: 'Одно предложение о нём.', en: 'One sentence about it.' }),
-          }),
-          point,
-        ),
-      )
-      .min(1),
+    listOf(point, {
+      title: key(line, {
+        ru: 'Преимущество в двух-трёх словах.',
+        en: 'The advantage in two or three words.',
+      }),
+      text: key(line, { ru: 'Одно предложение о нём.', en: 'One sentence about it.' }),
+    }).min(1),
     { ru: 'Блоки по порядку.', en: 'The blocks in order.' },
   ),
 });
@@ -187,17 +180,10 @@ const questionsSchema = z.strictObject({
   id,
   title,
   items: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            question: key(line, { ru: 'Вопрос.', en: 'A question.' }),
-            answer: key(markdown, { ru: 'Ответ.', en: 'The answer.' }),
-          }),
-          point,
-        ),
-      )
-      .min(1),
+    listOf(point, {
+      question: key(line, { ru: 'Вопрос.', en: 'A question.' }),
+      answer: key(markdown, { ru: 'Ответ.', en: 'The answer.' }),
+    }).min(1),
     { ru: 'Вопросы по порядку.', en: 'The questions in order.' },
   ),
 });

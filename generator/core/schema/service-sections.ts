@@ -1,6 +1,6 @@
 /** Sections that the page of a service has. */
 import { z } from 'zod';
-import { choice, key, withFacts } from './key.ts';
+import { choice, key, listOf } from './key.ts';
 import { downloadFile, line, markdown } from './scalars.ts';
 import { id, messengers, phones, picture, text, title } from './section-parts.ts';
 
@@ -14,16 +14,10 @@ export const factsSchema = z.strictObject({
   }),
   id,
   items: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            value: key(line, { ru: 'Число с единицей: «5 лет».', en: 'A figure with its unit: "5 years".' }),
-            text: key(line, { ru: 'Что это, в двух-трёх словах.', en: 'What it is, in two or three words.' }),
-          }),
-          point,
-        ),
-      )
+    listOf(point, {
+      value: key(line, { ru: 'Число с единицей: «5 лет».', en: 'A figure with its unit: "5 years".' }),
+      text: key(line, { ru: 'Что это, в двух-трёх словах.', en: 'What it is, in two or three words.' }),
+    })
       .min(1)
       .max(4),
     { ru: 'Числа по порядку, до четырёх.', en: 'The figures in order, up to four.' },
@@ -80,18 +74,14 @@ export const pricesSchema = z.strictObject({
   title,
   text: text.optional(),
   items: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            name: key(line, { ru: 'За что платят.', en: 'What is paid for.' }),
-            text: key(markdown.optional(), { ru: 'Что входит в цену.', en: 'What the price includes.' }),
-            price: key(line, { ru: 'Цена вместе с валютой.', en: 'The price with its currency.' }),
-          }),
-          { item: { ru: 'цена', en: 'price', namedBy: ['name'] } },
-        ),
-      )
-      .min(1),
+    listOf(
+      { item: { ru: 'цена', en: 'price', namedBy: ['name'] } },
+      {
+        name: key(line, { ru: 'За что платят.', en: 'What is paid for.' }),
+        text: key(markdown.optional(), { ru: 'Что входит в цену.', en: 'What the price includes.' }),
+        price: key(line, { ru: 'Цена вместе с валютой.', en: 'The price with its currency.' }),
+      },
+    ).min(1),
     { ru: 'Цены по порядку.', en: 'The prices in order.' },
   ),
   note: key(markdown.optional(), {
@@ -109,21 +99,17 @@ export const gallerySchema = z.strictObject({
   title,
   text: text.optional(),
   items: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            picture,
-            title: key(line.optional(), { ru: 'Подпись или имя.', en: 'The caption, or a name.' }),
-            text: key(markdown.optional(), {
-              ru: 'Несколько слов под подписью.',
-              en: 'A few words below the caption.',
-            }),
-          }),
-          { item: { ru: 'картинка', en: 'picture', namedBy: ['title'] } },
-        ),
-      )
-      .min(1),
+    listOf(
+      { item: { ru: 'картинка', en: 'picture', namedBy: ['title'] } },
+      {
+        picture,
+        title: key(line.optional(), { ru: 'Подпись или имя.', en: 'The caption, or a name.' }),
+        text: key(markdown.optional(), {
+          ru: 'Несколько слов под подписью.',
+          en: 'A few words below the caption.',
+        }),
+      },
+    ).min(1),
     { ru: 'Картинки по порядку.', en: 'The pictures in order.' },
   ),
 });
@@ -137,27 +123,23 @@ export const downloadsSchema = z.strictObject({
   title,
   text: text.optional(),
   items: key(
-    z
-      .array(
-        withFacts(
-          z.strictObject({
-            file: key(downloadFile, {
-              ru: 'Имя файла из папки downloads: PDF, документ, таблица, архив или фото.',
-              en: 'Name of a file in the downloads folder: a PDF, a document, a table, an archive or a photo.',
-            }),
-            title: key(line, {
-              ru: 'Как файл называется на странице; вид и размер сайт напишет сам.',
-              en: 'What the page calls the file; its type and size are added by themselves.',
-            }),
-            text: key(markdown.optional(), {
-              ru: 'Несколько слов о файле.',
-              en: 'A few words on the file.',
-            }),
-          }),
-          { item: { ru: 'файл', en: 'file', namedBy: ['title', 'file'] } },
-        ),
-      )
-      .min(1),
+    listOf(
+      { item: { ru: 'файл', en: 'file', namedBy: ['title', 'file'] } },
+      {
+        file: key(downloadFile, {
+          ru: 'Имя файла из папки downloads: PDF, документ, таблица, архив или фото.',
+          en: 'Name of a file in the downloads folder: a PDF, a document, a table, an archive or a photo.',
+        }),
+        title: key(line, {
+          ru: 'Как файл называется на странице; вид и размер сайт напишет сам.',
+          en: 'What the page calls the file; its type and size are added by themselves.',
+        }),
+        text: key(markdown.optional(), {
+          ru: 'Несколько слов о файле.',
+          en: 'A few words on the file.',
+        }),
+      },
+    ).min(1),
     { ru: 'Файлы по порядку.', en: 'The files in order.' },
   ),
 });
