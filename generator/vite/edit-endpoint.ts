@@ -54,6 +54,11 @@ function statusOfRefusal(
 
 /** A middleware below the site's base. */
 export function createEditEndpoint(editor: SiteEditor, session: EditSession): Connect.NextHandleFunction {
+  const reads: ReadonlyMap<string, () => Promise<EditAnswer>> = new Map([
+    ['state', () => editor.state()],
+    ['examples', () => editor.examples()],
+    ['changes', () => editor.changes()],
+  ]);
   const posts: ReadonlyMap<string, Post> = new Map([
     ['change', jsonPost((body) => editor.change(body))],
     ['undo', jsonPost(() => editor.step('undo'))],
@@ -82,8 +87,9 @@ export function createEditEndpoint(editor: SiteEditor, session: EditSession): Co
       return;
     }
     const answer = async () => {
-      if (method === 'GET' && name === 'state') {
-        return editor.state();
+      const read = method === 'GET' ? reads.get(name) : undefined;
+      if (read !== undefined) {
+        return read();
       }
       if (post === undefined) {
         return { status: 404, body: {} };

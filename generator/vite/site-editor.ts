@@ -6,6 +6,7 @@ import { valueAt } from '../core/document/value-at.ts';
 import { applyOperation } from '../core/edit/apply-operation.ts';
 import { type Direction, editsOf, rebasedEditsOf } from '../core/edit/history.ts';
 import { isSameValue } from '../core/edit/operation.ts';
+import { changedPlaces, examplePlaces } from '../core/edit/places.ts';
 import { rebaseOperation } from '../core/edit/rebase-path.ts';
 import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
@@ -18,6 +19,7 @@ import { replaceFile } from '../disk/replace-file.ts';
 import { toJson } from '../print/print-json.ts';
 import { readPictures, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
+import { committedText } from './committed-text.ts';
 import { EditJournal, revisionOf } from './edit-journal.ts';
 import { unreadSite } from './findings.ts';
 import type { LatestDocument } from './live-site.ts';
@@ -78,6 +80,8 @@ const words: Readonly<
       readonly inTheWay: string;
       /** The pictures folder leads out of the site. */
       readonly outside: string;
+      /** There is nothing to compare with. */
+      readonly uncommitted: string;
     }
   >
 > = {
@@ -86,6 +90,7 @@ const words: Readonly<
       'Это изменение не записать так, чтобы остальное в файле осталось прежним. Впишите его в site.yaml сами.',
     inTheWay: 'Это место с тех пор изменили в самом файле. Верните прежнее в site.yaml сами.',
     gone: 'В файле этого места больше нет. Обновите страницу и попробуйте ещё раз.',
+    uncommitted: 'Сравнить не с чем: site.yaml ещё не сохраняли в git (Commit).',
     outside: 'Папка картинок ведёт за пределы сайта. Положите файл туда сами.',
   },
   en: {
@@ -93,6 +98,7 @@ const words: Readonly<
       'This change cannot be written so that the rest of the file stays as it is. Put it into site.yaml yourself.',
     inTheWay: 'This place has been changed in the file itself since. Put it back in site.yaml yourself.',
     gone: 'The file no longer has this place. Reload the page and try again.',
+    uncommitted: 'There is nothing to compare with: site.yaml has not been committed to git yet.',
     outside: 'The pictures folder leads out of the site. Put the file there yourself.',
   },
 };
@@ -153,6 +159,27 @@ export class SiteEditor {
       return Promise.resolve({ status: 400, body: {} });
     }
     return this.withDocument((document) => this.carryOut(document, request));
+  }
+
+  /** Values that are still examples. */
+  examples(): Promise<EditAnswer> {
+    return this.withDocument((document) => ({
+      status: 200,
+      body: { places: examplePlaces(document, messageLanguageFor(document.text)) },
+    }));
+  }
+
+  /** What the file says otherwise than in the last commit. */
+  changes(): Promise<EditAnswer> {
+    return this.withDocument(async (document) => {
+      const language = messageLanguageFor(document.text);
+      const text = await committedText(this.folder.specFile);
+      const body =
+        text === undefined
+          ? { places: [], message: words[language].uncommitted }
+          : { places: changedPlaces(SiteDocument.read(text), document, language) };
+      return { status: 200, body };
+    });
   }
 
   /** Adds a picture to the site's folder; answers with its name there, and leaves `site.yaml` alone. */

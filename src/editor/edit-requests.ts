@@ -5,6 +5,7 @@ import type {
   EditForm,
   EditOperation,
   EditPath,
+  EditPlaces,
   EditState,
 } from '../model/editor.ts';
 import { toHostPath } from '../ui/host-path.ts';
@@ -52,6 +53,12 @@ export async function loadState(): Promise<FileState | undefined> {
 /** @param path of a page, from the root of the site */
 export async function loadEditedPage(path: string): Promise<EditedPage | undefined> {
   const response = await fetch(`${pageAddress}?${new URLSearchParams({ path })}`);
+  return response.ok ? response.json() : undefined;
+}
+
+/** A list of values, by its name; `undefined` where it cannot be made now. */
+export async function loadPlaces(name: 'examples' | 'changes'): Promise<EditPlaces | undefined> {
+  const response = await fetch(address + name);
   return response.ok ? response.json() : undefined;
 }
 

@@ -78,6 +78,11 @@ export const editorStyle = `
   .items .field { padding: 0 0 6px; border: 0; }
   .items .tools button { min-height: 34px; padding: 3px 10px; font-size: 14px; }
   input[type='color'] { height: 44px; padding: 4px; }
+  .bar__lists { display: contents; }
+  .places { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+  .places button { display: grid; justify-content: stretch; gap: 4px; width: 100%; text-align: start; }
+  .place__value { overflow: hidden; max-height: 4.4em; overflow-wrap: anywhere; }
+  .place__value ins { text-decoration: none; font-weight: 600; }
   .drop { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; border-radius: 8px; }
   .drop .tools { align-items: center; }
   .drop--over { outline: 3px dashed var(--accent); outline-offset: 4px; }
@@ -87,7 +92,9 @@ export const editorStyle = `
     .outline__label { display: none; }
     .panel { inset: 25vh 0 var(--editor-bar); width: auto; border: solid var(--line); border-width: 1px 0 0; border-radius: 14px 14px 0 0; }
     .bar { padding: 6px 8px calc(6px + env(safe-area-inset-bottom)); }
+    .bar__tools { flex-wrap: nowrap; width: 100%; overflow-x: auto; padding: 4px; margin: -4px; }
     .bar__tools, .popover__tools { gap: 4px; }
+    .bar__tools button { flex: none; }
     .bar__tools button { padding: 6px; font-size: 14px; }
     .popover__tools button, .popover__tools a { padding: 6px 10px; font-size: 15px; }
     .bar__said { flex-basis: 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }

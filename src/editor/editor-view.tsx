@@ -4,6 +4,7 @@ import type { Editor } from './editor.ts';
 import { FormPanel } from './form-panel.tsx';
 import type { Hover } from './hover.ts';
 import { around, partsOf, rectsOf } from './page-texts.ts';
+import { PlaceLists } from './place-lists.tsx';
 import { TextPopover } from './text-popover.tsx';
 
 interface EditorViewProps {
@@ -53,6 +54,7 @@ export function EditorView({ editor, hover }: EditorViewProps) {
               {words.page}
             </button>
           )}
+          <PlaceLists editor={editor} words={words} revision={file.revision} hasForm={form !== undefined} />
         </div>
         <p className="bar__said" role="status">
           {said || (unreadable.length > 0 ? words.reading : words.hint)}

@@ -131,8 +131,41 @@ export interface EditorWords {
   readonly dropPicture: string;
   /** The picture has been replaced, and its words are asked for. */
   readonly pictured: string;
+  /** Opens the list of values that are still examples; `{count}`. */
+  readonly examples: string;
+  readonly noExamples: string;
+  readonly nextExample: string;
+  /** Opens the list of what the last commit says otherwise. */
+  readonly changes: string;
+  readonly noChanges: string;
+  readonly changed: { readonly added: string; readonly removed: string; readonly moved: string };
+  /** Introduce the two values of a change. */
+  readonly before: string;
+  readonly after: string;
   /** `{name}`, `{megabytes}`. */
   readonly heavyPicture: string;
+}
+
+/** A value to which a list leads. */
+export interface EditPlace {
+  readonly path: EditPath;
+  /** The nearest block with a form. */
+  readonly block: EditPath;
+  /** Path of the page that it belongs to. */
+  readonly page?: string;
+  /** The block that it stands in, in words. */
+  readonly where: string;
+  /** What it is for, in one sentence; may be empty. */
+  readonly about: string;
+  readonly change?: 'changed' | 'added' | 'removed' | 'moved';
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export interface EditPlaces {
+  readonly places: readonly EditPlace[];
+  /** Why the list cannot be made. */
+  readonly message?: string;
 }
 
 /** How a value is typed or chosen. */

@@ -17,7 +17,7 @@ function likeness(a: unknown, b: unknown): number {
 }
 
 /** Index of an item in the list as it is now; nothing where it is not certain which it is. */
-function rebaseIndex(
+export function rebaseIndex(
   before: readonly unknown[],
   after: readonly unknown[],
   index: number,
