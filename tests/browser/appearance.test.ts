@@ -62,6 +62,14 @@ async function openStill({ page: tab, openInteractive }: Visit, path: string, wi
   await holdStill(tab);
 }
 
+/** Touches the sections, as a pointer does that passes over them, and waits until all parts of them work. */
+async function wakeSections(tab: Tab): Promise<void> {
+  for (const sections of await tab.locator('.sections').all()) {
+    await sections.dispatchEvent('pointerover');
+  }
+  await expect.poll(() => tab.locator('.is-waiting').count()).toBe(0);
+}
+
 const still = { height: heightPx, reducedMotion: true };
 const page: Subject = { root: 'body', closed: '.header, .footer' };
 
@@ -79,6 +87,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       if (site.model.site.analytics.asksConsent) {
         await tab.locator('.consent').waitFor();
       }
+      await wakeSections(tab);
       for (const width of widthsPx) {
         await tab.setViewportSize({ width, height: heightPx });
         await sheet.take(`${width} px`, page);
