@@ -66,6 +66,7 @@ function editedPage(site: LiveSite, path: string) {
       page,
       pagePath: ['pages', marked.spec.pages.findIndex((spec) => spec.path === path)],
     }),
+    pages: marked.spec.pages.map((spec) => ({ path: spec.path, name: spec.name })),
     origins,
     words: editorWords[language],
     largestPicture: largestPictureBytes,

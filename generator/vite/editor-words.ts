@@ -58,6 +58,10 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
     dropPicture: 'или перетащите картинку сюда',
     pictured: 'Картинка заменена. Напишите, что на ней.',
     heavyPicture: 'Файл «{name}» больше {megabytes} МБ. Сохраните картинку меньшего размера.',
+    chooseColour: 'Выбрать',
+    linked: 'На эту страницу ведут ссылки:',
+    leadTo: 'Куда вести их теперь',
+    removeAndLead: 'Убрать и вести туда',
   },
   en: {
     language: 'en',
@@ -114,5 +118,9 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
     dropPicture: 'or drop a picture here',
     pictured: 'The picture has been replaced. Write what it shows.',
     heavyPicture: 'The file “{name}” has more than {megabytes} MB. Save the picture in a smaller size.',
+    chooseColour: 'Choose',
+    linked: 'These places link to the page:',
+    leadTo: 'Where they are to lead now',
+    removeAndLead: 'Remove, and lead them there',
   },
 };

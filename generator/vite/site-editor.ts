@@ -10,11 +10,14 @@ import { changedPlaces, examplePlaces } from '../core/edit/places.ts';
 import { rebaseOperation } from '../core/edit/rebase-path.ts';
 import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
+import { describePath } from '../core/findings/describe-path.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
+import { labelsOn } from '../core/findings/item-labels.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { SiteDocument } from '../core/site-document.ts';
+import { shorten } from '../core/text/shorten.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { toJson } from '../print/print-json.ts';
 import { readPictures, type SiteFolder } from '../site-folder.ts';
@@ -48,6 +51,7 @@ const operationBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), path, to: index }),
   z.strictObject({ kind: z.literal('duplicate'), path }),
   z.strictObject({ kind: z.literal('rename-page'), path, to: z.string() }),
+  z.strictObject({ kind: z.literal('remove-page'), path, to: z.string() }),
 ]);
 
 const changeBody = z.strictObject({
@@ -115,13 +119,34 @@ function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
   });
 }
 
+function isPageRemoval({ kind, path: [block, _, ...inner] }: EditOperation): boolean {
+  return kind === 'remove' && block === 'pages' && inner.length === 0;
+}
+
+/** Places that link to a page that has been removed; `undefined` where something else is wrong as well. */
+function linksTo(
+  { source, text }: SiteDocument,
+  errors: readonly Diagnostic[],
+): readonly string[] | undefined {
+  return errors.every(({ code }) => code === 'unknown-page')
+    ? errors
+        .flatMap((error) => [error, ...(error.related ?? [])])
+        .map(({ path: at }) => describePath(at, messageLanguageFor(text), labelsOn(source.tree, at)))
+    : undefined;
+}
+
 /** The operation that writes what was most likely meant. */
 function fixOf(data: unknown, finding: Diagnostic | undefined): EditOperation | undefined {
-  const words = finding && meantBy(finding);
   const value = finding && valueAt(data, finding.path).value;
-  return finding === undefined || words === undefined || typeof value !== 'string'
-    ? undefined
-    : { kind: 'set', path: finding.path, to: value.replace(words.written, () => words.meant) };
+  if (finding === undefined || typeof value !== 'string') {
+    return undefined;
+  }
+  if (finding.code === 'long-description' || finding.code === 'long-title') {
+    const { length, maximum } = finding.args;
+    return { kind: 'set', path: finding.path, to: shorten(value, value.length - (length - maximum)) };
+  }
+  const words = meantBy(finding);
+  return words && { kind: 'set', path: finding.path, to: value.replace(words.written, () => words.meant) };
 }
 
 /** The value that an operation takes the place of. */
@@ -269,7 +294,9 @@ export class SiteEditor {
     }
     const errors = newErrors(document, applied.document);
     if (errors.length > 0) {
-      return { status: 422, body: { findings: this.print(applied.document, errors) } };
+      const links = isPageRemoval(now) ? linksTo(applied.document, errors) : undefined;
+      const findings = links === undefined ? this.print(applied.document, errors) : [];
+      return { status: 422, body: { findings, links } };
     }
     return this.write(document, applied.document, () =>
       this.journal.add(document.text, applied.document.text, applied.edits),

@@ -22,22 +22,37 @@ const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423 } 
 interface RefusalBody {
   readonly findings?: readonly EditFinding[];
   readonly message?: string;
+  readonly links?: readonly string[];
 }
 
 export interface FileState extends EditState {
   /** Why nothing can be changed; empty where it can. */
   readonly unreadable: readonly EditFinding[];
+  /** What is wrong with it, and what might be better. */
+  readonly findings: readonly EditFinding[];
 }
 
-const unknownState: FileState = { revision: '', canUndo: false, canRedo: false, unreadable: [] };
+const unknownState: FileState = {
+  revision: '',
+  canUndo: false,
+  canRedo: false,
+  unreadable: [],
+  findings: [],
+};
 
 /** What has become of a change. */
 export type ChangeAnswer =
   | { readonly kind: 'changed'; readonly state: FileState }
   /** Somebody else has changed the same value. */
   | { readonly kind: 'conflict'; readonly conflict: EditConflict }
-  /** The site would have errors, or the file has. */
-  | { readonly kind: 'refused' | 'unreadable'; readonly findings: readonly EditFinding[] }
+  /** The site would have errors; or a page is to be removed that others link to, from the places named. */
+  | {
+      readonly kind: 'refused';
+      readonly findings: readonly EditFinding[];
+      readonly links?: readonly string[] | undefined;
+    }
+  /** The file has errors. */
+  | { readonly kind: 'unreadable'; readonly findings: readonly EditFinding[] }
   /** The server is not there, or has no answer. */
   | { readonly kind: 'failed' };
 
@@ -118,8 +133,10 @@ async function readAnswer(response: Response): Promise<ChangeAnswer> {
       return { kind: 'changed', state: { ...unknownState, ...(await response.json()) } };
     case statuses.conflict:
       return { kind: 'conflict', ...(await response.json()) };
-    case statuses.refused:
-      return { kind: 'refused', findings: findingsOf(await response.json()) };
+    case statuses.refused: {
+      const body: RefusalBody = await response.json();
+      return { kind: 'refused', findings: findingsOf(body), links: body.links };
+    }
     case statuses.unreadable:
       return { kind: 'unreadable', findings: findingsOf(await response.json()) };
     default:

@@ -69,6 +69,9 @@ export const editorStyle = `
   .panel__around button { min-height: 32px; padding: 2px 10px; font-size: 14px; text-align: start; }
   .panel__head { display: flex; gap: 12px; align-items: start; justify-content: space-between; }
   h2 { margin: 0; font-size: 20px; overflow-wrap: anywhere; }
+  fieldset.tools { margin: 0; padding: 0; border: 0; }
+  .tools .findings { flex: 1 1 100%; }
+  .tools .findings ul { padding: 0; }
   .field { display: grid; gap: 6px; margin: 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); }
   .field label, .field legend { font-size: 14px; color: var(--soft); }
   .field legend { float: left; padding: 0; }
@@ -77,6 +80,7 @@ export const editorStyle = `
   .items > li { padding: 0 0 8px 12px; border-left: 3px solid var(--line); }
   .items .field { padding: 0 0 6px; border: 0; }
   .items .tools button { min-height: 34px; padding: 3px 10px; font-size: 14px; }
+  .colour { display: grid; grid-template-columns: 1fr 4rem; gap: 8px; }
   input[type='color'] { height: 44px; padding: 4px; }
   .bar__lists { display: contents; }
   .places { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }

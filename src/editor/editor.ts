@@ -16,7 +16,7 @@ import {
   sendChange,
   sendStep,
 } from './edit-requests.ts';
-import { type LivePage, takeOverPage } from './live-page.tsx';
+import { currentPath, type LivePage, openPage, takeOverPage } from './live-page.tsx';
 import { type MarkedTexts, observeMarks } from './marked-texts.ts';
 import { isShownAsTyped, originOfText, stopOf } from './page-texts.ts';
 import { openTextField, type TextField } from './text-field.ts';
@@ -42,6 +42,8 @@ export interface EditorView {
   readonly active?: ActiveText;
   /** What stands in the way of a change that belongs to no text. */
   readonly problems: readonly EditFinding[];
+  /** A page that is to be removed, with the places that link to it. */
+  readonly removal?: { readonly path: EditPath; readonly links: readonly string[] };
   /** The form that is open. */
   readonly form?: EditForm;
   /** The value that the owner is led to in it. */
@@ -83,6 +85,13 @@ export interface Editor {
   fieldHost(): HTMLElement | undefined;
 }
 
+/** What forms need of the editor. */
+export interface FormEditor extends Pick<Editor, 'apply' | 'openForm' | 'leave' | 'report'> {
+  view(): Pick<EditorView, 'file' | 'problems' | 'removal' | 'form'> & {
+    readonly content: Pick<EditedPage, 'pages' | 'words' | 'largestPicture'>;
+  };
+}
+
 /** Takes the page over; `undefined` where this browser may not edit or there is no site. */
 export async function createEditor(container: HTMLElement): Promise<Editor | undefined> {
   const marked = observeMarks(document.body);
@@ -92,6 +101,12 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   let view: EditorView | undefined;
   let wantedForm: EditPath | undefined;
 
+  const forgetProblems = () => {
+    if (view !== undefined) {
+      const { removal: _, ...others } = view;
+      view = { ...others, problems: [] };
+    }
+  };
   const change = (part: Partial<EditorView>) => {
     if (view !== undefined) {
       view = { ...view, ...part };
@@ -163,13 +178,18 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   };
 
   /** Shows what the server has made of a change. */
-  const receive = async (answer: ChangeAnswer, done: Progress): Promise<boolean> => {
+  const receive = async (
+    answer: ChangeAnswer,
+    done: Progress,
+    operation?: EditOperation,
+  ): Promise<boolean> => {
     if (view === undefined) {
       return false;
     }
     switch (answer.kind) {
       case 'changed': {
-        change({ file: answer.state, problems: [] });
+        forgetProblems();
+        change({ file: answer.state });
         await live?.refresh(answer.state.revision);
         await openForm(wantedForm);
         change({ progress: done });
@@ -185,6 +205,9 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         return false;
       case 'refused':
         change({ progress: 'idle', ...(view.active === undefined && { problems: answer.findings }) });
+        if (operation?.kind === 'remove' && answer.links !== undefined) {
+          change({ removal: { path: operation.path, links: answer.links } });
+        }
         changeActive({ findings: answer.findings });
         return false;
       case 'unreadable':
@@ -321,13 +344,28 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       if (view === undefined || (view.active !== undefined && !(await leave()))) {
         return false;
       }
-      change({ progress: 'saving', problems: [] });
-      return receive(await sendChange(view.file.revision, operation, from), 'saved');
+      forgetProblems();
+      change({ progress: 'saving' });
+      const [block, index, ...inner] = operation.path;
+      const page = block === 'pages' && inner.length === 0 ? view.content.pages[Number(index)] : undefined;
+      const isShown = page?.path === currentPath();
+      const isDone = await receive(await sendChange(view.file.revision, operation, from), 'saved', operation);
+      // The owner goes along with the page.
+      if (isDone && isShown && operation.kind === 'rename-page') {
+        openPage(operation.to, 'replace');
+      } else if (isDone && isShown && operation.kind.startsWith('remove')) {
+        openPage('to' in operation ? String(operation.to) : '/', 'replace');
+      }
+      return isDone;
     },
     async openForm(path, wanted) {
       if (view?.active === undefined || (await leave())) {
-        change({ problems: [] });
+        forgetProblems();
         await openForm(path, wanted);
+        const { form } = view ?? {};
+        if (form?.page !== undefined && form.page !== currentPath()) {
+          openPage(form.page, 'push');
+        }
       }
     },
     report: (progress, problems = []) => change({ progress, problems }),

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { EditField, EditorWords } from '../model/editor.ts';
+import type { EditField, EditOperation, EditorWords } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import { toHostPath } from '../ui/host-path.ts';
-import type { Editor } from './editor.ts';
+import type { FormEditor } from './editor.ts';
+import { FindingList } from './finding-list.tsx';
+import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
 import { takePicture } from './take-picture.ts';
 
@@ -11,7 +12,7 @@ const pictureTypes = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
 interface FormFieldProps {
   readonly field: EditField;
-  readonly editor: Editor;
+  readonly editor: FormEditor;
   readonly words: EditorWords;
 }
 
@@ -87,32 +88,34 @@ function ValueField({ field, editor, words }: FormFieldProps) {
     if (next === saved) {
       return;
     }
-    if (control.kind === 'page-path') {
-      void rename(next);
-      return;
-    }
-    void editor.apply(
-      next === '' && isOptional
-        ? { kind: 'remove', path }
-        : { kind: 'set', path, to: fileValueOf(next, control.kind) },
-      value,
-    );
+    void editor.apply(operationFor(next), value);
   };
-  const rename = async (to: string) => {
-    const from = editor.view().content.path;
-    if ((await editor.apply({ kind: 'rename-page', path: path.slice(0, -1), to }, value)) && from === value) {
-      // The owner goes along with the page.
-      window.history.replaceState(window.history.state, '', toHostPath(to));
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  const operationFor = (next: string): EditOperation => {
+    if (control.kind === 'page-path') {
+      return { kind: 'rename-page', path: path.slice(0, -1), to: next };
     }
+    return next === '' && isOptional
+      ? { kind: 'remove', path }
+      : { kind: 'set', path, to: fileValueOf(next, control.kind) };
   };
   const usually = value === undefined && usual !== undefined ? textOf(usual) : '';
-  const common = { id, value: draft };
+  const findings = findingsAt(path, editor.view());
+  const common = {
+    id,
+    value: draft,
+    ...(findings.length > 0 && {
+      'aria-describedby': `${id}-findings`,
+      'aria-invalid': editor.view().problems.length > 0,
+    }),
+  };
   const typed = {
     ...common,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
     onBlur: () => save(draft),
   };
+  /** A colour is tried as soon as it is whole. */
+  const onColour = ({ target }: { readonly target: { readonly value: string } }) =>
+    wholeColour.test(target.value) ? save(target.value) : setDraft(target.value);
   return (
     <div className="field" data-path={JSON.stringify(path)}>
       <label htmlFor={id}>{about || name}</label>
@@ -120,14 +123,14 @@ function ValueField({ field, editor, words }: FormFieldProps) {
       {(control.kind === 'line' || control.kind === 'page-path') && (
         <textarea rows={1} {...typed} placeholder={usually} onKeyDown={leaveOnEnter} />
       )}
-      {control.kind === 'number' && <input type="number" {...typed} placeholder={usually} />}
+      {control.kind === 'number' && (
+        <input type="number" {...typed} placeholder={usually} onKeyDown={leaveOnEnter} />
+      )}
       {control.kind === 'colour' && (
-        <input
-          type="color"
-          {...typed}
-          value={draft || usually}
-          onChange={({ target }) => save(target.value)}
-        />
+        <div className="colour">
+          <input {...typed} placeholder={usually} onChange={onColour} onKeyDown={leaveOnEnter} />
+          <input type="color" aria-label={words.chooseColour} value={draft || usually} onChange={onColour} />
+        </div>
       )}
       {control.kind === 'flag' && (
         <select {...common} onChange={({ target }) => save(target.value)}>
@@ -139,7 +142,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
       {(control.kind === 'choice' || control.kind === 'picture') &&
         (control.kind === 'picture' || control.isOpen ? (
           <>
-            <input {...typed} list={`${id}-names`} placeholder={usually} />
+            <input {...typed} onKeyDown={leaveOnEnter} list={`${id}-names`} placeholder={usually} />
             <datalist id={`${id}-names`}>
               {control.choices.map((choice) => (
                 <option key={choice.value} value={choice.value} />
@@ -163,12 +166,23 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           {fillTemplate(words.length, { length: draft.length, maximum })}
         </p>
       )}
+      {findings.length > 0 && (
+        <FindingList
+          id={`${id}-findings`}
+          findings={findings}
+          path={path}
+          words={words}
+          onFix={(proposal) => save(proposal)}
+        />
+      )}
     </div>
   );
 }
 
+const wholeColour = /^#[\da-f]{6}$/i;
+
 /** A line has no line breaks: the key saves it. */
-function leaveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+function leaveOnEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
     event.preventDefault();
     event.currentTarget.blur();
@@ -243,6 +257,7 @@ function ListField({ field, editor, words }: FormFieldProps) {
               index={index}
               count={items.length}
               value={item.value}
+              label={item.name}
               editor={editor}
               words={words}
             />

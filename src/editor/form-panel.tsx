@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { EditFinding, EditForm, EditorWords, EditPath } from '../model/editor.ts';
-import type { Editor } from './editor.ts';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { EditField, EditFinding, EditForm, EditorWords, EditPath } from '../model/editor.ts';
+import type { FormEditor } from './editor.ts';
+import { FindingList } from './finding-list.tsx';
 import { FormField } from './form-field.tsx';
 import { ItemTools } from './item-tools.tsx';
 
@@ -8,7 +9,7 @@ interface FormPanelProps {
   readonly form: EditForm;
   readonly problems: readonly EditFinding[];
   readonly wanted: EditPath | undefined;
-  readonly editor: Editor;
+  readonly editor: FormEditor;
   readonly words: EditorWords;
 }
 
@@ -16,7 +17,17 @@ interface FormPanelProps {
 export function FormPanel({ form, problems, wanted, editor, words }: FormPanelProps) {
   const { path, title, about, around, fields, item } = form;
   const ref = useRef<HTMLElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(path);
+  useLayoutEffect(() => {
+    // Where the owner was before comes back when the panel is closed.
+    const before = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) {
+        before.focus({ preventScroll: true });
+      }
+    };
+  }, []);
   useEffect(() => {
     // By its key, because every change brings the form anew.
     if (key !== '') {
@@ -39,6 +50,13 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       delete document.documentElement.dataset.panel;
     };
   }, []);
+  const shown = fields.flatMap(pathsOf);
+  const others = problems.filter((problem) => !shown.includes(String(problem.path)));
+  useEffect(() => {
+    if (others.length > 0) {
+      alert.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [others.length]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       void editor.openForm(undefined);
@@ -60,21 +78,24 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
         </button>
       </header>
       {about !== '' && about !== `${title}.` && <p className="uses">{about}</p>}
-      {item && <ItemTools path={path} {...item} value={form.value} editor={editor} words={words} />}
-      <div role="alert">
-        {problems.length > 0 && (
-          <ul className="findings">
-            {problems.map(({ message, hint }) => (
-              <li key={message}>
-                <strong>{message}</strong> {hint}
-              </li>
-            ))}
-          </ul>
-        )}
+      {item && (
+        <ItemTools path={path} {...item} value={form.value} label={title} editor={editor} words={words} />
+      )}
+      <div role="alert" ref={alert}>
+        {others.length > 0 && <FindingList findings={others} words={words} />}
       </div>
       {fields.map((field) => (
         <FormField key={JSON.stringify(field.path)} field={field} editor={editor} words={words} />
       ))}
     </aside>
   );
+}
+
+/** Paths of the values that a field shows. */
+function pathsOf({ path, control }: EditField): string[] {
+  return control.kind === 'list'
+    ? control.items.flatMap(pathsOf)
+    : control.kind === 'block'
+      ? []
+      : [String(path)];
 }

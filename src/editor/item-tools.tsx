@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { EditOperation, EditorWords, EditPath } from '../model/editor.ts';
-import type { Editor } from './editor.ts';
+import type { FormEditor } from './editor.ts';
+import { PageRemoval } from './page-removal.tsx';
 
 interface ItemToolsProps {
   readonly path: EditPath;
@@ -7,35 +9,89 @@ interface ItemToolsProps {
   readonly count: number;
   /** What the file says of the item. */
   readonly value: unknown;
-  readonly editor: Editor;
+  /** What the item is called. */
+  readonly label: string;
+  readonly editor: FormEditor;
   readonly words: EditorWords;
 }
 
-/** Moves and removes an item of a list. */
-export function ItemTools({ path, index, count, value, editor, words }: ItemToolsProps) {
+type Tool = 'up' | 'down' | 'copy' | 'remove';
+
+/** Moves, copies and removes an item of a list. The focus goes with the item. */
+export function ItemTools({ path, index, count, value, label, editor, words }: ItemToolsProps) {
+  const ref = useRef<HTMLFieldSetElement>(null);
   /** After a change of the list the form of the same item stays open, or that of the block with the list. */
-  const change = async (operation: EditOperation, next: EditPath) => {
-    const isOpen = JSON.stringify(editor.view().form?.path) === JSON.stringify(path);
-    if ((await editor.apply(operation, value)) && isOpen) {
+  const change = async (tool: Tool, operation: EditOperation, next: EditPath) => {
+    const root = ref.current?.getRootNode();
+    const isOpen = isSame(editor.view().form?.path, path);
+    if ((await editor.apply(operation, value)) && (isOpen || (tool === 'copy' && isPage(path)))) {
       await editor.openForm(next);
+    }
+    if (root instanceof ShadowRoot && tool !== 'copy') {
+      focusTool(root, next, tool);
     }
   };
   const list = path.slice(0, -1);
-  const move = (to: number) => change({ kind: 'move', path, to }, [...list, to]);
+  const { removal, content } = editor.view();
+  const remove = () => {
+    const next = isSame(editor.view().form?.path, path)
+      ? list.slice(0, -1)
+      : [...list, Math.max(index - 1, 0)];
+    return change('remove', { kind: 'remove', path }, next);
+  };
+  const move = (tool: Tool, to: number) => change(tool, { kind: 'move', path, to }, [...list, to]);
   return (
-    <div className="tools">
-      <button type="button" disabled={index === 0} onClick={() => void move(index - 1)}>
+    <fieldset ref={ref} className="tools" aria-label={label} data-item={JSON.stringify(path)}>
+      <button type="button" name="up" disabled={index === 0} onClick={() => void move('up', index - 1)}>
         {words.up}
       </button>
-      <button type="button" disabled={index === count - 1} onClick={() => void move(index + 1)}>
+      <button
+        type="button"
+        name="down"
+        disabled={index === count - 1}
+        onClick={() => void move('down', index + 1)}
+      >
         {words.down}
       </button>
-      <button type="button" onClick={() => void change({ kind: 'duplicate', path }, [...list, index + 1])}>
+      <button
+        type="button"
+        name="copy"
+        onClick={() => void change('copy', { kind: 'duplicate', path }, [...list, index + 1])}
+      >
         {words.copy}
       </button>
-      <button type="button" onClick={() => void change({ kind: 'remove', path }, list.slice(0, -1))}>
+      <button type="button" name="remove" onClick={() => void remove()}>
         {words.remove}
       </button>
-    </div>
+      {removal && isSame(removal.path, path) && (
+        <PageRemoval
+          links={removal.links}
+          others={content.pages.filter((page) => page.path !== valueOfPath(value))}
+          words={words}
+          onChoose={(to) => void change('remove', { kind: 'remove-page', path, to }, list.slice(0, -1))}
+        />
+      )}
+    </fieldset>
   );
+}
+
+function isSame(a: EditPath | undefined, b: EditPath): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The copy of a page is shown. */
+function isPage([block, index, ...inner]: EditPath): boolean {
+  return block === 'pages' && index !== undefined && inner.length === 0;
+}
+
+function valueOfPath(page: unknown): unknown {
+  return typeof page === 'object' && page !== null && 'path' in page ? page.path : undefined;
+}
+
+/** The same button of the item where it is now; at the end of a list, the first that can be pressed. */
+function focusTool(root: ShadowRoot, path: EditPath, tool: Tool): void {
+  const items = [...root.querySelectorAll<HTMLElement>('[data-item]')];
+  const item = items.find(({ dataset }) => dataset.item === JSON.stringify(path));
+  const buttons = [...(item?.querySelectorAll('button') ?? [])].filter(({ disabled }) => !disabled);
+  (buttons.find(({ name }) => name === tool) ?? buttons[0])?.focus();
 }

@@ -96,7 +96,14 @@ async function untilReleased(): Promise<void> {
   }
 }
 
-function currentPath(): string {
+/** Goes to another page of the site, as by a link. */
+export function openPage(path: string, history: 'push' | 'replace'): void {
+  window.history[`${history}State`](history === 'push' ? null : window.history.state, '', toHostPath(path));
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+}
+
+/** Path of the page that is open, from the root of the site. */
+export function currentPath(): string {
   return withoutTrailingSlash(toSitePath(window.location.pathname) ?? '/');
 }
 

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorWords } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import type { ActiveText, Editor } from './editor.ts';
+import { FindingList } from './finding-list.tsx';
+import { findingsAt } from './findings-at.ts';
 import { MarkdownTools } from './markdown-tools.tsx';
 import { around, partsOf, rectsOf } from './page-texts.ts';
 
@@ -13,7 +15,8 @@ interface PopoverProps {
 
 /** What is to be known of the text that is being changed, and the box for one that is not typed in the page. */
 export function TextPopover({ active, editor, words }: PopoverProps) {
-  const { origin, draft, findings, conflict, isInPlace, text } = active;
+  const { origin, draft, conflict, isInPlace, text } = active;
+  const findings = active.findings.length > 0 ? active.findings : findingsAt(origin.path, editor.view());
   const ref = useRef<HTMLElement>(null);
   const position = usePosition(ref, active, editor);
   const href = text.parentElement?.closest('a')?.href;
@@ -42,16 +45,7 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
       {origin.uses > 1 && <p className="uses">{usesOf(origin.uses, words)}</p>}
       <div role="alert">
         {findings.length > 0 && (
-          <ul className="findings">
-            {findings.map(({ message, hint, fix }) => (
-              <li key={message}>
-                <strong>{message}</strong> {hint}
-                {typeof fix?.to === 'string' && String(fix.path) === String(origin.path) && (
-                  <FixButton proposal={fix.to} editor={editor} words={words} />
-                )}
-              </li>
-            ))}
-          </ul>
+          <FindingList findings={findings} path={origin.path} words={words} onFix={editor.typeProposal} />
         )}
         {conflict && (
           <div className="findings">
@@ -83,20 +77,6 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
         )}
       </div>
     </section>
-  );
-}
-
-interface FixButtonProps {
-  readonly proposal: string;
-  readonly editor: Editor;
-  readonly words: EditorWords;
-}
-
-function FixButton({ proposal, editor, words }: FixButtonProps) {
-  return (
-    <button type="button" onClick={() => editor.typeProposal(proposal)}>
-      {fillTemplate(words.useProposal, { proposal })}
-    </button>
   );
 }
 

@@ -17,13 +17,17 @@ export type EditOperation =
   /** Puts a copy of an item behind it. */
   | { readonly kind: 'duplicate'; readonly path: EditPath }
   /** Gives a page another path: the old one leads to it, and all references follow. */
-  | { readonly kind: 'rename-page'; readonly path: EditPath; readonly to: string };
+  | { readonly kind: 'rename-page'; readonly path: EditPath; readonly to: string }
+  /** Removes a page: its addresses, and the links to it, lead to another one. */
+  | { readonly kind: 'remove-page'; readonly path: EditPath; readonly to: string };
 
 /** What stands in the way of a change, or what is wrong with the file. */
 export interface EditFinding {
   readonly message: string;
   /** What to do. */
   readonly hint?: string | null;
+  /** The value that it is about. */
+  readonly path?: EditPath;
   /** What was most likely meant instead. */
   readonly fix?: { readonly path: EditPath; readonly to: unknown } | null;
 }
@@ -70,10 +74,17 @@ export interface EditedPage {
   readonly page?: Page;
   /** Path of the page's block in the file. */
   readonly pagePath?: EditPath;
+  /** All pages of the site. */
+  readonly pages: readonly PageName[];
   readonly origins: Readonly<Record<string, TextOrigin>>;
   readonly words: EditorWords;
   /** Largest picture that is taken, in bytes. */
   readonly largestPicture: number;
+}
+
+export interface PageName {
+  readonly path: string;
+  readonly name: string;
 }
 
 /** Words of the editor, in the owner's language. Values are put in the place of braces. */
@@ -144,6 +155,11 @@ export interface EditorWords {
   readonly after: string;
   /** `{name}`, `{megabytes}`. */
   readonly heavyPicture: string;
+  readonly chooseColour: string;
+  /** Before the places that link to a page that is to be removed. */
+  readonly linked: string;
+  readonly leadTo: string;
+  readonly removeAndLead: string;
 }
 
 /** A value to which a list leads. */
@@ -221,6 +237,8 @@ export interface EditForm {
   /** The blocks around it, from the top. */
   readonly around: readonly { readonly path: EditPath; readonly title: string }[];
   readonly fields: readonly EditField[];
+  /** Path, in the site, of the page that the block belongs to. */
+  readonly page?: string;
   /** Given for an item of a list. */
   readonly item?: { readonly index: number; readonly count: number };
 }

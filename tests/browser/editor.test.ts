@@ -205,7 +205,7 @@ describe('the form of a block', () => {
     await edit('/');
     await page.locator('.hero img').click();
     await panel.getByLabel('Что на картинке').waitFor();
-    await press(page, 'страница /');
+    await press(page, 'Главная');
     await press(page, 'Убрать');
     await panel.getByRole('alert').getByText('/').first().waitFor();
     expect(await file()).toBe(text);

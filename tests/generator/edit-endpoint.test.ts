@@ -56,6 +56,51 @@ describe('a change', () => {
     expect(await file()).toContain('phone: office');
   });
 
+  test('that makes a description too long comes back with a shorter one', async () => {
+    const { set } = await openSite('sites/driver-papers');
+    const description = ['pages', 2, 'description'];
+    const from = 'Чип-карта для цифрового тахографа. Кому нужна и какие документы собрать.';
+    const { status, body } = await set(description, `${'Одно предложение. '.repeat(9)}Конец.`, from);
+    expect(status).toBe(200);
+    const shorter = 'Одно предложение. '.repeat(8).trim();
+    expect(body).toMatchObject({
+      findings: expect.arrayContaining([
+        expect.objectContaining({ path: description, fix: { kind: 'set', path: description, to: shorter } }),
+      ]),
+    });
+  });
+
+  test('that removes a page comes back with what links to it, and is made when it is said where to lead', async () => {
+    const { server, text, file, revision } = await openSite('sites/driver-papers');
+    const index = (SiteDocument.read(text).specification?.pages ?? []).findIndex(
+      ({ path }) => path === '/pesel',
+    );
+    const path = ['pages', index];
+    const from = Object(SiteDocument.read(text).data).pages[index];
+    const remove = async (operation: object) =>
+      server.post('change', { revision: await revision(), operation, from });
+    expect(await remove({ kind: 'remove', path })).toEqual({
+      status: 422,
+      body: {
+        findings: [],
+        links: expect.arrayContaining([expect.stringMatching(/^страница \/chip → раздел 4 \(related\)/)]),
+      },
+    });
+    expect(await file()).toBe(text);
+    expect((await remove({ kind: 'remove-page', path, to: '/nowhere' })).status).toBe(422);
+    expect((await remove({ kind: 'remove-page', path, to: '/chip' })).status).toBe(200);
+    expect(await file()).toContain('oldPaths: [/tachograph-card, /pesel]\n');
+    expect(await file()).not.toContain('- path: /pesel');
+  });
+
+  test('of the home page names what is wrong, and no links', async () => {
+    const { server, text, revision } = await openSite('sites/driver-papers');
+    const from = Object(SiteDocument.read(text).data).pages[0];
+    const operation = { kind: 'remove', path: ['pages', 0] };
+    const { body } = await server.post('change', { revision: await revision(), operation, from });
+    expect(body).not.toHaveProperty('links');
+  });
+
   test('leaves errors that are there already', async () => {
     const { workspace, set, text } = await openSite();
     await workspace.write('site.yaml', replaceOnce(text, 'https://site.example', 'ftp://site.example'));

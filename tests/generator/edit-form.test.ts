@@ -41,10 +41,16 @@ describe('the form of a block', () => {
 
   test('has a sentence and a control for every key', () => {
     const form = formOf(document, ['pages', 0], 'ru');
-    expect(form).toMatchObject({ title: 'страница /', item: { index: 0 }, around: [{ path: [] }] });
+    expect(form).toMatchObject({ title: 'Главная', item: { index: 0 }, around: [{ path: [] }] });
     expect(form?.fields.every(({ about }) => about !== '')).toBe(true);
     expect(fieldOf(['pages', 0], 'path')?.control).toEqual({ kind: 'page-path' });
     expect(fieldOf(['pages', 0], 'description')).toMatchObject({ control: { kind: 'line' }, maximum: 155 });
+  });
+
+  test('is that of the block around a list, and says which page it is on', () => {
+    const steps = formOf(document, ['pages', 3, 'sections', 1, 'items'], 'ru');
+    expect(steps).toMatchObject({ path: ['pages', 3, 'sections', 1], page: '/kod95' });
+    expect(formOf(document, ['header'], 'ru')).not.toHaveProperty('page');
   });
 
   test('offers names, meanings and whole blocks', () => {
@@ -65,7 +71,6 @@ describe('the form of a block', () => {
   });
 
   test('is there for blocks alone', () => {
-    expect(formOf(document, ['pages'], 'ru')).toBeUndefined();
     expect(formOf(document, ['pages', 99], 'ru')).toBeUndefined();
     expect(formOf(document, ['pages', 0, 'name'], 'ru')).toBeUndefined();
   });

@@ -40,6 +40,21 @@ describe.for(fixtureSites)('in %s', (name) => {
     }
   });
 
+  test('every page but the home page is removed, and all that has led to it leads to another', async () => {
+    const document = await readSite(`sites/${name}`);
+    const pages = document.specification?.pages ?? [];
+    for (const [index, { path, oldPaths }] of pages.entries()) {
+      if (path !== '/') {
+        const removed = apply(document, { kind: 'remove-page', path: ['pages', index], to: '/' });
+        expect(errorsOf(removed).filter(({ code }) => code === 'unknown-page')).toEqual([]);
+        expect(removed.specification?.pages.map((page) => page.path)).toEqual(
+          pages.filter((page) => page.path !== path).map((page) => page.path),
+        );
+        expect(removed.specification?.pages[0]?.oldPaths).toEqual([...oldPaths, path]);
+      }
+    }
+  });
+
   test('every page but the home page can be copied', async () => {
     const document = await readSite(`sites/${name}`);
     const pages = document.specification?.pages ?? [];
@@ -114,6 +129,7 @@ test.for([
   [{ kind: 'duplicate', path: ['pages', 9] }],
   [{ kind: 'rename-page', path: ['pages', 9], to: '/x' }],
   [{ kind: 'rename-page', path: ['site', 'brand'], to: '/x' }],
+  [{ kind: 'remove-page', path: ['pages', 0], to: '/x' }],
 ] as const)('%j is refused', async ([operation]) => {
   const document = SiteDocument.read(await readFixture('ok/minimal'));
   expect(applyOperation(document, operation)).toEqual({ kind: 'refused', reason: 'no-such-value' });

@@ -10,8 +10,8 @@ import { site } from '../support/example-site.ts';
 const words = editorWords.en;
 
 const view: EditorView = {
-  content: { path: '/', revision: '1', site, origins: {}, words, largestPicture: 1 },
-  file: { revision: '1', canUndo: false, canRedo: false, unreadable: [] },
+  content: { path: '/', revision: '1', site, origins: {}, words, pages: [], largestPicture: 1 },
+  file: { revision: '1', canUndo: false, canRedo: false, unreadable: [], findings: [] },
   progress: 'idle',
   problems: [],
 };

@@ -5,7 +5,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { isSameValue, operate } from './operation.ts';
-import { distinguishingOperations, renamingOperations } from './page-operations.ts';
+import { distinguishingOperations, removingOperations, renamingOperations } from './page-operations.ts';
 import { proposeCopy, proposeEdits } from './propose-edits.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
 
@@ -93,9 +93,19 @@ function applyComposite(document: SiteDocument, operation: EditOperation): Prove
         rename && applyAll(document, renamingOperations(document, operation, rename.document.diagnostics))
       );
     }
+    case 'remove-page': {
+      const removal = applyAll(document, [{ kind: 'remove', path: operation.path }]);
+      return (
+        removal && applyAll(document, removingOperations(document, operation, removal.document.diagnostics))
+      );
+    }
     default:
       return applyAll(document, [operation]);
   }
+}
+
+function isPage([block, index, ...inner]: ValuePath): boolean {
+  return block === 'pages' && typeof index === 'number' && inner.length === 0;
 }
 
 /** Whether the place of an operation is there. */
@@ -106,7 +116,12 @@ function isPossible({ data }: SiteDocument, operation: EditOperation): boolean {
     case 'duplicate':
       return present && typeof path.at(-1) === 'number';
     case 'rename-page':
-      return present && path.length === 2 && path[0] === 'pages';
+      return present && isPage(path);
+    case 'remove-page': {
+      const { value: pages } = valueAt(data, ['pages']);
+      const others = Array.isArray(pages) ? pages.toSpliced(Number(path.at(-1)), 1) : [];
+      return present && isPage(path) && others.some((page) => valueAt(page, ['path']).value === operation.to);
+    }
     default:
       return operate(data, operation) !== undefined;
   }

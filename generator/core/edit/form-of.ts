@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { EditChoice, EditControl, EditExample, EditField, EditForm } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import { valueAt } from '../document/value-at.ts';
+import { isBlock, valueAt } from '../document/value-at.ts';
 import { describePath } from '../findings/describe-path.ts';
 import { labelsOn } from '../findings/item-labels.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
@@ -13,6 +13,7 @@ import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SnippetBody } from '../schema/snippet.ts';
 import type { SiteDocument } from '../site-document.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** `pages`, the index, `path`. */
 const pagePathDepth = 3;
@@ -23,7 +24,7 @@ interface FormContext {
   readonly language: MessageLanguage;
 }
 
-/** The form of the block at a path; `undefined` where there is none. */
+/** The form of the block at a path, or of the one that has the list there; `undefined` where there is none. */
 export function formOf(
   document: SiteDocument,
   path: ValuePath,
@@ -32,7 +33,10 @@ export function formOf(
   const context = { document, language };
   const { data } = document;
   const { value: block } = valueAt(data, path);
-  if (typeof block !== 'object' || block === null || Array.isArray(block)) {
+  if (Array.isArray(block)) {
+    return formOf(document, path.slice(0, -1), language);
+  }
+  if (!isBlock(block)) {
     return undefined;
   }
   const schema = schemaAt(siteSchema, path, data);
@@ -44,6 +48,8 @@ export function formOf(
     .filter(({ path: at }) => !(unwrap(schemaAt(siteSchema, at, data)) instanceof z.ZodLiteral));
   const { value: list } = valueAt(data, path.slice(0, -1));
   const index = path.at(-1);
+  const { value: page } =
+    path[0] === 'pages' ? valueAt(data, [...path.slice(0, 2), 'path']) : { value: undefined };
   return {
     path,
     title: titleOf(context, path),
@@ -56,6 +62,7 @@ export function formOf(
         : [{ path: above, title: titleOf(context, above) }];
     }),
     fields,
+    ...(typeof page === 'string' && { page }),
     ...(typeof index === 'number' && Array.isArray(list) && { item: { index, count: list.length } }),
   };
 }
@@ -67,8 +74,24 @@ function titleOf(context: FormContext, path: ValuePath): string {
   if (about !== '') {
     return about;
   }
+  const shown = shownName(valueAt(document.data, path).value);
+  if (typeof path.at(-1) === 'number' && shown !== undefined) {
+    return shorten(shown, longestName);
+  }
   const words = describePath(path, language, labelsOn(document.source.tree, path));
   return words.split(' → ').at(-1) ?? '';
+}
+
+/** Keys by which visitors know an item. */
+const namingKeys = ['name', 'title', 'question', 'label', 'text'] as const;
+
+/** Most characters of an item's name. */
+const longestName = 50;
+
+/** What visitors see of an item first, which its owner knows it by. */
+function shownName(item: unknown): string | undefined {
+  const names = typeof item === 'string' ? [item] : namingKeys.map((key) => valueAt(item, [key]).value);
+  return names.find((name) => typeof name === 'string');
 }
 
 function aboutOf({ document, language }: FormContext, path: ValuePath): string {

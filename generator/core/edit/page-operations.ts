@@ -3,6 +3,10 @@ import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
+import { metadataOf } from '../schema/key.ts';
+import { mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
+import { examplePagePath } from '../schema/site-snippets.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { firstFree } from './propose-address.ts';
 
@@ -31,13 +35,17 @@ export function distinguishingOperations(data: unknown, path: ValuePath): EditOp
 /** Targets of links in a text with their lead. */
 const linkTarget = /(\](?:\(|:)\s*<?)([^\s)>]+)/g;
 
+function urlOf(target: string, pagePath: string): URL | undefined {
+  const base = baseOrigin + pagePath;
+  return URL.canParse(target, base) ? new URL(target, base) : undefined;
+}
+
 /**
  * A target that leads where it has led before: to the page under its new path, or, seen from it, to another page.
  * One that names no way from the top does so only where it has to.
  */
 function followed(target: string, pagePath: string, old: string, to: string): string {
-  const base = baseOrigin + pagePath;
-  const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
+  const url = urlOf(target, pagePath);
   const path = url && decodeURI(url.pathname);
   const isRelative = !target.startsWith('/');
   if (url?.origin !== baseOrigin || path === undefined || target.startsWith('#')) {
@@ -60,6 +68,28 @@ function referencesIn(findings: readonly Diagnostic[]): ValuePath[] {
   );
 }
 
+/** The value at a path with its links led elsewhere; a target alone is a link too. */
+function withLinks(value: string, lead: (target: string) => string): string {
+  const inText = value.replace(linkTarget, (_, before: string, target: string) => before + lead(target));
+  return inText === value ? lead(value) : inText;
+}
+
+/** Adds former paths to those of a page. */
+function keepPaths(data: unknown, page: ValuePath, added: readonly string[], current: string): EditOperation {
+  const path = [...page, 'oldPaths'];
+  const former = valueAt(data, path).value;
+  const known: readonly unknown[] = Array.isArray(former) ? former : [];
+  const [first] = added;
+  return added.length > 1 || known.includes(current) || known.length === 0
+    ? { kind: 'set', path, to: [...known.filter((one) => one !== current), ...added] }
+    : { kind: 'insert', path, index: known.length, to: first };
+}
+
+/** Path of the page that has a value; links in values of other blocks begin at the top. */
+function pagePathOf(data: unknown, path: ValuePath): string {
+  return path[0] === 'pages' ? String(valueAt(data, [...path.slice(0, 2), 'path']).value) : '/';
+}
+
 /**
  * What gives a page another path: the old one leads to it from now on, and all that leads to the page follows.
  * @param findings of the site when only the path has been changed: links to pages that are not there any more
@@ -70,26 +100,66 @@ export function renamingOperations(
   findings: readonly Diagnostic[],
 ): EditOperation[] {
   const old = String(valueAt(data, [...path, 'path']).value);
-  const former = valueAt(data, [...path, 'oldPaths']).value;
-  const oldPaths: readonly unknown[] = Array.isArray(former) ? former : [];
   const known = new Set(referencesIn(diagnostics).map(String));
   const references = new Map(referencesIn(findings).map((at) => [String(at), at]));
   const changes = [...references].flatMap(([name, at]): EditOperation[] => {
     const { value } = valueAt(data, at);
-    if (typeof value !== 'string' || known.has(name)) {
-      return [];
-    }
-    const owner = at[0] === 'pages' ? String(valueAt(data, [...at.slice(0, 2), 'path']).value) : '/';
-    const inText = value.replace(
-      linkTarget,
-      (_, lead: string, target: string) => lead + followed(target, owner, old, to),
-    );
-    return [{ kind: 'set', path: at, to: inText === value ? followed(value, owner, old, to) : inText }];
+    const lead = (target: string) => followed(target, pagePathOf(data, at), old, to);
+    return typeof value !== 'string' || known.has(name)
+      ? []
+      : [{ kind: 'set', path: at, to: withLinks(value, lead) }];
   });
-  const formerPath = [...path, 'oldPaths'];
-  const keep: EditOperation =
-    oldPaths.includes(to) || oldPaths.length === 0
-      ? { kind: 'set', path: formerPath, to: [...oldPaths.filter((one) => one !== to), old] }
-      : { kind: 'insert', path: formerPath, index: oldPaths.length, to: old };
-  return [{ kind: 'set', path: [...path, 'path'], to }, keep, ...changes];
+  // Nobody has been told of an example's address.
+  const kept = old === examplePagePath ? [] : [keepPaths(data, path, [old], to)];
+  return [{ kind: 'set', path: [...path, 'path'], to }, ...kept, ...changes];
+}
+
+/** Takes a page out of a list of pages; of a list that would be empty, what may stand there instead. */
+function unlisting(data: unknown, path: ValuePath, to: string): EditOperation {
+  const list = path.slice(0, -1);
+  const items = valueAt(data, list).value;
+  if (Array.isArray(items) && items.length > 1) {
+    return { kind: 'remove', path };
+  }
+  return mayBeAbsent(siteSchema, list, data) ? { kind: 'remove', path: list } : { kind: 'set', path, to };
+}
+
+/**
+ * What removes a page: the addresses that it had, and the links to it, lead to another page; lists of pages do
+ * without it.
+ * @param findings of the site when only the page has been removed: links to pages that are not there any more
+ */
+export function removingOperations(
+  { data, diagnostics }: SiteDocument,
+  { path, to }: Extract<EditOperation, { kind: 'remove-page' }>,
+  findings: readonly Diagnostic[],
+): EditOperation[] {
+  const removed = Number(path.at(-1));
+  const { value: page } = valueAt(data, path);
+  const former = valueAt(page, ['oldPaths']).value;
+  const addresses = [...(Array.isArray(former) ? former : []), valueAt(page, ['path']).value].map(String);
+  const { value: pages } = valueAt(data, ['pages']);
+  const heir = Array.isArray(pages) ? pages.findIndex((other) => valueAt(other, ['path']).value === to) : -1;
+  const known = new Set(referencesIn(diagnostics).map(String));
+  const references = referencesIn(findings).map(([first = '', second = '', ...rest]): ValuePath => {
+    const isBehind = first === 'pages' && typeof second === 'number' && second >= removed;
+    return [first, isBehind ? second + 1 : second, ...rest];
+  });
+  const changes = [...new Map(references.map((at) => [String(at), at]))].flatMap(
+    ([name, at]): EditOperation[] => {
+      const { value } = valueAt(data, at);
+      if (typeof value !== 'string' || known.has(name)) {
+        return [];
+      }
+      if (typeof at.at(-1) === 'number' && metadataOf(schemaAt(siteSchema, at, data)).refersTo === 'page') {
+        return [unlisting(data, at, to)];
+      }
+      const lead = (target: string) => {
+        const url = urlOf(target, pagePathOf(data, at));
+        return url?.origin === baseOrigin && addresses.includes(decodeURI(url.pathname)) ? to : target;
+      };
+      return [{ kind: 'set', path: at, to: withLinks(value, lead) }];
+    },
+  );
+  return [keepPaths(data, ['pages', heir], addresses, to), ...changes, { kind: 'remove', path }];
 }

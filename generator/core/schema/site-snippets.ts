@@ -72,9 +72,12 @@ function sectionsOfService(language: keyof InEachLanguage) {
   return [hero, text, documents, steps, questions, call];
 }
 
+/** Path of a page that has just been added. */
+export const examplePagePath = '/new-service';
+
 const newService = {
   ru: {
-    path: '/new-service',
+    path: examplePagePath,
     id: 'newService',
     name: 'Название услуги',
     title: 'Заголовок для вкладки браузера и поиска',
@@ -83,7 +86,7 @@ const newService = {
     sections: sectionsOfService('ru'),
   },
   en: {
-    path: '/new-service',
+    path: examplePagePath,
     id: 'newService',
     name: 'Name of the service',
     title: 'The title for the browser tab and for search',

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import type { EditorWords, PageName } from '../model/editor.ts';
+
+interface PageRemovalProps {
+  /** Places that link to the page. */
+  readonly links: readonly string[];
+  readonly others: readonly PageName[];
+  readonly words: EditorWords;
+  readonly onChoose: (path: string) => void;
+}
+
+/** Asks where the links to a page are to lead when it is gone. */
+export function PageRemoval({ links, others, words, onChoose }: PageRemovalProps) {
+  const [to, setTo] = useState(others[0]?.path ?? '/');
+  const id = useId();
+  return (
+    <div className="findings">
+      <div role="alert">
+        <strong>{words.linked}</strong>
+        <ul>
+          {links.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      </div>
+      <label htmlFor={id}>{words.leadTo}</label>
+      <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>
+        {others.map(({ path, name }) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => onChoose(to)}>
+        {words.removeAndLead}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+/** The forms of the editor beside the page, with an editor that only notes what it is asked for. */
+import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formOf } from '../../generator/core/edit/form-of.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
+import { editorWords } from '../../generator/vite/editor-words.ts';
+import type { EditorView, FormEditor } from '../../src/editor/editor.ts';
+import { FormPanel } from '../../src/editor/form-panel.tsx';
+import type { EditOperation, EditPath } from '../../src/model/editor.ts';
+import { readFixture, replaceOnce } from '../support/workspace.ts';
+
+const text = await readFixture('sites/driver-papers');
+const themed = replaceOnce(
+  text,
+  '  language: ru\n  brand',
+  '  language: ru\n  theme:\n    corners: soft\n  brand',
+);
+const document = SiteDocument.read(themed);
+const words = editorWords.ru;
+const pages = (document.specification?.pages ?? []).map(({ path, name }) => ({ path, name }));
+
+const apply = vi.fn<(operation: EditOperation, from?: unknown) => Promise<boolean>>(async () => true);
+const openForm = vi.fn<(path: EditPath | undefined) => Promise<void>>(async () => {});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function formAt(path: EditPath) {
+  const form = formOf(document, path, 'ru');
+  if (form === undefined) {
+    throw new Error(`There is no form at ${path.join('.')}`);
+  }
+  return form;
+}
+
+/** Shows a form in a shadow root, as the editor does. */
+function show(path: EditPath, part: Partial<Pick<EditorView, 'problems' | 'removal' | 'file'>> = {}) {
+  const form = formAt(path);
+  const file = { revision: '', canUndo: false, canRedo: false, unreadable: [], findings: [] };
+  const view = { file, problems: [], content: { pages, words, largestPicture: 0 }, form, ...part };
+  const editor: FormEditor = { view: () => view, apply, openForm, leave: async () => true, report: () => {} };
+  const host = globalThis.document.createElement('div');
+  globalThis.document.body.append(host);
+  const container = globalThis.document.createElement('div');
+  host.attachShadow({ mode: 'open' }).append(container);
+  const panel = (
+    <FormPanel form={form} problems={view.problems} wanted={undefined} editor={editor} words={words} />
+  );
+  const { unmount } = render(panel, { container });
+  const focused = () => host.shadowRoot?.activeElement;
+  return { focused, unmount, panel: within(container) };
+}
+
+const description = ['pages', 2, 'description'];
+
+test('a finding stands below its value, with its fix as a button', async () => {
+  const finding = {
+    message: 'Описание длинное.',
+    path: description,
+    fix: { path: description, to: 'Короче.' },
+  };
+  const { panel } = show(['pages', 2], {
+    file: { revision: '', canUndo: false, canRedo: false, unreadable: [], findings: [finding] },
+  });
+  const field = panel.getByLabelText(/^Описание для поиска/);
+  const described = field.getAttribute('aria-describedby');
+  expect(panel.getByText('Описание длинное.').closest('ul')?.id).toBe(described);
+  expect(panel.getByRole('alert').textContent).toBe('');
+  fireEvent.click(panel.getByRole('button', { name: 'Заменить на «Короче.»' }));
+  const shown = 'Чип-карта для цифрового тахографа. Кому нужна и какие документы собрать.';
+  expect(apply).toHaveBeenCalledWith({ kind: 'set', path: description, to: 'Короче.' }, shown);
+});
+
+test('a finding about none of the values stands above them', () => {
+  const { panel } = show(['pages', 2], { problems: [{ message: 'Нельзя.', path: ['site', 'address'] }] });
+  expect(panel.getByRole('alert').textContent).toContain('Нельзя.');
+});
+
+test('a page to which others link is removed when it is chosen where they are to lead', async () => {
+  const { panel } = show(['pages', 2], {
+    removal: { path: ['pages', 2], links: ['страница /about → раздел 2 (text)'] },
+  });
+  expect(panel.getByText('страница /about → раздел 2 (text)')).toBeTruthy();
+  const choice = panel.getByLabelText('Куда вести их теперь');
+  expect(within(choice).queryByText('Чип-карта')).toBeNull();
+  fireEvent.change(choice, { target: { value: '/kod95' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Убрать и вести туда' }));
+  const { value } = formAt(['pages', 2]);
+  expect(apply).toHaveBeenCalledWith({ kind: 'remove-page', path: ['pages', 2], to: '/kod95' }, value);
+});
+
+test('the focus goes with an item that is moved', async () => {
+  const { panel, focused } = show(['pages', 3, 'sections', 1]);
+  const second = within(panel.getByRole('group', { name: 'Выбираем **курс**.' }));
+  fireEvent.click(second.getByRole('button', { name: 'Выше' }));
+  const first = within(panel.getByRole('group', { name: 'Проверяем категории прав.' }));
+  // At the end of the list that button cannot be pressed.
+  await waitFor(() => expect(focused()).toBe(first.getByRole('button', { name: 'Ниже' })));
+});
+
+test('the focus comes back when the form is closed', () => {
+  const before = globalThis.document.createElement('button');
+  globalThis.document.body.append(before);
+  before.focus();
+  const focus = vi.spyOn(before, 'focus');
+  const { unmount, focused } = show(['pages', 2]);
+  expect(focused()?.tagName).toBe('ASIDE');
+  unmount();
+  expect(focus).toHaveBeenCalledOnce();
+});
+
+test('a colour is tried as soon as it is whole', () => {
+  const { panel } = show(['site', 'theme']);
+  const field = panel.getByLabelText(/^Цвет главной кнопки/);
+  fireEvent.change(field, { target: { value: '#2c86' } });
+  expect(apply).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: '#2c8654' } });
+  const path = ['site', 'theme', 'accent'];
+  expect(apply).toHaveBeenCalledWith({ kind: 'set', path, to: '#2c8654' }, undefined);
+});
