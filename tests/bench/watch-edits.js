@@ -24,7 +24,7 @@
     new Promise((resolve) => {
       const look = (start) => {
         const said = document.querySelector('site-editor')?.shadowRoot.querySelector('[role=status]');
-        const shown = document.querySelector('h1')?.textContent.trim();
+        const shown = document.querySelector('h1')?.textContent.replace(/\s/g, ' ').trim();
         if (said?.textContent.includes(saved) && shown === heading) {
           resolve(performance.now() - start);
         } else {
