@@ -78,7 +78,7 @@ describe('explain', () => {
     const workspace = await createWorkspace();
     for (const code of findingCodes) {
       const { output } = await runCommand(workspace, ['explain', code, '--lang', 'en']);
-      expect(output.match(/^ {2}→ ./gm) ?? [], code).toHaveLength(definitions[code].examples.length);
+      expect(output.match(/^ {2}→ \S/gm) ?? [], code).toHaveLength(definitions[code].examples.length);
     }
   });
 

@@ -339,6 +339,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
   examples: [
     'colon-in-text',
     'joined-lines',
+    'joined-lines-before-list',
     'joined-blocks',
     'inner-quotes',
     'lines-shifted-right',
@@ -349,8 +350,10 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'lost-text-indicator',
     'lost-item-start',
     'lost-item-start-of-words',
+    'lost-item-start-with-comments',
     'text-line-not-indented',
     'comment-without-hash',
     'lost-indent',
+    'tab-behind-text',
   ],
 };
