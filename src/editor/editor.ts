@@ -380,6 +380,8 @@ function describeStops(marked: MarkedTexts, { words }: EditedPage): void {
     const stop = stopOf(text);
     if (stop !== null) {
       stop.tabIndex = 0;
+      // What can be changed is heard, also where visitors hear something else in its place.
+      stop.closest('[aria-hidden="true"]')?.removeAttribute('aria-hidden');
       stop.setAttribute('aria-description', words.change);
     }
   }

@@ -173,9 +173,9 @@ function smallTargets(leastPx: number): string[] {
   return [...pressed].flatMap((element) => {
     const style = getComputedStyle(element);
     const isInText = style.display === 'inline' && element.closest('p, dd, label, li:not([class])') !== null;
-    // A card is pressed as a whole; a tick box and an option also by their labels.
+    // A card and a file are pressed as a whole; a tick box and an option also by their labels.
     const field = element.matches('[type=checkbox], [type=radio]') ? element.parentElement : null;
-    const area = element.closest('.card') ?? field ?? element;
+    const area = element.closest('.card, .download') ?? field ?? element;
     const { width, height } = area.getBoundingClientRect();
     // What nobody sees and nothing can press, such as the form's trap for programs, is no target.
     const isHidden = element.closest('.visually-hidden[inert]') !== null;

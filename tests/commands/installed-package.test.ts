@@ -37,7 +37,7 @@ test(
     const { bin } = z
       .object({ bin: z.object({ 'site-from-yaml': z.string() }) })
       .parse(JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')));
-    for (const path of ['site.yaml', 'pictures']) {
+    for (const path of ['site.yaml', 'pictures', 'downloads']) {
       await cp(fixturePath(`sites/bicycle-workshop/${path}`), join(folder, path), { recursive: true });
     }
 

@@ -120,9 +120,9 @@ describe('the assets of a site', async () => {
       model.pages.map(({ id }) => `share/${id}.jpg`).toSorted(),
     );
     expect(new Set(paths).size).toBe(paths.length);
-    // The manifest is not kept, and drawings are cleaned in each run.
-    const drawings = paths.filter((path) => /^pictures\/.*\.svg$/.test(path));
-    expect(new Set(asked).size).toBe(paths.length - drawings.length - 1);
+    // The manifest is not kept, drawings are cleaned in each run, and files to download stay as they are.
+    const others = paths.filter((path) => /^(?:pictures\/.*\.svg|downloads\/.*)$/.test(path));
+    expect(new Set(asked).size).toBe(paths.length - others.length - 1);
     expect(second.made).toEqual(made);
   });
 
