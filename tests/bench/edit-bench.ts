@@ -16,7 +16,7 @@ const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [12,
 /** Changes per size; the first, which warms the server up, is printed by itself. */
 const changes = 21;
 /** What each change types. */
-const typed = 'слово ';
+const typed = 'word ';
 const openPage = '/service-1';
 const words = editorWords.ru;
 
@@ -30,7 +30,8 @@ interface Times {
 /** What `watch-edits.js` puts into the page. */
 declare const edits: {
   readonly keys: number[];
-  confirmed(heading: string, saved: string): Promise<number>;
+  expectHeading(heading: string, saved: string): void;
+  readonly confirmed: Promise<number>;
 };
 
 async function measure(pageCount: number): Promise<Times> {
@@ -56,12 +57,12 @@ async function measure(pageCount: number): Promise<Times> {
       await page.keyboard.press('ControlOrMeta+A');
       const text = `${typed}${change}`;
       await page.keyboard.type(text);
-      const drawn = page.evaluate(([shown, saved]) => edits.confirmed(shown, saved), [
+      await page.evaluate(([shown, saved]) => edits.expectHeading(shown, saved), [
         text,
         words.saved,
       ] as const);
       await page.keyboard.press('Enter');
-      confirmed.push(await drawn);
+      confirmed.push(await page.evaluate(() => edits.confirmed));
     }
     return { keys: await page.evaluate(() => edits.keys), confirmed };
   } finally {

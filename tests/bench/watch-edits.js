@@ -5,23 +5,24 @@
   const keys = [];
 
   /** The first task behind the next frame. */
-  const painted = (then) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(undefined);
-    });
+  const painted = (then) => requestAnimationFrame(() => setTimeout(then));
 
+  /** What waits for Enter. */
+  let entered = (_) => {};
+
+  // Before the editor's own listener, which keeps the keys that it has taken to itself.
   const watchKey = ({ timeStamp, key }) => {
-    if (key.length === 1) {
+    if (key === 'Enter') {
+      entered(timeStamp);
+    } else if (key.length === 1) {
       painted(() => keys.push(performance.now() - timeStamp));
     }
   };
   window.addEventListener('keydown', watchKey, true);
 
-  /** From the next Enter until the page shows a heading and the editor says that it is saved. */
-  const confirmed = (heading, saved) =>
-    new Promise((resolve) => {
+  /** Waits for Enter, and then until the page shows a heading and the editor says that it is saved. */
+  const expectHeading = (heading, saved) => {
+    window.edits.confirmed = new Promise((resolve) => {
       const look = (start) => {
         const said = document.querySelector('site-editor')?.shadowRoot.querySelector('[role=status]');
         const shown = document.querySelector('h1')?.textContent.replace(/\s/g, ' ').trim();
@@ -31,14 +32,9 @@
           painted(() => look(start));
         }
       };
-      const pressed = ({ key, timeStamp }) => {
-        if (key === 'Enter') {
-          window.removeEventListener('keydown', pressed, true);
-          look(timeStamp);
-        }
-      };
-      window.addEventListener('keydown', pressed, true);
+      entered = look;
     });
+  };
 
-  window.edits = { keys, confirmed };
+  window.edits = { keys, expectHeading };
 }
