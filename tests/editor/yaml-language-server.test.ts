@@ -191,7 +191,12 @@ describe('snippets', async () => {
   }
 
   /** What only an advertising account, a picture or the sections below can give. */
-  const givenLater: readonly string[] = ['page-without-analytics', 'missing-picture', 'missing-download', 'empty-contents'];
+  const givenLater: readonly string[] = [
+    'page-without-analytics',
+    'missing-picture',
+    'missing-download',
+    'empty-contents',
+  ];
 
   /** What is said of a text, but for what is given later. */
   function findingsIn(text: string): string[] {
