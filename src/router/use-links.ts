@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toHostPath, toSitePath } from '../ui/host-path.ts';
+import { toSitePath } from '../ui/host-path.ts';
 
 /**
  * Follows links to pages of the site by client-side navigation, wherever they stand: one listener serves the parts of
@@ -9,16 +9,15 @@ import { toHostPath, toSitePath } from '../ui/host-path.ts';
 export function useLinks(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const current = toHostPath(pathname) + search + hash;
+  const current = pathname + search + hash;
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const href = isPlainPress(event) ? pageAddress(event.target) : undefined;
-      const target = href === undefined ? undefined : toSitePath(href);
+      const target = isPlainPress(event) ? pageAddress(event.target) : undefined;
       if (target !== undefined) {
         event.preventDefault();
         // The browser, too, makes no new entry in its history for the address that is open.
-        void navigate(target, { replace: href === current });
+        void navigate(target, { replace: target === current });
       }
     };
     document.addEventListener('click', follow);
@@ -32,9 +31,13 @@ function isPlainPress(event: MouseEvent): boolean {
   return !event.defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The address of the link that was pressed, where it is one from the root of the host. */
+/** What follows the path in an address. */
+const searchOrHash = /[?#].*$/;
+
+/** The address in the site of the link that was pressed. A path with a dot is that of a file: no page has one. */
 function pageAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const href = link?.getAttribute('href');
-  return link?.target === '' && href?.startsWith('/') ? href : undefined;
+  const href = link?.target === '' ? link.getAttribute('href') : undefined;
+  const address = href?.startsWith('/') ? toSitePath(href) : undefined;
+  return address?.replace(searchOrHash, '').includes('.') ? undefined : address;
 }

@@ -74,6 +74,12 @@ describe('a link', () => {
     await wheelsHeading();
   });
 
+  test('with a dot behind its path is one to a page', async () => {
+    renderSite();
+    expect(await isLeftToBrowser(staticLink('href="/wheels?by=a.b"'))).toBe(false);
+    await wheelsHeading();
+  });
+
   test.for<[string, MouseEventInit]>([
     ['href="/wheels"', { ctrlKey: true }],
     ['href="/wheels"', { metaKey: true }],
@@ -82,6 +88,8 @@ describe('a link', () => {
     ['href="/wheels" target="_blank"', {}],
     ['href="#site:content"', {}],
     ['href="tel:+442000000001"', {}],
+    ['href="/downloads/price-list.pdf"', {}],
+    ['href="/licenses.txt?all#react"', {}],
   ])('%s is left to the browser with %o', async ([attributes, press]) => {
     renderSite();
     const link = staticLink(attributes);
