@@ -60,3 +60,34 @@ test('names of Object.prototype are keys like any other', () => {
   }
   expect('phone' in {}).toBe(false);
 });
+
+describe('a long list', () => {
+  /** The file with four hundred more pages, some of them with misspelt keys and little else. */
+  const withPages = (isWrong: (index: number) => boolean) => {
+    const pages = Array.from({ length: 400 }, (_, index) =>
+      isWrong(index)
+        ? `  - pathh: /p${index}\n    titel: a\n`
+        : `  - path: /p${index}\n    id: p${index}\n    name: P${index}\n    title: P${index}\n    description: P${index}\n` +
+          `    sections:\n      - kind: hero\n        title: P${index}\n`,
+    );
+    return replaceOnce(links, 'pages:\n', `pages:\n${pages.join('')}`);
+  };
+
+  test('is not read to its end where its front has more mistakes than are told', () => {
+    const { diagnostics } = SiteDocument.read(withPages(() => true));
+    expect(diagnostics).toHaveLength(1000);
+    expect(diagnostics.at(-1)).toMatchObject({ unchecked: 'content' });
+    // What refers to pages behind the front may be right.
+    expect(diagnostics.some(({ code }) => code === 'unknown-page')).toBe(false);
+  });
+
+  test('is read to its end where its front is as it should be', () => {
+    const text = withPages((index) => index === 390);
+    const lines = text.split('\n');
+    const unknown = SiteDocument.read(text).diagnostics.filter(({ code }) => code === 'unknown-key');
+    expect(unknown.map(({ range }) => lines[range.start.line - 1])).toEqual([
+      '  - pathh: /p390',
+      '    titel: a',
+    ]);
+  });
+});
