@@ -3,6 +3,7 @@ import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
   becomeInteractive,
+  becomeOwned,
   nextFrames,
   openAgain,
   publishedSites,
@@ -63,6 +64,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     const { page: tab } = tabVisit;
     await openAgain(tabVisit, '/');
     const heading = tab.locator('.hero__title');
+    await becomeOwned(heading);
     await heading.evaluate((element, word) => {
       element.textContent = word;
     }, longUsualWord);
