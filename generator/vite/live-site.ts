@@ -37,7 +37,9 @@ export interface LiveSite {
   /** All findings as text; empty where there are none. */
   findings(): string;
   devBar(): DevBarContent;
-  /** The last good site with the origins of its texts; absent where there is none. */
+  /** The last document without errors, as soon as it has been read; absent where there has been none. */
+  good(): SiteDocument | undefined;
+  /** The same with the origins of its texts. */
   marked(): { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
   /** The language in which the owner is spoken to. */
   language(): MessageLanguage;
@@ -64,8 +66,9 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   const printed: PrintedModules = new Map();
   const latest: LatestDocument = {};
   let model: SiteModel | undefined;
-  /** The document of the model, and its marked site once it has been asked for. */
-  let good: { readonly document: SiteDocument; marked?: MarkedSite } | undefined;
+  let lastGood: SiteDocument | undefined;
+  /** Made when it is asked for. */
+  let lastMarked: { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
   const marks = new OriginMarks();
   let language: MessageLanguage = messageLanguageFor('');
   let state: FileState = { kind: 'read', text: '', diagnostics: [], unmarkedExamples: [] };
@@ -85,14 +88,20 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       basePath: basePath(),
     });
 
-  const marked = () => {
-    if (good !== undefined && good.marked === undefined) {
-      const { specification, pictures, model: plain } = good.document;
-      if (specification !== undefined && plain !== undefined) {
-        good.marked = markSite(specification, pictures, plain, marks);
-      }
+  const good = () => {
+    if (latest.document?.model !== undefined) {
+      lastGood = latest.document;
     }
-    return good?.marked && { site: good.marked, document: good.document };
+    return lastGood;
+  };
+
+  const marked = () => {
+    const document = good();
+    const { specification, pictures, model: plain } = document ?? {};
+    if (document !== lastMarked?.document && document && specification && pictures && plain) {
+      lastMarked = { document, site: markSite(specification, pictures, plain, marks) };
+    }
+    return lastMarked;
   };
 
   const readInput = async () => {
@@ -124,7 +133,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     };
     if (document.model !== undefined) {
       ({ model } = document);
-      good = { document };
+      lastGood = document;
     }
     if (isMoved()) {
       // The restarted server writes the modules: open pages would reload while this one is closing.
@@ -146,6 +155,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     latest,
     findings: () => findings(false),
     devBar,
+    good,
     marked,
     language: () => language,
     isMoved,

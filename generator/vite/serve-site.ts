@@ -68,7 +68,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       const handlers = [
         serveDevBar(site.devBar, (request) => session?.has(request) ?? false),
         serveEditedPages(site),
-        serveAssets(site.model, { projectRoot, folder, cache }, logger),
+        serveAssets(() => site.good()?.model, { projectRoot, folder, cache }, logger),
         createDevMail((mail) => logger.info(formatDevMail(mail))),
       ];
       for (const handler of handlers) {
