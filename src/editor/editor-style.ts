@@ -2,13 +2,13 @@
 export const editorStyle = `
   :host {
     --paper: #fff; --ink: #161b22; --soft: #4a545f; --line: #c9ced6; --accent: #0a5bd3; --on-accent: #fff;
-    --problem: #a3160f; --problem-paper: #fdeceb; --shadow: 0 2px 6px #0003, 0 12px 32px #0004;
+    --problem: #a3160f; --problem-paper: #fdeceb; --notice: #b86e00; --notice-paper: #fdf3e0; --shadow: 0 2px 6px #0003, 0 12px 32px #0004;
     position: static; color-scheme: light dark;
   }
   @media (prefers-color-scheme: dark) {
     :host {
       --paper: #1d242d; --ink: #f2f4f7; --soft: #b4bdc8; --line: #4d5865; --accent: #8ab8ff; --on-accent: #0b1a2e;
-      --problem: #ffb4ab; --problem-paper: #43211f; --shadow: 0 2px 6px #0008, 0 12px 32px #000a;
+      --problem: #ffb4ab; --problem-paper: #43211f; --notice: #e0a030; --notice-paper: #362b17; --shadow: 0 2px 6px #0008, 0 12px 32px #000a;
     }
   }
   :host > div { font: 16px/1.45 system-ui, sans-serif; color: var(--ink); }
@@ -48,6 +48,7 @@ export const editorStyle = `
     border-radius: 12px; inset: auto 12px calc(var(--editor-bar) + 8px);
   }
   .popover[style] { inset: auto; }
+  .popover__tools :is(button, a) { padding-inline: 11px; }
   .popover__about { font-weight: 600; }
   .uses, .count { color: var(--soft); font-size: 14px; }
   .count--over { color: var(--problem); font-weight: 600; }
@@ -59,6 +60,7 @@ export const editorStyle = `
     display: grid; gap: 8px; padding: 10px 12px; border-radius: 8px; background: var(--problem-paper); color: var(--problem);
     list-style: none; overflow-wrap: anywhere;
   }
+  .findings--notice { border-left: 4px solid var(--notice); background: var(--notice-paper); color: var(--ink); }
   .findings li { display: grid; gap: 6px; }
   .panel {
     position: fixed; z-index: 2147483644; inset: 0 0 var(--editor-bar) auto; display: flex; flex-direction: column; gap: 14px;
@@ -75,11 +77,21 @@ export const editorStyle = `
   .field { display: grid; gap: 6px; margin: 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); }
   .field label, .field legend { font-size: 14px; color: var(--soft); }
   .field legend { float: left; padding: 0; }
+  .field > p:first-child, .field > legend:has(+ .items) { color: var(--ink); font-size: 15px; }
   .field legend + * { clear: both; }
   .items { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
   .items > li { padding: 0 0 8px 12px; border-left: 3px solid var(--line); }
   .items .field { padding: 0 0 6px; border: 0; }
   .items .tools button { min-height: 34px; padding: 3px 10px; font-size: 14px; }
+  .items > .row { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 6px; padding: 0; border: 0; }
+  .row > .field { padding: 0; }
+  .row > .field button { width: 100%; justify-content: start; text-align: start; overflow-wrap: anywhere; font-size: 15px; }
+  .row > .tools { gap: 0; flex-wrap: nowrap; }
+  .row > .tools:has(.findings) { grid-column: 1 / -1; flex-wrap: wrap; }
+  .row > .tools button { padding: 3px 6px; min-width: 30px; }
+  .row > .tools button:not(:hover) { border-color: transparent; }
+  .field:has(> p:first-child) { grid-template-columns: 1fr auto; align-items: center; }
+  .field > p:first-child + .tools { flex-wrap: nowrap; }
   .colour { display: grid; grid-template-columns: 1fr 4rem; gap: 8px; }
   input[type='color'] { height: 44px; padding: 4px; }
   .bar__lists { display: contents; }

@@ -3,7 +3,7 @@ import type { EditFinding } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
 import { FormPanel } from './form-panel.tsx';
 import type { Hover } from './hover.ts';
-import { around, partsOf, rectsOf } from './page-texts.ts';
+import { around, partsOf, rectsOf, rectsOfActive } from './page-texts.ts';
 import { PlaceLists } from './place-lists.tsx';
 import { TextPopover } from './text-popover.tsx';
 
@@ -23,8 +23,13 @@ export function EditorView({ editor, hover }: EditorViewProps) {
   const said = { idle: '', ...words, saved: words.saved }[progress];
   return (
     <div lang={words.language}>
-      {active && <Outline text={active.text} editor={editor} isActive />}
-      {hovered?.isConnected && hovered !== active?.text && <Outline text={hovered} editor={editor} />}
+      {active && <Outline rects={rectsOfActive(active, editor.marked)} />}
+      {hovered?.isConnected && hovered !== active?.text && (
+        <Outline
+          rects={rectsOf(partsOf(hovered, editor.marked))}
+          label={editor.originOf(hovered)?.about ?? ''}
+        />
+      )}
       {active && <TextPopover active={active} editor={editor} words={words} />}
       {form && <FormPanel form={form} problems={problems} wanted={wanted} editor={editor} words={words} />}
       {!form && problems.length > 0 && <Findings findings={problems} />}
@@ -89,13 +94,13 @@ async function finish(editor: Editor): Promise<void> {
 const gapPx = 4;
 
 interface OutlineProps {
-  readonly text: Text;
-  readonly editor: Editor;
-  readonly isActive?: boolean;
+  readonly rects: readonly DOMRect[];
+  /** What the text is; not told of the one that is being changed. */
+  readonly label?: string;
 }
 
-function Outline({ text, editor, isActive = false }: OutlineProps) {
-  const rect = around(rectsOf(partsOf(text, editor.marked)));
+function Outline({ rects, label }: OutlineProps) {
+  const rect = around(rects);
   if (rect === undefined) {
     return null;
   }
@@ -106,8 +111,8 @@ function Outline({ text, editor, isActive = false }: OutlineProps) {
     height: rect.height + 2 * gapPx,
   };
   return (
-    <div className={isActive ? 'outline outline--active' : 'outline'} style={style}>
-      {!isActive && <span className="outline__label">{editor.originOf(text)?.about}</span>}
+    <div className={label === undefined ? 'outline outline--active' : 'outline'} style={style}>
+      {label !== undefined && <span className="outline__label">{label}</span>}
     </div>
   );
 }

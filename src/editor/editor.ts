@@ -28,8 +28,8 @@ export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pict
 export interface ActiveText {
   readonly text: Text;
   readonly origin: TextOrigin;
-  /** Typed into where it stands, or in a box beside it. */
-  readonly isInPlace: boolean;
+  /** The element in which it is typed where it stands; a text without one is typed in a box beside it. */
+  readonly host: HTMLElement | undefined;
   readonly draft: string;
   readonly findings: readonly EditFinding[];
   readonly conflict?: EditConflict;
@@ -160,7 +160,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         field.focus(kept.caret);
       }
     }
-    changeActive({ text, origin, draft });
+    changeActive({ text, origin, draft, host: field?.host });
   };
 
   const close = () => {
@@ -309,11 +309,11 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       if (origin === undefined || !text.isConnected || (view?.file.unreadable.length ?? 0) > 0) {
         return;
       }
-      const isInPlace = isShownAsTyped(text, origin);
-      if (isInPlace) {
+      if (isShownAsTyped(text, origin)) {
         openInPlace(text, origin, caret);
       }
-      change({ progress: 'idle', active: { text, origin, isInPlace, draft: origin.value, findings: [] } });
+      const { host } = field ?? {};
+      change({ progress: 'idle', active: { text, origin, host, draft: origin.value, findings: [] } });
     },
     type,
     typeInPlace: () => type(field?.value() ?? ''),

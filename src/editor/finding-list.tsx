@@ -7,13 +7,15 @@ interface FindingListProps {
   /** The value that the findings stand below: others have their own fixes. */
   readonly path?: EditPath;
   readonly words: EditorWords;
+  /** Nothing was refused: it might only be better. */
+  readonly isNotice?: boolean;
   readonly onFix?: (proposal: string) => void;
 }
 
 /** What is wrong with a value, with its fixes as buttons. */
-export function FindingList({ id, findings, path, words, onFix }: FindingListProps) {
+export function FindingList({ id, findings, path, words, isNotice, onFix }: FindingListProps) {
   return (
-    <ul id={id} className="findings">
+    <ul id={id} className={isNotice ? 'findings findings--notice' : 'findings'}>
       {findings.map(({ message, hint, fix }) => (
         <li key={message}>
           <span>

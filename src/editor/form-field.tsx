@@ -172,6 +172,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           findings={findings}
           path={path}
           words={words}
+          isNotice={editor.view().problems.length === 0}
           onFix={(proposal) => save(proposal)}
         />
       )}
@@ -250,7 +251,7 @@ function ListField({ field, editor, words }: FormFieldProps) {
       <legend>{about || name}</legend>
       <ol className="items">
         {items.map((item, index) => (
-          <li key={JSON.stringify(item.path)}>
+          <li key={JSON.stringify(item.path)} className={item.control.kind === 'block' ? 'row' : undefined}>
             <FormField field={item} editor={editor} words={words} />
             <ItemTools
               path={item.path}
@@ -258,6 +259,7 @@ function ListField({ field, editor, words }: FormFieldProps) {
               count={items.length}
               value={item.value}
               label={item.name}
+              isInRow
               editor={editor}
               words={words}
             />

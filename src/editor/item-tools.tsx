@@ -11,6 +11,8 @@ interface ItemToolsProps {
   readonly value: unknown;
   /** What the item is called. */
   readonly label: string;
+  /** Beside the item, in a row: with arrows for words. */
+  readonly isInRow?: boolean;
   readonly editor: FormEditor;
   readonly words: EditorWords;
 }
@@ -18,7 +20,7 @@ interface ItemToolsProps {
 type Tool = 'up' | 'down' | 'copy' | 'remove';
 
 /** Moves, copies and removes an item of a list. The focus goes with the item. */
-export function ItemTools({ path, index, count, value, label, editor, words }: ItemToolsProps) {
+export function ItemTools({ path, index, count, value, label, isInRow, editor, words }: ItemToolsProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   /** After a change of the list the form of the same item stays open, or that of the block with the list. */
   const change = async (tool: Tool, operation: EditOperation, next: EditPath) => {
@@ -42,16 +44,23 @@ export function ItemTools({ path, index, count, value, label, editor, words }: I
   const move = (tool: Tool, to: number) => change(tool, { kind: 'move', path, to }, [...list, to]);
   return (
     <fieldset ref={ref} className="tools" aria-label={label} data-item={JSON.stringify(path)}>
-      <button type="button" name="up" disabled={index === 0} onClick={() => void move('up', index - 1)}>
-        {words.up}
+      <button
+        type="button"
+        name="up"
+        aria-label={words.up}
+        disabled={index === 0}
+        onClick={() => void move('up', index - 1)}
+      >
+        {isInRow ? '↑' : words.up}
       </button>
       <button
         type="button"
         name="down"
+        aria-label={words.down}
         disabled={index === count - 1}
         onClick={() => void move('down', index + 1)}
       >
-        {words.down}
+        {isInRow ? '↓' : words.down}
       </button>
       <button
         type="button"

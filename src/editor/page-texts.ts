@@ -84,12 +84,24 @@ function isInline(element: HTMLElement): boolean {
   return getComputedStyle(element).display === 'inline';
 }
 
-export function rectsOf(texts: readonly Text[]): DOMRect[] {
-  return texts.flatMap((text) => {
+/** Where nodes stand on the screen with all that is in them. */
+export function rectsOf(nodes: readonly Node[]): DOMRect[] {
+  return nodes.flatMap((node) => {
     const range = document.createRange();
-    range.selectNodeContents(text);
+    range.selectNodeContents(node);
     return [...range.getClientRects()];
   });
+}
+
+/**
+ * Where a text is on the screen that is being changed.
+ * @param host the element in which it is typed: the browser may put another text into it
+ */
+export function rectsOfActive(
+  { text, host }: { readonly text: Text; readonly host: HTMLElement | undefined },
+  marked: MarkedTexts,
+): DOMRect[] {
+  return rectsOf(host === undefined ? partsOf(text, marked) : [host]);
 }
 
 /** The smallest rectangle around others; nothing where there are none. */

@@ -5,7 +5,7 @@ import type { ActiveText, Editor } from './editor.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { MarkdownTools } from './markdown-tools.tsx';
-import { around, partsOf, rectsOf } from './page-texts.ts';
+import { around, rectsOf, rectsOfActive } from './page-texts.ts';
 
 interface PopoverProps {
   readonly active: ActiveText;
@@ -15,7 +15,7 @@ interface PopoverProps {
 
 /** What is to be known of the text that is being changed, and the box for one that is not typed in the page. */
 export function TextPopover({ active, editor, words }: PopoverProps) {
-  const { origin, draft, conflict, isInPlace, text } = active;
+  const { origin, draft, conflict, host, text } = active;
   const findings = active.findings.length > 0 ? active.findings : findingsAt(origin.path, editor.view());
   const ref = useRef<HTMLElement>(null);
   const position = usePosition(ref, active, editor);
@@ -36,7 +36,7 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
       onKeyDown={onKeyDown}
     >
       <p className="popover__about">{origin.about}</p>
-      {!isInPlace && <TextBox active={active} editor={editor} words={words} />}
+      {host === undefined && <TextBox active={active} editor={editor} words={words} />}
       {origin.maximum !== undefined && (
         <p className={draft.length > origin.maximum ? 'count count--over' : 'count'}>
           {fillTemplate(words.length, { length: draft.length, maximum: origin.maximum })}
@@ -127,9 +127,10 @@ const gapPx = 12;
 /** Below the text, or above it where there is no room. */
 function usePosition(
   ref: { readonly current: HTMLElement | null },
-  { text }: ActiveText,
+  active: ActiveText,
   { marked }: Editor,
 ): { readonly left: number; readonly top: number } | undefined {
+  const { text, host } = active;
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = ref.current ?? {};
@@ -140,15 +141,15 @@ function usePosition(
   // What is typed stays in sight when a finding makes the popover higher.
   useLayoutEffect(() => {
     const { top = 0 } = (size.height > 0 && ref.current?.getBoundingClientRect()) || {};
-    const rect = around(rectsOf([text]));
+    const rect = around(rectsOf([host ?? text]));
     const hidden = rect === undefined ? 0 : rect.bottom + gapPx - top;
     // Of a long text the beginning.
     const most = (rect?.top ?? 0) - headerPx;
     if (window.innerWidth < narrowPx && size.height > 0 && hidden > 0 && most > 0) {
       window.scrollBy({ top: Math.min(hidden, most), behavior: 'instant' });
     }
-  }, [ref, size.height, text]);
-  const rect = around(rectsOf(partsOf(text, marked))) ?? text.parentElement?.getBoundingClientRect();
+  }, [ref, size.height, text, host]);
+  const rect = around(rectsOfActive(active, marked)) ?? text.parentElement?.getBoundingClientRect();
   if (rect === undefined || window.innerWidth < narrowPx) {
     return undefined;
   }

@@ -48,6 +48,24 @@ describe('the owner', () => {
     expect(await file()).toBe(text);
   });
 
+  test('has the box at a text that is typed anew', async ({ desk }) => {
+    const { page, panel, edit } = desk;
+    await edit('/chip');
+    await page.locator('h1').click();
+    await page.keyboard.press('ControlOrMeta+A');
+    // The browser puts a text of its own into the page.
+    await page.keyboard.insertText('Карта водителя за пятнадцать дней');
+    await page.locator('h1', { hasText: /^Карта водителя за пятнадцать дней$/ }).waitFor();
+    const gap = async () => {
+      const [heading, box] = await Promise.all(
+        [page.locator('h1'), panel.locator('.popover')].map((element) => element.boundingBox()),
+      );
+      return (box?.y ?? Number.NaN) - (heading?.y ?? 0) - (heading?.height ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
+    expect(await gap()).toBeLessThan(20);
+  });
+
   test('changes a phone everywhere, and is told where it stands', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
     await edit('/');
