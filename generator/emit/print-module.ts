@@ -1,4 +1,5 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
+import { remember } from '../core/document/remember.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
@@ -13,6 +14,9 @@ export interface ModuleSource {
   readonly data: unknown;
   readonly statements: readonly (StatementStructures | WriterFunction | string)[];
 }
+
+/** A page that has not changed is the same object. */
+const hashOfData = remember((value: object) => hashOf(JSON.stringify(value)));
 
 /** Modules of an earlier run with the hash of the data that they were printed from, by path. */
 export type PrintedModules = Map<string, { readonly data: string; readonly file: EmittedFile }>;
@@ -51,7 +55,8 @@ export function printModules(sources: readonly ModuleSource[], printed: PrintedM
     },
   });
   return sources.map(({ path, data: value, statements }) => {
-    const data = hashOf(JSON.stringify(value));
+    const data =
+      typeof value === 'object' && value !== null ? hashOfData(value) : hashOf(JSON.stringify(value));
     const known = printed.get(path);
     if (known?.data === data) {
       return known.file;

@@ -35,9 +35,19 @@ export interface HistoryStep {
   readonly position: number;
 }
 
+/** Versions whose names are kept: a change asks for those of two texts many times, and a large file takes long. */
+const keptRevisions = 4;
+const lastRevisions: { readonly text: string; readonly revision: string }[] = [];
+
 /** What tells one version of the file from another. */
 export function revisionOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  const known = lastRevisions.find((one) => one.text === text);
+  const revision = known?.revision ?? createHash('sha256').update(text).digest('base64url');
+  if (known === undefined) {
+    lastRevisions.unshift({ text, revision });
+    lastRevisions.splice(keptRevisions);
+  }
+  return revision;
 }
 
 /** The journal stands beside the file, in a folder that git ignores, and is written before the file. */

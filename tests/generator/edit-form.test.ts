@@ -31,7 +31,7 @@ describe('the form of a block', () => {
     const site = SiteDocument.read(await readFixture(`sites/${name}`));
     const paths = new Set(reachable(site, []));
     const { specification } = site;
-    const values = specification === undefined ? [] : siteValues(specification);
+    const values = specification === undefined ? [] : siteValues(specification).flat();
     const others = values
       .filter(({ path }) => site.sourceOf(path) !== undefined && !paths.has(JSON.stringify(path)))
       .map(({ path }) => path.at(-1));

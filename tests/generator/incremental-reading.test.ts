@@ -228,6 +228,8 @@ describe('a document with another text', () => {
         for (const change of edits) {
           text = edited(text, change);
           document = document.withText(text);
+          // What has been found out of each text is kept for the next.
+          expect(document.diagnostics).toBeDefined();
         }
         const expected = answersOfDocument(SiteDocument.read(text, pictures));
         expect(answersOfDocument(document)).toEqual(expected);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtInWordsOf, languagesWithWords } from '../../generator/core/schema/ui-text.ts';
-import { visibleTexts } from '../../generator/core/schema/visible-texts.ts';
+import { searchVisibleTexts } from '../../generator/core/schema/visible-texts.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { replaceLetters } from '../../generator/core/text/confusables.ts';
 import { findMistypedWord, latinKeys, russianKeys } from '../../generator/core/text/keyboard-layout.ts';
@@ -60,7 +60,7 @@ describe('no false alarm', async () => {
 
 test('most words of real texts would be found in the other layout', async () => {
   const { specification: spec } = SiteDocument.read(await readFixture('sites/driver-papers'));
-  const texts = spec === undefined ? [] : visibleTexts(spec).map(({ text }) => text);
+  const texts = spec === undefined ? [] : searchVisibleTexts(({ text }) => [text])(spec);
   const long = texts.flatMap((text) => text.match(/[а-яё]{5,}/g) ?? []);
   const found = long.filter(
     (word) => findMistypedWord(replaceLetters(word, russianKeys, latinKeys), true)?.meant === word,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createContext } from '../../generator/core/resolve/context.ts';
+import { outlineSite } from '../../generator/core/resolve/page-outline.ts';
 import { resolveTrail } from '../../generator/core/resolve/trail.ts';
 import type { SiteSpec } from '../../generator/core/schema/site.ts';
 import { specOf } from '../support/resolve-context.ts';
@@ -20,7 +21,10 @@ function siteWith(paths: readonly string[], hasList: boolean, isService = true):
 }
 
 const trailOf = (spec: SiteSpec, path: string) =>
-  resolveTrail(createContext(spec, new Map(), []), path).map(({ label, link }) => [label, link]);
+  resolveTrail(createContext(outlineSite(spec).outline, new Map(), []), path).map(({ label, link }) => [
+    label,
+    link,
+  ]);
 
 test('a service stands below the list of services of the home page', () => {
   const spec = siteWith(['/a'], true);

@@ -4,6 +4,7 @@ import {
   type PictureIndex,
   type ResolveContext,
 } from '../../generator/core/resolve/context.ts';
+import { outlineSite } from '../../generator/core/resolve/page-outline.ts';
 import type { SiteSpec } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readFixture } from './workspace.ts';
@@ -26,6 +27,7 @@ export async function contextFor(
   pictures: PictureIndex = new Map(),
 ): Promise<{ readonly context: ResolveContext; readonly findings: Finding[] }> {
   const findings: Finding[] = [];
-  const context = createContext(specOf(await readFixture(fixture)), pictures, findings);
+  const { outline } = outlineSite(specOf(await readFixture(fixture)));
+  const context = createContext(outline, pictures, findings);
   return { context: { ...context, typesetter: { text: asTyped, heading: asTyped } }, findings };
 }

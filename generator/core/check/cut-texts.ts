@@ -7,7 +7,7 @@ import { isExampleMark } from './example-values.ts';
 import { placeAt } from './place-finding.ts';
 
 /** A comment has a space behind its hash; words that follow it at once were meant to be read. */
-const lostWords = /(?<=[ \t])#[\p{L}\p{N}][^\r\n]*/gu;
+const lostWords = /[ \t](#[\p{L}\p{N}][^\r\n]*)/gu;
 
 /** Most places that are looked at: far more than anybody reads. */
 const maximumTexts = 1000;
@@ -18,8 +18,8 @@ export function findCutTexts(source: SourceText): Diagnostic[] {
   return Array.from(index.text.matchAll(lostWords))
     .slice(0, maximumTexts)
     .flatMap((match) => {
-      const start = match.index;
-      const lost = match[0].trimEnd();
+      const start = match.index + 1;
+      const lost = (match[1] ?? '').trimEnd();
       const path = source.pathAt(start);
       const branch = branchAt(tree, path);
       const scalar = scalarOf(branch);

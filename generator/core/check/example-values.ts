@@ -17,6 +17,9 @@ const maximumMarks = 5000;
 
 /** Ranges of the values whose line is marked as an example that the owner still has to replace. */
 export function markedValues(text: string): SourceRange[] {
+  if (!exampleMark.test(text)) {
+    return [];
+  }
   return text.split('\n').flatMap((line, index) => {
     const mark = exampleMark.exec(line);
     // A line that is all comment speaks about the mark; only after a value is it one.

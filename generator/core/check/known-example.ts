@@ -6,7 +6,8 @@ import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 
-interface KnownExample {
+/** Why a value is an example. */
+export interface KnownExample {
   readonly kind: Exclude<ExampleKind, 'marked'>;
   /** The part of a longer text that is an example. */
   readonly excerpt?: string;

@@ -5,12 +5,43 @@ import type { SourceText } from '../document/source-text.ts';
 import { isBlock } from '../document/value-at.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../findings/diagnostic.ts';
 import type { PictureIndex } from '../resolve/context.ts';
+import { type PageSpec, pageSchema } from '../schema/page.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { withUnchecked } from '../syntax/parse-yaml.ts';
 import { maximumFindings, type RecoveredSite, recoverSite } from './error-recovery.ts';
 import { joinLostIndents } from './lost-indents.ts';
 import { placeFinding } from './place-finding.ts';
 import { siteHints } from './site-hints.ts';
+
+const knownPages = new WeakMap<object, PageSpec>();
+
+/** A page by its data; an unchanged one is the same object. */
+function readPage(data: unknown): PageSpec | undefined {
+  const known = isBlock(data) ? knownPages.get(data) : undefined;
+  const page = known ?? pageSchema.safeParse(data).data;
+  if (isBlock(data) && page !== undefined) {
+    knownPages.set(data, page);
+  }
+  return page;
+}
+
+/** Reads values that form a site, the pages one by one; nothing where anything is wrong. */
+function readPages(data: unknown): SiteSpec | undefined {
+  const list = isBlock(data) && Array.isArray(data.pages) ? data.pages : [];
+  const pages: PageSpec[] = [];
+  for (const item of list) {
+    const page = readPage(item);
+    if (page === undefined) {
+      return undefined;
+    }
+    pages.push(page);
+  }
+  // A block that stands twice is two pages.
+  const isEachOne = new Set(pages).size === pages.length;
+  const rest =
+    isEachOne && isBlock(data) ? siteSchema.safeParse({ ...data, pages: list.slice(0, 1) }).data : undefined;
+  return rest && { ...rest, pages };
+}
 
 interface ReadSite {
   /** Absent where the values are no site. */
@@ -26,13 +57,17 @@ const fewestLostBlocks = 3;
 /** Most items of a list, and keys of a block: twice as many as the largest site has pages. */
 const longestList = 20_000;
 
+/** Values in which every list is short enough. */
+const short = new WeakSet<object>();
+
 /** Where a list or block is longer than any site's. */
 function tooLongList(value: unknown, path: ValuePath = []): ValuePath | undefined {
+  if (typeof value !== 'object' || value === null || short.has(value)) {
+    return undefined;
+  }
   const items: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
-    : isBlock(value)
-      ? Object.entries(value)
-      : [];
+    : Object.entries(value);
   if (items.length > longestList) {
     return path;
   }
@@ -42,6 +77,7 @@ function tooLongList(value: unknown, path: ValuePath = []): ValuePath | undefine
       return below;
     }
   }
+  short.add(value);
   return undefined;
 }
 
@@ -105,6 +141,10 @@ export function readSite(
   if (long !== undefined) {
     const finding = { code: 'too-much', args: { of: 'list' }, path: long, target: 'key' } as const;
     return { diagnostics: withUnchecked([...written, placeFinding(source, finding)], true) };
+  }
+  const known = readPages(data);
+  if (known !== undefined) {
+    return { specification: known, diagnostics: sortDiagnostics(written) };
   }
   // Where the front alone has more findings than are told, the rest is not looked at.
   const front = frontOf(data);

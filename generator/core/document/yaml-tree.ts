@@ -162,7 +162,7 @@ interface PlacedScalar {
 }
 
 /** All single values, in the order of the file. */
-export function scalarsOf({ root }: YamlTree): PlacedScalar[] {
+export function scalarsOf({ root }: Pick<YamlTree, 'root'>): PlacedScalar[] {
   const found: PlacedScalar[] = [];
   const collect = (branch: Branch, path: ValuePath) => {
     const node = scalarOf(branch);

@@ -1,10 +1,9 @@
 import type { FindingTarget, ValuePath } from '../document/source-range.ts';
 import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
-import type { PageSpec } from '../schema/page.ts';
-import { type SectionSpec, showsForm } from '../schema/section.ts';
-import type { SiteSpec } from '../schema/site.ts';
 import { basePathOf } from './base-path.ts';
+import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
+import type { PageOutline, SectionOutline, SiteOutline } from './page-outline.ts';
 import { createTypesetter, type Typesetter } from './typography.ts';
 
 interface PictureContent {
@@ -48,9 +47,16 @@ export function isSameIndex(a: PictureIndex, b: PictureIndex): boolean {
   return a === b || (a.folderName === b.folderName && a.size === b.size && [...a].every(isSame));
 }
 
+/** A text that says all that an index says. */
+export function textOfIndex(index: PictureIndex): string {
+  return JSON.stringify([index.folderName, [...index], [...(index.downloads ?? [])]]);
+}
+
 /** A page with the ids that its sections have on it. */
 export interface IndexedPage {
-  readonly spec: PageSpec;
+  readonly spec: PageOutline;
+  /** Index in the file. */
+  readonly index: number;
   /** In the order of the sections. */
   readonly sectionIds: readonly string[];
   /** By what links call the page's question form; absent where there is none, or a section is called so. */
@@ -60,10 +66,10 @@ export interface IndexedPage {
 /** What links call the question form of a page, wherever on it that stands. */
 const formId = 'form';
 
-function indexPage(spec: PageSpec): IndexedPage {
+function indexPage(spec: PageOutline, index: number): IndexedPage {
   const sectionIds = sectionIdsOf(spec.sections);
-  const hasForm = spec.sections.some(showsForm) && !sectionIds.includes(formId);
-  return { spec, sectionIds, ...(hasForm && { formId }) };
+  const hasForm = spec.sections.some(({ form }) => form) && !sectionIds.includes(formId);
+  return { spec, index, sectionIds, ...(hasForm && { formId }) };
 }
 
 /**
@@ -76,10 +82,11 @@ const withoutOrigin: SplitOrigin = (text) => ({ text, origin: '' });
 
 /** What every resolver needs: the specification, what is in it by name, and where to say what is wrong. */
 export interface ResolveContext {
-  readonly spec: SiteSpec;
+  readonly spec: SiteOutline;
   readonly pages: ReadonlyMap<string, IndexedPage>;
   readonly pictures: PictureIndex;
   readonly typesetter: Typesetter;
+  readonly carousels: CarouselStyles;
   /** See `basePathOf`. */
   readonly basePath: string;
   readonly splitOrigin: SplitOrigin;
@@ -88,7 +95,7 @@ export interface ResolveContext {
 }
 
 /** Ids of a page's sections: as given, else the kind, numbered where it comes again. */
-export function sectionIdsOf(sections: readonly SectionSpec[]): string[] {
+export function sectionIdsOf(sections: readonly Pick<SectionOutline, 'kind' | 'id'>[]): string[] {
   const given = new Set(sections.flatMap((section) => section.id ?? []));
   const used = new Set<string>();
   return sections.map((section) => {
@@ -104,18 +111,27 @@ export function sectionIdsOf(sections: readonly SectionSpec[]): string[] {
   });
 }
 
+/** Adds what is reported to a list. */
+export function reportTo(findings: Finding[]): ResolveContext['report'] {
+  return (coded, path, target = 'value', excerpt) => {
+    findings.push({ ...coded, path, target, ...(excerpt !== undefined && { excerpt }) });
+  };
+}
+
 /**
  * Makes the context of one run; findings are added to `findings`.
  * @param aliases other paths by which links may call a page, with its own path
  */
 export function createContext(
-  spec: SiteSpec,
+  spec: SiteOutline,
   pictures: PictureIndex,
   findings: Finding[],
   aliases: ReadonlyMap<string, string> = new Map(),
   splitOrigin: SplitOrigin = withoutOrigin,
 ): ResolveContext {
-  const pages = new Map<string, IndexedPage>(spec.pages.map((page) => [page.path, indexPage(page)]));
+  const pages = new Map<string, IndexedPage>(
+    spec.pages.map((page, index) => [page.path, indexPage(page, index)]),
+  );
   const oldPaths = spec.pages.flatMap(({ path, oldPaths: paths }) =>
     paths.map((oldPath) => [oldPath, path] as const),
   );
@@ -130,10 +146,9 @@ export function createContext(
     pages,
     pictures,
     typesetter: createTypesetter(spec.site.language),
+    carousels: createCarouselStyles(spec),
     basePath: basePathOf(spec.site.address),
     splitOrigin,
-    report(coded, path, target = 'value', excerpt) {
-      findings.push({ ...coded, path, target, ...(excerpt !== undefined && { excerpt }) });
-    },
+    report: reportTo(findings),
   };
 }

@@ -3,11 +3,11 @@ import type { Card } from '../../../src/model/section.ts';
 import type { MenuItem } from '../../../src/model/site.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { HeaderSpec } from '../schema/menu.ts';
-import type { PageSpec } from '../schema/page.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { PageListSpec } from '../schema/section-parts.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveLabelledLink, resolveLink } from './links.ts';
+import type { PageOutline } from './page-outline.ts';
 import { resolvePicture } from './pictures.ts';
 
 /**
@@ -19,7 +19,7 @@ export function resolvePageList(
   list: PageListSpec,
   pagePath: string,
   path: ValuePath,
-): PageSpec[] {
+): PageOutline[] {
   const resolveAll = (targets: readonly string[], key: string) =>
     linkedPages(context, targets, pagePath, [...path, key]);
   const ordered = resolveAll(list.order, 'order');
@@ -34,7 +34,7 @@ function linkedPage(
   target: string,
   pagePath: string,
   path: ValuePath,
-): PageSpec | undefined {
+): PageOutline | undefined {
   const link = resolveLink(context, target, pagePath, path);
   return link.kind === 'page' ? context.pages.get(link.path)?.spec : undefined;
 }
@@ -45,8 +45,8 @@ export function linkedPages(
   targets: readonly string[],
   pagePath: string,
   path: ValuePath,
-): PageSpec[] {
-  const places = new Map<PageSpec, number>();
+): PageOutline[] {
+  const places = new Map<PageOutline, number>();
   for (const [index, target] of targets.entries()) {
     const page = linkedPage(context, target, pagePath, [...path, index]);
     const place = page && places.get(page);
@@ -60,7 +60,7 @@ export function linkedPages(
 }
 
 /** A page as a menu shows it. */
-export function toMenuLink(page: PageSpec): LabelledLink {
+export function toMenuLink(page: PageOutline): LabelledLink {
   return {
     label: page.menu ?? page.name,
     link: { kind: 'page', path: page.path },
@@ -68,10 +68,10 @@ export function toMenuLink(page: PageSpec): LabelledLink {
 }
 
 /** A page as a card. Without a card of its own it shows its name and description. */
-export function toCard(context: ResolveContext, page: PageSpec): Card {
+export function toCard(context: ResolveContext, page: PageOutline): Card {
   const { card } = page;
-  const place: ValuePath = ['pages', context.spec.pages.indexOf(page), 'card', 'picture'];
-  const picture = card?.picture === undefined ? undefined : resolvePicture(context, card.picture, '', place);
+  const place = (): ValuePath => ['pages', context.spec.pages.indexOf(page), 'card', 'picture'];
+  const picture = card?.picture && resolvePicture(context, card.picture, '', place());
   return {
     title: context.typesetter.heading(card?.title ?? page.name),
     text: context.typesetter.text(card?.text ?? page.description),
@@ -88,17 +88,17 @@ export function toCard(context: ResolveContext, page: PageSpec): Card {
 const longestMenu = 24;
 
 /** Pages as links, those of a group together, the groups in the order of their first pages. */
-export function toGroupedLinks(context: ResolveContext, pages: readonly PageSpec[]): GroupedLink[] {
+export function toGroupedLinks(context: ResolveContext, pages: readonly PageOutline[]): GroupedLink[] {
   return [...groupPages(context, pages).values()].flat().map(toGroupedLink);
 }
 
-function toGroupedLink(page: PageSpec): GroupedLink {
+function toGroupedLink(page: PageOutline): GroupedLink {
   return { ...toMenuLink(page), ...(page.group && { group: page.group }) };
 }
 
 /** The pages of each group; those of none come first. */
-function groupPages(context: ResolveContext, pages: readonly PageSpec[]): Map<string, PageSpec[]> {
-  const groups = new Map<string, PageSpec[]>([['', []]]);
+function groupPages(context: ResolveContext, pages: readonly PageOutline[]): Map<string, PageOutline[]> {
+  const groups = new Map<string, PageOutline[]>([['', []]]);
   for (const page of pages) {
     const { text } = context.splitOrigin(page.group ?? '');
     const members = groups.get(text) ?? [];
@@ -112,7 +112,7 @@ function groupPages(context: ResolveContext, pages: readonly PageSpec[]): Map<st
  * The services of a menu: all of them, or as many of each group as there is room for and a link to the page of all
  * services, if there is one.
  */
-function toMenuItems(context: ResolveContext, services: readonly PageSpec[]): GroupedLink[] {
+function toMenuItems(context: ResolveContext, services: readonly PageOutline[]): GroupedLink[] {
   const list = pageOfAllServices(context);
   const pages = services.filter((page) => page !== list?.spec);
   if (list === undefined || pages.length <= longestMenu) {

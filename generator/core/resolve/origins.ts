@@ -5,13 +5,16 @@
  */
 import type { TextOrigin } from '../../../src/model/editor.ts';
 import type { Page } from '../../../src/model/page.ts';
+import { rememberAt } from '../document/remember.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { metadataOf } from '../schema/key.ts';
+import { type PageSpec, pageSchema } from '../schema/page.ts';
 import { schemaAt, stepInto } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import type { PictureIndex, SplitOrigin } from './context.ts';
+import { KeptPages } from './kept-pages.ts';
 import { appLabels } from './phones.ts';
 import { resolveSite, resolveWords } from './resolve-site.ts';
 import type { SiteModel } from './site-model.ts';
@@ -23,8 +26,18 @@ const planeSize = 0xfffe;
 const anyMark = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
 const marksAtEnd = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]+$/u;
 
-/** The character of each path. A path keeps its character, so that an unchanged text stays the same string. */
+/** A page as the browser is sent it, and how many times it shows each text. */
+interface MarkedPage {
+  readonly page: unknown;
+  readonly uses: ReadonlyMap<string, number>;
+}
+
+/**
+ * The character of each path. A path keeps its character, so that an unchanged text stays the same string, and a page
+ * of which nothing has changed is not marked again.
+ */
 export class OriginMarks {
+  readonly kept = new KeptPages();
   private readonly marks = new Map<string, string>();
   private readonly paths = new Map<string, ValuePath>();
 
@@ -43,6 +56,26 @@ export class OriginMarks {
     return mark;
   }
 
+  readonly markPage = rememberAt((page: PageSpec, index): PageSpec => {
+    // By way of JSON, because the copy has the type of the original.
+    const marked: PageSpec = JSON.parse(JSON.stringify(markTexts(pageSchema, page, ['pages', index], this)));
+    return marked;
+  });
+
+  /** Of a page its marked twin, by that. */
+  private readonly twins = new WeakMap<Page, { readonly plain: Page; readonly made: MarkedPage }>();
+
+  carry(plain: Page, marked: Page): MarkedPage {
+    const known = this.twins.get(marked);
+    if (known?.plain === plain) {
+      return known.made;
+    }
+    const page = carryMarks(plain, withPlainHead(marked, plain));
+    const made = { page, uses: countMarks(page) };
+    this.twins.set(marked, { plain, made });
+    return made;
+  }
+
   pathOf(mark: string): ValuePath | undefined {
     return this.paths.get(mark);
   }
@@ -56,8 +89,8 @@ export interface MarkedSite {
   readonly site: unknown;
   readonly pages: ReadonlyMap<string, unknown>;
   readonly marks: OriginMarks;
-  /** How many times the site shows each text. */
-  readonly uses: ReadonlyMap<string, number>;
+  /** How many times the site shows a text. */
+  readonly uses: (mark: string) => number;
 }
 
 /** @param model what the specification has been resolved to without marks */
@@ -68,19 +101,32 @@ export function markSite(
   marks: OriginMarks,
 ): MarkedSite {
   const complete = withDefaultTexts(spec);
-  // By way of JSON, because the copy has the type of the original.
-  const markedSpec: SiteSpec = JSON.parse(JSON.stringify(markTexts(siteSchema, complete, [], marks)));
-  const marked = resolveSite(markedSpec, pictures, new Map(), splitOrigin).model;
+  const frame: SiteSpec = JSON.parse(
+    JSON.stringify(markTexts(siteSchema, { ...complete, pages: [] }, [], marks)),
+  );
+  const markedSpec = { ...frame, pages: complete.pages.map(marks.markPage) };
+  const marked = resolveSite(markedSpec, pictures, new Map(), splitOrigin, marks.kept).model;
   const markedPages = new Map(marked.pages.map((page) => [page.path, page]));
   const site = carryMarks(model.site, marked.site);
   const pages = new Map(
-    model.pages.map((page) => [page.path, carryMarks(page, withPlainHead(markedPages.get(page.path), page))]),
+    model.pages.map((page) => [page.path, marks.carry(page, markedPages.get(page.path) ?? page)]),
   );
-  const uses = new Map<string, number>();
-  for (const [mark] of JSON.stringify([site, ...pages.values()]).matchAll(anyMark)) {
-    uses.set(mark, (uses.get(mark) ?? 0) + 1);
+  const counts = [countMarks(site), ...[...pages.values()].map(({ uses }) => uses)];
+  return {
+    spec: complete,
+    site,
+    pages: new Map([...pages].map(([path, { page }]) => [path, page])),
+    marks,
+    uses: (mark) => counts.reduce((sum, count) => sum + (count.get(mark) ?? 0), 0),
+  };
+}
+
+function countMarks(value: unknown): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [mark] of JSON.stringify(value).matchAll(anyMark)) {
+    counts.set(mark, (counts.get(mark) ?? 0) + 1);
   }
-  return { spec: complete, site, pages, marks, uses };
+  return counts;
 }
 
 /**
@@ -105,7 +151,7 @@ export function originOf(
     about: about?.[language] ?? '',
     markdown: text,
     ...(maximum !== undefined && { maximum }),
-    uses: uses.get(mark) ?? 0,
+    uses: uses(mark),
     isDefault: !isInFile(path),
   };
 }
@@ -148,8 +194,8 @@ const splitOrigin: SplitOrigin = (text) => {
 };
 
 /** What the browser's tab and counters are told has no marks. */
-function withPlainHead(marked: Page | undefined, { head, analytics }: Page): Page | undefined {
-  return marked && { ...marked, head, analytics };
+function withPlainHead(marked: Page, { head, analytics }: Page): Page {
+  return { ...marked, head, analytics };
 }
 
 /** The values of the model with the marks of its marked twin: a mark never changes what the site is. */

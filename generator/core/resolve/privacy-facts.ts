@@ -1,7 +1,7 @@
 import type { PrivacyFacts, PrivacyPart } from '../schema/privacy/privacy-texts.ts';
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
-import { type SectionSpec, showsForm } from '../schema/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
+import type { SiteOutline } from './page-outline.ts';
 import { appLabels, toPhone } from './phones.ts';
 
 /** What applies to a site; a part without facts is left out. */
@@ -15,11 +15,12 @@ const hostCompanies: Readonly<Partial<Record<SiteSpec['site']['host'], string>>>
 };
 
 /** What a site does with personal data, from what its file switches on. */
-export function privacyFactsOf(spec: SiteSpec, section: PrivacySectionSpec, pagePath: string): SiteFacts {
+export function privacyFactsOf(spec: SiteOutline, section: PrivacySectionSpec, pagePath: string): SiteFacts {
+  const sections = spec.pages.flatMap((page) => page.sections);
   const { contacts, company, callButton } = spec;
-  const form = spec.pages.some(({ sections }) => sections.some(showsForm)) ? spec.form : undefined;
-  const hasLists = spec.pages.some(({ sections }) => sections.some(({ kind }) => kind === 'documents'));
-  const map = contactsSections(spec).some((contact) => contact.map) ? contacts.map : undefined;
+  const form = sections.some((one) => one.form) ? spec.form : undefined;
+  const hasLists = sections.some(({ kind }) => kind === 'documents');
+  const map = sections.some((one) => one.map) ? contacts.map : undefined;
   const mapHost = map && new URL(map.embed).hostname;
   const law = asMarkdown(section.law);
   const authority = asMarkdown(section.authority);
@@ -66,14 +67,6 @@ export function hasConsentBoxFor(form: NonNullable<SiteSpec['form']>, privacyPat
   );
 }
 
-type ContactsSpec = Extract<SectionSpec, { kind: 'contacts' }>;
-
-function contactsSections({ pages }: SiteSpec): ContactsSpec[] {
-  return pages.flatMap(({ sections }) =>
-    sections.filter((section): section is ContactsSpec => section.kind === 'contacts'),
-  );
-}
-
 /** Labels of the fields that a visitor fills in with words of his own, as a list. */
 function writtenFields({ fields }: NonNullable<SiteSpec['form']>): string {
   return fields
@@ -83,7 +76,7 @@ function writtenFields({ fields }: NonNullable<SiteSpec['form']>): string {
 }
 
 /** The messengers of the file, each once; empty where there is none. */
-function messengerNames({ messengers }: SiteSpec): string {
+function messengerNames({ messengers }: Pick<SiteSpec, 'messengers'>): string {
   const names = Object.values(messengers).flatMap(({ app }) =>
     app === 'email' || app === 'link' ? [] : [appLabels[app]],
   );

@@ -3,14 +3,13 @@ import type { InlineNode } from '../../../src/model/rich-text.ts';
 import type { TextSection } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { FormSpec } from '../schema/form.ts';
-import type { PageSpec } from '../schema/page.ts';
 import { hasPrivacySection, homePath } from '../schema/page-roles.ts';
 import { privacyTextsFor } from '../schema/privacy/all-privacy-texts.ts';
 import type { PrivacyPart } from '../schema/privacy/privacy-texts.ts';
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
-import type { SiteSpec } from '../schema/site.ts';
 import type { ResolveContext } from './context.ts';
 import { toMenuLink } from './menus.ts';
+import type { PageOutline, SiteOutline } from './page-outline.ts';
 import { hasConsentBoxFor, privacyFactsOf } from './privacy-facts.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';
 
@@ -29,7 +28,7 @@ const partOrder: readonly PrivacyPart[] = [
 ];
 
 /** The page that says what happens to personal data, where the site has one. */
-function privacyPageOf({ pages }: SiteSpec): PageSpec | undefined {
+function privacyPageOf({ pages }: SiteOutline): PageOutline | undefined {
   return pages.find(hasPrivacySection);
 }
 

@@ -10,18 +10,21 @@ import { homePath, isService } from '../schema/page-roles.ts';
 import { fillTitle } from '../schema/page-title.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { defaultWords } from '../schema/ui-text.ts';
-import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
 import {
   createContext,
   type IndexedPage,
   type PictureIndex,
   type ResolveContext,
+  reportTo,
   type SplitOrigin,
+  textOfIndex,
 } from './context.ts';
 import { resolveForm } from './form.ts';
+import { KeptPages, type ResolvedPage } from './kept-pages.ts';
 import { resolveLabelledLink } from './links.ts';
 import { resolveHeaderMenu } from './menus.ts';
 import { resolveHead, toAbsolute } from './page-head.ts';
+import { outlineSite } from './page-outline.ts';
 import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
 import { publicPicture, resolvePicture } from './pictures.ts';
 import { resolvePrivacyLink } from './privacy.ts';
@@ -38,21 +41,32 @@ export interface ResolvedSite {
   readonly findings: readonly Finding[];
 }
 
+const keptPages = new KeptPages();
+
 /**
  * The specification with every reference followed. What cannot be followed is reported and left out.
  * @param pictures files of the pictures folder with their sizes
  * @param aliases other paths by which links may call a page, with its own path
+ * @param kept pages of earlier runs with the same `splitOrigin`
  */
 export function resolveSite(
   spec: SiteSpec,
   pictures: PictureIndex,
   aliases: ReadonlyMap<string, string> = new Map(),
   splitOrigin?: SplitOrigin,
+  kept: KeptPages = keptPages,
 ): ResolvedSite {
   const findings: Finding[] = [];
-  const context = createContext(spec, pictures, findings, aliases, splitOrigin);
-  const carousels = createCarouselStyles();
-  const pages = [...new Set(context.pages.values())].map((page) => resolvePage(context, carousels, page));
+  const { outline, text } = outlineSite(spec);
+  const context = createContext(outline, pictures, findings, aliases, splitOrigin);
+  const surroundings = kept.surroundings(JSON.stringify([[...aliases], textOfIndex(pictures)]) + text);
+  const pages = [...new Set(context.pages.values())].flatMap((page) => {
+    const own = spec.pages[page.index];
+    const resolved =
+      own && kept.resolve(own, page.index, surroundings, () => resolveOnePage(context, own, page));
+    findings.push(...(resolved?.findings ?? []));
+    return resolved?.page ?? [];
+  });
   const model: SiteModel = {
     site: {
       shell: resolveShell(context),
@@ -66,7 +80,7 @@ export function resolveSite(
     ...(spec.site.security && { security: spec.site.security }),
     host: spec.site.host,
     hsts: spec.site.hsts,
-    theme: resolveTheme(context, carousels),
+    theme: resolveTheme(context),
     services: new Set(spec.pages.filter(isService).map(({ path }) => path)),
     lastChanges: new Map(
       spec.pages.flatMap(({ path, updated }) => (updated === undefined ? [] : [[path, updated] as const])),
@@ -86,14 +100,14 @@ export function resolveSite(
   return { model, findings };
 }
 
-function resolveTheme(context: ResolveContext, carousels: CarouselStyles): Theme {
+function resolveTheme(context: ResolveContext): Theme {
   const { accent, corners, typeface, shareBackground: file } = context.spec.site.theme;
   const background = file && resolvePicture(context, file, '', ['site', 'theme', 'shareBackground']);
   return {
     ...accentColours(accent),
     corners,
     typeface,
-    carousels: carousels.all(),
+    carousels: context.carousels.all(),
     ...(background && { shareBackground: background.src }),
   };
 }
@@ -110,11 +124,15 @@ function resolveTag(context: ResolveContext): AnalyticsSettings {
   };
 }
 
-function resolvePage(context: ResolveContext, carousels: CarouselStyles, indexed: IndexedPage): Page {
-  const { spec: page } = indexed;
-  const place: ValuePath = ['pages', context.spec.pages.indexOf(page)];
+function resolveOnePage(context: ResolveContext, page: PageSpec, indexed: IndexedPage): ResolvedPage {
+  const findings: Finding[] = [];
+  return { page: resolvePage({ ...context, report: reportTo(findings) }, page, indexed), findings };
+}
+
+function resolvePage(context: ResolveContext, page: PageSpec, indexed: IndexedPage): Page {
+  const place: ValuePath = ['pages', indexed.index];
   const { site } = context.spec;
-  const sections = resolveSections(context, carousels, indexed, place);
+  const sections = resolveSections(context, page, indexed, place);
   return {
     id: page.id,
     path: page.path,
@@ -214,7 +232,7 @@ function resolveShell(context: ResolveContext): Shell {
 }
 
 /** Every word of the interface: the file's own, else those of its language. */
-export function resolveWords({ site, words }: SiteSpec): Words {
+export function resolveWords({ site, words }: Pick<SiteSpec, 'site' | 'words'>): Words {
   return { ...defaultWords(site.language), ...definedWords(words) };
 }
 

@@ -2,12 +2,11 @@ import type { FormPlace } from '../../../src/model/form.ts';
 import type { LabelledLink } from '../../../src/model/link.ts';
 import type { PlaceMap, Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import type { CarouselSpec } from '../schema/carousel.ts';
+import type { PageSpec } from '../schema/page.ts';
 import { partsBehind } from '../schema/page-parts.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { SectionSpec } from '../schema/section.ts';
 import type { ButtonSpec, PictureSpec } from '../schema/section-parts.ts';
-import type { CarouselStyles } from './carousel-styles.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveDownload } from './downloads.ts';
 import { resolveGuide } from './guide.ts';
@@ -23,7 +22,6 @@ import { resolveTrail } from './trail.ts';
 /** Everything that the resolvers of one section share. */
 interface SectionPlace {
   readonly context: ResolveContext;
-  readonly carousels: CarouselStyles;
   readonly pagePath: string;
   readonly path: ValuePath;
   /** The sections that follow, as far as each is a titled part to read. */
@@ -33,23 +31,22 @@ interface SectionPlace {
 /** The sections of a page, in order. */
 export function resolveSections(
   context: ResolveContext,
-  carousels: CarouselStyles,
+  spec: PageSpec,
   page: IndexedPage,
   pagePlace: ValuePath,
 ): Section[] {
-  return page.spec.sections.flatMap((section, index) => {
+  return spec.sections.flatMap((section, index) => {
     const path = [...pagePlace, 'sections', index];
     const id = page.sectionIds[index] ?? section.kind;
-    const pagePath = page.spec.path;
+    const pagePath = spec.path;
     return section.kind === 'privacy'
       ? resolvePrivacy(context, section, id, pagePath, path)
       : [
           resolveSection(section, id, {
             context,
-            carousels,
             pagePath,
             path,
-            parts: partsBehind(page.spec.sections, index).map((title, part) => ({
+            parts: partsBehind(spec.sections, index).map((title, part) => ({
               id: page.sectionIds[index + 1 + part] ?? '',
               label: context.typesetter.text(title),
             })),
@@ -147,7 +144,7 @@ function resolveSection(
           ...(service && { service: line(service) }),
           ...(source && { source }),
         })),
-        carousel: resolveCarousel(section.carousel, context.spec.reviews.length, place),
+        carousel: context.carousels.settingsOf(section.carousel, context.spec.reviews.length),
       };
     case 'contacts':
       return resolveContacts(section, id, place);
@@ -298,18 +295,6 @@ function phonesAndMessengers(
     phones: resolvePhones(context, section.phones, [...path, 'phones']),
     messengers: resolveMessengers(context, section.messengers, [...path, 'messengers']),
   };
-}
-
-function resolveCarousel(spec: CarouselSpec, slideCount: number, { carousels }: SectionPlace) {
-  const breakpoints = spec.breakpoints
-    .map(({ below, gapPx, slidesPerView, arrows }) => ({
-      belowPx: below,
-      ...(gapPx !== undefined && { gapPx }),
-      ...(slidesPerView !== undefined && { slidesPerView }),
-      ...(arrows !== undefined && { arrows }),
-    }))
-    .toSorted((a, b) => b.belowPx - a.belowPx);
-  return carousels.withClass({ ...spec, breakpoints }, slideCount);
 }
 
 function resolveContacts(

@@ -19,7 +19,7 @@ export function resolveTrail({ pages }: ResolveContext, path: string): LabelledL
   const services = home.spec.sections[list];
   const hash = home.sectionIds[list];
   const parents =
-    above.length === 0 && isService(own.spec) && services?.kind === 'services' && hash !== undefined
+    above.length === 0 && isService(own.spec) && services?.title !== undefined && hash !== undefined
       ? [{ label: services.title, link: { kind: 'page', path: homePath, hash } } as const]
       : above.map(toMenuLink);
   return parents.length === 0 ? [] : [toMenuLink(home.spec), ...parents];

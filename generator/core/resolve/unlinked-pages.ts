@@ -1,3 +1,5 @@
+import type { Page } from '../../../src/model/page.ts';
+import { remember } from '../document/remember.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
@@ -16,15 +18,20 @@ function collectLinkedPaths(value: unknown, paths: Set<string>): void {
   }
 }
 
+/** The paths that the sections of a page link to. */
+const linkedPathsOf = remember(({ sections }: Page): ReadonlySet<string> => {
+  const paths = new Set<string>();
+  collectLinkedPaths(sections, paths);
+  return paths;
+});
+
 /** Pages that no menu, card, button or text of another page leads to; the logo leads to the home page. */
 export function findUnlinkedPages(model: Pick<SiteModel, 'site' | 'pages'>, spec: SiteSpec): Finding[] {
   const fromShell = new Set([homePath]);
   collectLinkedPaths(model.site, fromShell);
   const fromPages = new Map<string, Set<string>>();
   for (const page of model.pages) {
-    const targets = new Set<string>();
-    collectLinkedPaths(page.sections, targets);
-    for (const target of targets) {
+    for (const target of linkedPathsOf(page)) {
       const sources = fromPages.get(target) ?? new Set();
       fromPages.set(target, sources.add(page.path));
     }

@@ -1,6 +1,8 @@
 /** The values of a file, each with what the schema knows of its key. */
+import { remember, rememberAt } from '../document/remember.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { type KeyMetadata, metadataOf } from './key.ts';
+import { type PageSpec, pageSchema } from './page.ts';
 import { stepInto } from './schema-keys.ts';
 import { type SiteSpec, siteSchema } from './site.ts';
 
@@ -28,11 +30,16 @@ export function singleValuesIn(schema: unknown, root: unknown, path: ValuePath =
   );
 }
 
-const valuesBySpec = new WeakMap<SiteSpec, readonly SingleValue[]>();
+const pageValues = rememberAt((page: PageSpec, index) => singleValuesIn(pageSchema, page, ['pages', index]));
 
-/** Every single value of a specification; several rules look at all of them, and they are found once. */
-export function siteValues(spec: SiteSpec): readonly SingleValue[] {
-  const known = valuesBySpec.get(spec) ?? singleValuesIn(siteSchema, spec);
-  valuesBySpec.set(spec, known);
-  return known;
-}
+/**
+ * Every single value of a specification, in the order of its blocks. Those of a page are a list of their own, which is
+ * the same one while the page is: what is found in it can be kept by it.
+ */
+export const siteValues = remember((spec: SiteSpec): readonly (readonly SingleValue[])[] =>
+  Object.entries(spec).flatMap(([key, block]) =>
+    key === 'pages'
+      ? spec.pages.map(pageValues)
+      : [singleValuesIn(stepInto(siteSchema, key, spec), block, [key])],
+  ),
+);

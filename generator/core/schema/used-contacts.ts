@@ -1,8 +1,14 @@
+import { remember } from '../document/remember.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Referent } from './key.ts';
-import { siteValues } from './single-values.ts';
+import { type SingleValue, siteValues } from './single-values.ts';
 import type { SiteSpec } from './site.ts';
+
+/** The values that refer to something. */
+const referencesIn = remember((values: readonly SingleValue[]) =>
+  values.filter(({ key }) => key.refersTo !== undefined),
+);
 
 /**
  * The declared names that something on the site refers to. A name that is written wrong counts as the one that was
@@ -16,13 +22,15 @@ function namesReferredTo(
 ): ReadonlySet<string> {
   const names = Object.keys(declared);
   return new Set(
-    siteValues(spec).flatMap(({ value, path, key }) => {
-      if (key.refersTo !== referent || !isShown(path)) {
-        return [];
-      }
-      const name = String(value);
-      return Object.hasOwn(declared, name) ? name : (nearest(name, names) ?? []);
-    }),
+    siteValues(spec)
+      .flatMap(referencesIn)
+      .flatMap(({ value, path, key }) => {
+        if (key.refersTo !== referent || !isShown(path)) {
+          return [];
+        }
+        const name = String(value);
+        return Object.hasOwn(declared, name) ? name : (nearest(name, names) ?? []);
+      }),
   );
 }
 

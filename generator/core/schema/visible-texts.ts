@@ -1,6 +1,7 @@
+import { remember } from '../document/remember.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { KeyFacts } from './key.ts';
-import { siteValues } from './single-values.ts';
+import { type SingleValue, siteValues } from './single-values.ts';
 import type { SiteSpec } from './site.ts';
 
 /** A text of the specification that a visitor or a search engine may be shown, with its path. */
@@ -11,9 +12,19 @@ export interface PlacedText {
   readonly path: ValuePath;
 }
 
-/** Every text that a visitor or a search engine may be shown. */
-export function visibleTexts(spec: SiteSpec): PlacedText[] {
-  return siteValues(spec).flatMap(({ path, value, key }) =>
-    typeof value === 'string' && key.text !== undefined ? [{ text: value, markdown: key.text, path }] : [],
+/**
+ * A search of every text that a visitor or a search engine may be shown. What is found in a page is kept with it.
+ * @param search what is found in a text depends on nothing else
+ */
+export function searchVisibleTexts<Found>(
+  search: (text: PlacedText) => readonly Found[],
+): (spec: SiteSpec) => readonly Found[] {
+  const searchAll = remember((values: readonly SingleValue[]) =>
+    values.flatMap(({ path, value, key }) =>
+      typeof value === 'string' && key.text !== undefined
+        ? search({ text: value, markdown: key.text, path })
+        : [],
+    ),
   );
+  return (spec) => siteValues(spec).flatMap(searchAll);
 }

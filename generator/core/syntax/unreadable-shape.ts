@@ -2,7 +2,7 @@
 
 import { LineIndex } from '../document/line-index.ts';
 import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
-import { charactersPerMark, isMark } from './marks.ts';
+import { charactersPerMark, codes, isMark } from './marks.ts';
 
 /** In UTF-16 units; a site of a thousand pages has a quarter of it. */
 const largestFile = 20_000_000;
@@ -60,16 +60,16 @@ export function unreadableShape(text: string): Diagnostic | undefined {
 function deepLine(text: string): number | undefined {
   let depth = 0;
   for (let offset = 0; offset < text.length; offset += 1) {
-    switch (text[offset]) {
-      case '[':
-      case '{':
+    switch (text.charCodeAt(offset)) {
+      case codes.openBracket:
+      case codes.openBrace:
         depth += 1;
         break;
-      case ']':
-      case '}':
+      case codes.closeBracket:
+      case codes.closeBrace:
         depth = Math.max(0, depth - 1);
         break;
-      case '\n':
+      case codes.lineEnd:
         depth = 0;
         break;
       default:

@@ -1,3 +1,4 @@
+import { remember } from '../../document/remember.ts';
 import type { ValuePath } from '../../document/source-range.ts';
 import type { PageSpec } from '../../schema/page.ts';
 import type { SectionSpec } from '../../schema/section.ts';
@@ -29,6 +30,12 @@ function isOwn({ kind }: SectionSpec): boolean {
   return ownKinds.has(kind);
 }
 
+/** The sections that say what only this page can say, as one text; `undefined` where there are none. */
+const textOfOwn = remember(({ sections }: PageSpec) => {
+  const own = sections.filter(isOwn);
+  return own.length === 0 ? undefined : JSON.stringify(own);
+});
+
 /** In the order in which a finding names them. */
 const traits: readonly Trait[] = [
   ...(['name', 'title', 'description'] as const).map(
@@ -53,10 +60,7 @@ const traits: readonly Trait[] = [
   },
   {
     name: 'sections',
-    textOf: ({ sections }) => {
-      const own = sections.filter(isOwn);
-      return own.length === 0 ? undefined : JSON.stringify(own);
-    },
+    textOf: textOfOwn,
     pathOf: ({ sections }) => ['sections', sections.findIndex(isOwn)],
   },
 ];

@@ -1,4 +1,4 @@
-import { visibleTexts } from '../../schema/visible-texts.ts';
+import { searchVisibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
@@ -53,10 +53,9 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
         };
     }
   },
-  rule: (spec) =>
-    visibleTexts(spec).flatMap(({ text, markdown, path }) => {
-      const source = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
-      return source === undefined ? [] : [{ args: { mark: 'plain', source }, path, excerpt: source }];
-    }),
+  rule: searchVisibleTexts(({ text, markdown, path }) => {
+    const source = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
+    return source === undefined ? [] : [{ args: { mark: 'plain', source }, path, excerpt: source }];
+  }),
   examples: ['loose-marks'],
 };

@@ -1,4 +1,4 @@
-import { visibleTexts } from '../../schema/visible-texts.ts';
+import { searchVisibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 import type { MessageLanguage } from '../message-language.ts';
@@ -103,20 +103,19 @@ export const pastedHtml: FindingDefinition<{
     ],
   }),
   // One finding a text, at the first remnant.
-  rule: (spec) =>
-    visibleTexts(spec).flatMap(({ text, path }) => {
-      const [source, tag] = pasted.exec(text) ?? [];
-      if (source === undefined) {
-        return [];
-      }
-      if (tag !== undefined) {
-        const meaning = tagMeanings[tag.toLowerCase()] ?? 'none';
-        return [{ args: { source, meaning }, path, excerpt: source }];
-      }
-      const character = characterOf(source);
-      return character === undefined
-        ? []
-        : [{ args: { source, meaning: 'character', character }, path, excerpt: source }];
-    }),
+  rule: searchVisibleTexts(({ text, path }) => {
+    const [source, tag] = pasted.exec(text) ?? [];
+    if (source === undefined) {
+      return [];
+    }
+    if (tag !== undefined) {
+      const meaning = tagMeanings[tag.toLowerCase()] ?? 'none';
+      return [{ args: { source, meaning }, path, excerpt: source }];
+    }
+    const character = characterOf(source);
+    return character === undefined
+      ? []
+      : [{ args: { source, meaning: 'character', character }, path, excerpt: source }];
+  }),
   examples: ['pasted-html'],
 };

@@ -1,17 +1,19 @@
 import { primarySubtag } from '../../schema/language.ts';
-import { visibleTexts } from '../../schema/visible-texts.ts';
+import { searchVisibleTexts } from '../../schema/visible-texts.ts';
 import { findMistypedWord } from '../../text/keyboard-layout.ts';
-import { rememberLast } from '../../text/remember-last.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 
 /** Languages that are written in Cyrillic letters and have words built in. */
 const cyrillicLanguages: ReadonlySet<string> = new Set(['ru', 'be', 'uk']);
 
 function mistypedWords(expectsCyrillic: boolean) {
-  return rememberLast((text) => [findMistypedWord(text, expectsCyrillic) ?? []].flat());
+  return searchVisibleTexts(({ text, path }) => {
+    const word = findMistypedWord(text, expectsCyrillic);
+    return word === undefined ? [] : [{ args: word, path, excerpt: word.written }];
+  });
 }
 
-/** The mistyped word of each text, in a language with Cyrillic letters and in any other. */
+/** The mistyped words in a language with Cyrillic letters and in any other. */
 const mistypedInCyrillic = mistypedWords(true);
 const mistypedInLatin = mistypedWords(false);
 
@@ -33,14 +35,9 @@ export const wrongLayout: FindingDefinition<{ readonly written: string; readonly
       `If so, switch the layout and type it again: "${meant}".`,
     ],
   }),
-  rule: (spec) => {
-    const expectsCyrillic = cyrillicLanguages.has(primarySubtag(spec.site.language));
-    const texts = visibleTexts(spec);
-    const wordsIn = expectsCyrillic ? mistypedInCyrillic : mistypedInLatin;
-    const words = wordsIn(texts.map(({ text }) => text));
-    return texts.flatMap(({ text, path }) =>
-      (words.get(text) ?? []).map((args) => ({ args, path, excerpt: args.written })),
-    );
-  },
+  rule: (spec) =>
+    cyrillicLanguages.has(primarySubtag(spec.site.language))
+      ? mistypedInCyrillic(spec)
+      : mistypedInLatin(spec),
   examples: ['wrong-layout'],
 };

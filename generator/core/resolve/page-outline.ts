@@ -1,0 +1,74 @@
+import { remember } from '../document/remember.ts';
+import type { CarouselSpec } from '../schema/carousel.ts';
+import type { PageSpec } from '../schema/page.ts';
+import { type SectionSpec, showsForm } from '../schema/section.ts';
+import type { SiteSpec } from '../schema/site.ts';
+
+/** Of a section, what may be shown elsewhere. */
+export interface SectionOutline {
+  readonly kind: SectionSpec['kind'];
+  readonly id?: string | undefined;
+  /** Of a list of services alone: it names the way to its pages. */
+  readonly title?: string;
+  readonly form: boolean;
+  readonly map: boolean;
+  readonly carousel?: CarouselSpec;
+}
+
+/** Of a page, what may be shown elsewhere: in menus, on cards, in links, and in texts about the whole site. */
+export interface PageOutline
+  extends Pick<
+    PageSpec,
+    'path' | 'id' | 'oldPaths' | 'name' | 'menu' | 'group' | 'service' | 'description' | 'card'
+  > {
+  readonly sections: readonly SectionOutline[];
+}
+
+/**
+ * All that a page may show beside its own block. Resolvers get no more of other pages than this, so that a page stays
+ * what it is while nothing of this has changed.
+ */
+export interface SiteOutline extends Omit<SiteSpec, 'pages'> {
+  readonly pages: readonly PageOutline[];
+}
+
+function outlineSection(section: SectionSpec): SectionOutline {
+  return {
+    kind: section.kind,
+    id: section.id,
+    form: showsForm(section),
+    map: section.kind === 'contacts' && section.map,
+    ...(section.kind === 'services' && { title: section.title }),
+    ...(section.kind === 'reviews' && { carousel: section.carousel }),
+  };
+}
+
+function outlinePage(page: PageSpec): PageOutline {
+  const { path, id, oldPaths, name, menu, group, service, description, card, sections } = page;
+  return {
+    path,
+    id,
+    oldPaths,
+    name,
+    menu,
+    group,
+    service,
+    description,
+    card,
+    sections: sections.map(outlineSection),
+  };
+}
+
+const outlineOf = remember((page: PageSpec) => {
+  const outline = outlinePage(page);
+  return { outline, text: JSON.stringify(outline) };
+});
+
+/** The outline of a specification, and a text that says all of it. */
+export function outlineSite(spec: SiteSpec): { readonly outline: SiteOutline; readonly text: string } {
+  const pages = spec.pages.map(outlineOf);
+  return {
+    outline: { ...spec, pages: pages.map(({ outline }) => outline) },
+    text: JSON.stringify([{ ...spec, pages: [] }, pages.map(({ text }) => text)]),
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * The law of what is kept of unchanged pages: whatever changes, a site that was read step by step says what it says when
+ * it is read anew. The changes give a value the words of another one, most often of its own kind: paths, links, names,
+ * pictures, and what other pages show of a page.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scalarsOf } from '../../generator/core/document/yaml-tree.ts';
+import { markSite, marksIn, OriginMarks } from '../../generator/core/resolve/origins.ts';
+import { SiteDocument } from '../../generator/core/site-document.ts';
+import { readPictures } from '../../generator/site-folder.ts';
+import { fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
+
+const seed = Number(process.env.KEPT_SEED ?? 20_261_123);
+const runs = Number(process.env.KEPT_RUNS ?? 30);
+/** Milliseconds that a run may take on a busy machine. */
+const runLimitMs = 2500;
+
+const change = fc.record({
+  at: fc.nat(100_000),
+  from: fc.nat(100_000),
+  isOfItsKind: fc.integer({ min: 0, max: 7 }).map((number) => number > 0),
+});
+
+type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The text with the words of one of its values in place of those of another. */
+function changed({ source }: SiteDocument, { at, from, isOfItsKind }: Change): string {
+  const scalars = scalarsOf(source.tree);
+  const target = scalars[at % scalars.length];
+  const others = scalars.filter(({ path }) => !isOfItsKind || path.at(-1) === target?.path.at(-1));
+  const other = others[from % others.length];
+  const { text } = source.index;
+  return target === undefined || other === undefined
+    ? text
+    : text.slice(0, target.start) + text.slice(other.start, other.end) + text.slice(target.end);
+}
+
+function answersOf({ diagnostics, specification, model, unmarkedExamples }: SiteDocument) {
+  return { diagnostics, specification, model, examples: unmarkedExamples() };
+}
+
+/** What the editor is given of a site, with the paths of its marks in place of them, and how often each is shown. */
+function markedAnswersOf({ specification, pictures, model }: SiteDocument, marks: OriginMarks) {
+  if (specification === undefined || model === undefined) {
+    return undefined;
+  }
+  const marked = markSite(specification, pictures, model, marks);
+  const json = JSON.stringify([marked.site, [...marked.pages]]);
+  const paths = new Map([...marksIn(json)].map((mark) => [mark, JSON.stringify(marks.pathOf(mark))]));
+  return {
+    text: [...json].map((character) => paths.get(character) ?? character).join(''),
+    uses: new Map([...paths].map(([mark, path]) => [path, marked.uses(mark)])),
+  };
+}
+
+describe.each(fixtureSites)('the site %s', async (name) => {
+  const text = await readFixture(`sites/${name}`);
+  const pictures = await readPictures(fixturePath(`sites/${name}/pictures`));
+
+  test('keeps a page of which nothing has changed, and only that', () => {
+    const before = SiteDocument.read(text, pictures);
+    const [kept] = before.model?.pages.slice(-1) ?? [];
+    const home = scalarsOf(before.source.tree).find(
+      ({ path: [block, page, list, , key] }) =>
+        block === 'pages' && page === 0 && list === 'sections' && key === 'title',
+    );
+    const after = before.withText(`${text.slice(0, home?.start)}Слово${text.slice(home?.end)}`);
+    expect(after.model?.pages.at(-1)).toBe(kept);
+    expect(after.model?.pages[0]).not.toBe(before.model?.pages[0]);
+  });
+
+  test('is what it is when it is read anew, after any changes', { timeout: runs * runLimitMs }, () => {
+    let sound = 0;
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+        const marks = new OriginMarks();
+        let document = SiteDocument.read(text, pictures);
+        markedAnswersOf(document, marks);
+        for (const one of changes) {
+          document = document.withText(changed(document, one));
+          const anew = SiteDocument.read(document.text, pictures);
+          expect(answersOf(document)).toEqual(answersOf(anew));
+          expect(markedAnswersOf(document, marks)).toEqual(markedAnswersOf(anew, new OriginMarks()));
+          sound += document.model === undefined ? 0 : 1;
+        }
+      }),
+      { seed, numRuns: runs },
+    );
+    expect(sound).toBeGreaterThan(runs / 2);
+  });
+});
