@@ -37,7 +37,8 @@ const alertStyle = `
     background: #0009; font: 16px/1.5 system-ui, sans-serif; }
   [role=alert] { box-sizing: border-box; max-width: 60rem; margin: 0 auto; padding: 20px 24px; border-radius: 8px;
     border-top: 6px solid #e2604f; background: #14191f; color: #f8f6f0; overflow-wrap: anywhere; }
-  header { display: flex; gap: 16px; align-items: start; justify-content: space-between; }
+  h2 + button { flex: none; }
+  [role=alert] > div { display: flex; gap: 16px; align-items: start; justify-content: space-between; }
   h2, p, pre { margin: 0 0 8px; }
   h2 { font-size: 20px; }
   section { margin-top: 16px; padding-top: 12px; border-top: 1px solid #fff3; }
@@ -151,7 +152,7 @@ function renderAlert({ title, note, close, problems }: DevAlert): void {
   button.addEventListener('click', () => alertHost.remove());
   const panel = element(
     'div',
-    element('header', element('h2', title), button),
+    element('div', element('h2', title), button),
     element('p', note),
     ...problems.map(renderProblem),
   );

@@ -10,10 +10,9 @@ import { changedPlaces, examplePlaces } from '../core/edit/places.ts';
 import { rebaseOperation } from '../core/edit/rebase-path.ts';
 import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
-import { describePath } from '../core/findings/describe-path.ts';
+import { placeInWords } from '../core/edit/titles.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
-import { labelsOn } from '../core/findings/item-labels.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { SiteDocument } from '../core/site-document.ts';
@@ -124,14 +123,11 @@ function isPageRemoval({ kind, path: [block, _, ...inner] }: EditOperation): boo
 }
 
 /** Places that link to a page that has been removed; `undefined` where something else is wrong as well. */
-function linksTo(
-  { source, text }: SiteDocument,
-  errors: readonly Diagnostic[],
-): readonly string[] | undefined {
+function linksTo(document: SiteDocument, errors: readonly Diagnostic[]): readonly string[] | undefined {
   return errors.every(({ code }) => code === 'unknown-page')
     ? errors
         .flatMap((error) => [error, ...(error.related ?? [])])
-        .map(({ path: at }) => describePath(at, messageLanguageFor(text), labelsOn(source.tree, at)))
+        .map(({ path: at }) => placeInWords({ document, language: messageLanguageFor(document.text) }, at))
     : undefined;
 }
 

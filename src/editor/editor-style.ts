@@ -71,7 +71,8 @@ export const editorStyle = `
   .panel__around button { min-height: 32px; padding: 2px 10px; font-size: 14px; text-align: start; }
   .panel__head { display: flex; gap: 12px; align-items: start; justify-content: space-between; }
   h2 { margin: 0; font-size: 20px; overflow-wrap: anywhere; }
-  fieldset.tools { margin: 0; padding: 0; border: 0; }
+  fieldset.tools { gap: 6px; margin: 0; padding: 0; border: 0; }
+  fieldset.tools button { padding-inline: 11px; }
   .tools .findings { flex: 1 1 100%; }
   .tools .findings ul { padding: 0; }
   .field { display: grid; gap: 6px; margin: 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); }

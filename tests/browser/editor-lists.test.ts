@@ -62,9 +62,9 @@ describe('the list of changes', () => {
       await panel.getByRole('button', { name: 'Изменения', exact: true }).focus();
       await page.keyboard.press('Enter');
       const change = panel.getByRole('region', { name: 'Изменения' }).getByRole('listitem');
-      await change.getByText('Чип-карта водителя для тахографа').waitFor();
+      await change.locator('ins', { hasText: 'Чип-карта водителя для тахографа' }).waitFor();
       expect(await change.count()).toBe(1);
-      expect(await change.innerText()).toMatch(/страница \/chip[\s\S]*Было: [\s\S]*Стало: /);
+      expect(await change.innerText()).toMatch(/Чип-карта → [\s\S]*Было: [\s\S]*Стало: /);
       expect(await axeFaults(page)).toEqual([]);
       await change.getByRole('button').click();
       await page.waitForURL('**/chip');

@@ -22,7 +22,7 @@ describe('the changes of a site', () => {
       expect.objectContaining({
         change: 'changed',
         page: '/chip',
-        where: expect.stringMatching(/^страница \/chip → раздел 1/),
+        where: 'Чип-карта → Чип-карта водителя для тахографа',
         about: expect.stringMatching(/\p{L}/u),
         before: 'Чип-карта водителя для цифрового тахографа',
         after: 'Чип-карта водителя для тахографа',
@@ -33,7 +33,7 @@ describe('the changes of a site', () => {
   test('name the page that is gone, and lead to what is left', () => {
     const page = /\n {2}- path: \/pesel\n[\s\S]*?(?=\n {2}- path:|\n\S)/.exec(site)?.[0] ?? '';
     expect(changesTo(site.replace(page, ''))).toEqual([
-      expect.objectContaining({ change: 'removed', page: '/pesel', block: [], where: 'страница /pesel' }),
+      expect.objectContaining({ change: 'removed', page: '/pesel', block: [], where: 'Получение PESEL' }),
     ]);
   });
 

@@ -4,8 +4,6 @@ import { z } from 'zod';
 import type { EditChoice, EditControl, EditExample, EditField, EditForm } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
-import { describePath } from '../findings/describe-path.ts';
-import { labelsOn } from '../findings/item-labels.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import type { PictureIndex } from '../resolve/context.ts';
 import { type KeyMetadata, metadataOf, unwrap } from '../schema/key.ts';
@@ -13,16 +11,10 @@ import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SnippetBody } from '../schema/snippet.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { shorten } from '../text/shorten.ts';
+import { aboutOf, type EditContext, titleOf } from './titles.ts';
 
 /** `pages`, the index, `path`. */
 const pagePathDepth = 3;
-
-/** What forms are made from. */
-interface FormContext {
-  readonly document: SiteDocument;
-  readonly language: MessageLanguage;
-}
 
 /** The form of the block at a path, or of the one that has the list there; `undefined` where there is none. */
 export function formOf(
@@ -67,38 +59,7 @@ export function formOf(
   };
 }
 
-/** What a block or an item is called; nothing for the whole. */
-function titleOf(context: FormContext, path: ValuePath): string {
-  const { document, language } = context;
-  const about = typeof path.at(-1) === 'string' ? aboutOf(context, path).replace(/\.$/, '') : '';
-  if (about !== '') {
-    return about;
-  }
-  const shown = shownName(valueAt(document.data, path).value);
-  if (typeof path.at(-1) === 'number' && shown !== undefined) {
-    return shorten(shown, longestName);
-  }
-  const words = describePath(path, language, labelsOn(document.source.tree, path));
-  return words.split(' → ').at(-1) ?? '';
-}
-
-/** Keys by which visitors know an item. */
-const namingKeys = ['name', 'title', 'question', 'label', 'text'] as const;
-
-/** Most characters of an item's name. */
-const longestName = 50;
-
-/** What visitors see of an item first, which its owner knows it by. */
-function shownName(item: unknown): string | undefined {
-  const names = typeof item === 'string' ? [item] : namingKeys.map((key) => valueAt(item, [key]).value);
-  return names.find((name) => typeof name === 'string');
-}
-
-function aboutOf({ document, language }: FormContext, path: ValuePath): string {
-  return metadataOf(schemaAt(siteSchema, path, document.data)).about?.[language] ?? '';
-}
-
-function fieldAt(context: FormContext, path: ValuePath, name: string): EditField {
+function fieldAt(context: EditContext, path: ValuePath, name: string): EditField {
   const { data, specification } = context.document;
   const { value, present } = valueAt(data, path);
   const { value: usual } = valueAt(specification, path);
@@ -115,7 +76,7 @@ function fieldAt(context: FormContext, path: ValuePath, name: string): EditField
   };
 }
 
-function controlOf(context: FormContext, path: ValuePath, value: unknown): EditControl {
+function controlOf(context: EditContext, path: ValuePath, value: unknown): EditControl {
   const { data, pictures } = context.document;
   const schema = schemaAt(siteSchema, path, data);
   const metadata = metadataOf(schema);
@@ -185,13 +146,13 @@ function filesFor({ format }: KeyMetadata, pictures: PictureIndex): ReadonlyMap<
 function choicesOf(
   values: readonly string[],
   { meanings }: KeyMetadata,
-  { language }: FormContext,
+  { language }: EditContext,
 ): readonly EditChoice[] {
   return values.map((value) => ({ value, label: meanings?.[value]?.[language] ?? value }));
 }
 
 /** What the value may refer to. */
-function namesFor({ refersTo }: KeyMetadata, { document }: FormContext): readonly string[] | undefined {
+function namesFor({ refersTo }: KeyMetadata, { document }: EditContext): readonly string[] | undefined {
   const { specification: spec } = document;
   if (refersTo === undefined || spec === undefined) {
     return undefined;
@@ -205,7 +166,7 @@ function namesFor({ refersTo }: KeyMetadata, { document }: FormContext): readonl
 }
 
 /** What a block that is left out may begin with: the schema's example, else what holds without it. */
-function exampleOf({ document, language }: FormContext, path: ValuePath, { example }: KeyMetadata): unknown {
+function exampleOf({ document, language }: EditContext, path: ValuePath, { example }: KeyMetadata): unknown {
   const source = typeof example === 'object' ? example[language] : example;
   return source === undefined
     ? valueAt(document.specification, path).value
@@ -214,7 +175,7 @@ function exampleOf({ document, language }: FormContext, path: ValuePath, { examp
 
 /** Whole blocks that the schema has ready, else a copy of the last item, or the first name that is not there yet. */
 function examplesFor(
-  context: FormContext,
+  context: EditContext,
   path: ValuePath,
   { snippets }: KeyMetadata,
   items: readonly unknown[],

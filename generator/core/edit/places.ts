@@ -2,15 +2,14 @@
 import type { EditPlace } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
-import { describePath } from '../findings/describe-path.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
-import { labelsOn } from '../findings/item-labels.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { metadataOf } from '../schema/key.ts';
 import { schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { changesBetween } from './changes.ts';
+import { placeInWords } from './titles.ts';
 
 /** Values that are still examples, in the order of the file. */
 export function examplePlaces(document: SiteDocument, language: MessageLanguage): EditPlace[] {
@@ -40,12 +39,13 @@ export function changedPlaces(
   }));
 }
 
-function placeOf({ data, source }: SiteDocument, path: ValuePath, language: MessageLanguage) {
+function placeOf(document: SiteDocument, path: ValuePath, language: MessageLanguage) {
+  const { data } = document;
   const isItem = typeof path.at(-1) === 'number';
   const around = isItem ? path : path.slice(0, -1);
   const { value: address } = valueAt(data, [...path.slice(0, 2), 'path']);
   return {
-    where: describePath(around, language, labelsOn(source.tree, around)),
+    where: placeInWords({ document, language }, around),
     about: metadataOf(schemaAt(siteSchema, path, data)).about?.[language] ?? '',
     ...(path[0] === 'pages' && typeof address === 'string' && { page: address }),
   };

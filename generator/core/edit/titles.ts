@@ -1,0 +1,58 @@
+/** What the parts of `site.yaml` are called before its owner: by what visitors read of them, not by their keys. */
+import type { ValuePath } from '../document/source-range.ts';
+import { isBlock, valueAt } from '../document/value-at.ts';
+import { describePath } from '../findings/describe-path.ts';
+import { labelsOn } from '../findings/item-labels.ts';
+import type { MessageLanguage } from '../findings/message-language.ts';
+import { metadataOf } from '../schema/key.ts';
+import { schemaAt } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
+import type { SiteDocument } from '../site-document.ts';
+import { shorten } from '../text/shorten.ts';
+
+/** What is edited, and the owner's language. */
+export interface EditContext {
+  readonly document: SiteDocument;
+  readonly language: MessageLanguage;
+}
+
+/** Where a value stands: the items of lists around it (`Чип-карта → Документы`), or else the blocks. */
+export function placeInWords(context: EditContext, path: ValuePath): string {
+  const blocks = path
+    .map((_, depth) => path.slice(0, depth + 1))
+    .filter((above) => isBlock(valueAt(context.document.data, above).value));
+  const items = blocks.filter((above) => typeof above.at(-1) === 'number');
+  return (items.length > 0 ? items : blocks).map((above) => titleOf(context, above)).join(' → ');
+}
+
+/** What a block or an item is called; nothing for the whole. */
+export function titleOf(context: EditContext, path: ValuePath): string {
+  const { document, language } = context;
+  const about = typeof path.at(-1) === 'string' ? aboutOf(context, path).replace(/\.$/, '') : '';
+  if (about !== '') {
+    return about;
+  }
+  const shown = shownName(valueAt(document.data, path).value);
+  if (typeof path.at(-1) === 'number' && shown !== undefined) {
+    return shorten(shown, longestName);
+  }
+  const words = describePath(path, language, labelsOn(document.source.tree, path));
+  return words.split(' → ').at(-1) ?? '';
+}
+
+/** Keys by which visitors know an item. */
+const namingKeys = ['name', 'title', 'question', 'label', 'text'] as const;
+
+/** Most characters of an item's name. */
+const longestName = 50;
+
+/** What visitors see of an item first, which its owner knows it by. */
+function shownName(item: unknown): string | undefined {
+  const names = typeof item === 'string' ? [item] : namingKeys.map((key) => valueAt(item, [key]).value);
+  return names.find((name) => typeof name === 'string');
+}
+
+/** What the schema says of a value; empty where it says nothing. */
+export function aboutOf({ document, language }: EditContext, path: ValuePath): string {
+  return metadataOf(schemaAt(siteSchema, path, document.data)).about?.[language] ?? '';
+}
