@@ -51,7 +51,7 @@ test('more findings than anybody reads are counted', () => {
 });
 
 test.for([
-  ['file', `# ${'x'.repeat(199_000)}\n`.repeat(101)],
+  ['file', `# ${'x'.repeat(199_000)}\n`.repeat(503)],
   ['line', `a: ${'x'.repeat(200_001)}`],
   ['brackets', `a: ${'['.repeat(200)}${']'.repeat(200)}`],
   ['marks', 'a: [b]\n'.repeat(10_000)],

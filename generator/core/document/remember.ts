@@ -20,3 +20,19 @@ export function rememberAt<Key extends object, Value>(
     return entry.value;
   };
 }
+
+/** Most texts whose results are kept. */
+const mostTexts = 50_000;
+
+/** A function that keeps its results for texts that come again. */
+export function rememberTexts<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>();
+  return (text) => {
+    const entry = known.get(text) ?? { value: compute(text) };
+    if (known.size >= mostTexts) {
+      known.clear();
+    }
+    known.set(text, entry);
+    return entry.value;
+  };
+}

@@ -4,8 +4,8 @@ import { LineIndex } from '../document/line-index.ts';
 import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
 import { charactersPerMark, codes, isMark } from './marks.ts';
 
-/** In UTF-16 units; a site of a thousand pages has a quarter of it. */
-const largestFile = 20_000_000;
+/** In UTF-16 units; a site of ten thousand pages has half of it. */
+const largestFile = 100_000_000;
 const longestLine = 200_000;
 const deepestBrackets = 100;
 /** More marks than this beside those that a text of its length may have take the parser seconds. */

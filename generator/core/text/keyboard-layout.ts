@@ -1,5 +1,6 @@
 /** Words that were typed while the keyboard stood on another layout: Russian (ЙЦУКЕН) over English (QWERTY). */
 
+import { rememberTexts } from '../document/remember.ts';
 import { replaceLetters } from './confusables.ts';
 import { englishPairs, russianPairs } from './letter-pairs.ts';
 
@@ -31,8 +32,23 @@ interface MistypedWord {
  * been meant in them
  */
 export function findMistypedWord(text: string, expectsCyrillic: boolean): MistypedWord | undefined {
-  const tokens = text.split(/\s+/).filter((token) => !notWords.test(token));
-  for (const written of tokens.flatMap((token) => token.match(words) ?? [])) {
+  const inToken = expectsCyrillic ? mistypedInCyrillic : mistypedInLatin;
+  for (const token of text.split(/\s+/)) {
+    const word = inToken(token);
+    if (word !== undefined) {
+      return word;
+    }
+  }
+  return undefined;
+}
+
+/** The words of a site come again and again. */
+const mistypedInCyrillic = rememberTexts((token) => mistypedWordIn(token, true));
+const mistypedInLatin = rememberTexts((token) => mistypedWordIn(token, false));
+
+/** @param token what stands between spaces */
+function mistypedWordIn(token: string, expectsCyrillic: boolean): MistypedWord | undefined {
+  for (const written of notWords.test(token) ? [] : (token.match(words) ?? [])) {
     const lower = written.toLowerCase();
     if (written.length < shortestWord || written === written.toUpperCase()) {
       continue;

@@ -14,7 +14,7 @@ export const tooMuch: FindingDefinition<{
   message: ({ of }) => ({
     ru: [
       {
-        file: 'Файл слишком велик для сайта: в нём больше двадцати миллионов знаков.',
+        file: 'Файл слишком велик для сайта: в нём больше ста миллионов знаков.',
         line: 'Строка слишком длинна для сайта: в ней больше двухсот тысяч знаков.',
         brackets: 'Слишком много скобок одна в другой.',
         marks:
@@ -25,7 +25,7 @@ export const tooMuch: FindingDefinition<{
     ],
     en: [
       {
-        file: 'The file is too large for a site: it has more than twenty million characters.',
+        file: 'The file is too large for a site: it has more than a hundred million characters.',
         line: 'The line is too long for a site: it has more than two hundred thousand characters.',
         brackets: 'There are too many brackets within each other.',
         marks:
