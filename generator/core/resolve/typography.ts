@@ -2,6 +2,7 @@
  * Typography of running text: which spaces hold a line together, and which quotation marks and dashes a language has.
  * Only visible texts go through here; addresses, labels of reports and what search engines read stay as they are typed.
  */
+import { remember, rememberTexts } from '../document/remember.ts';
 import { primarySubtag } from '../schema/language.ts';
 
 /** The rules of one language. */
@@ -77,14 +78,12 @@ export interface Typesetter {
 /** Sets texts after the rules of a language, given by its tag. Lengths are counted in UTF-16 units. */
 export function createTypesetter(language: string): Typesetter {
   const own = rules[primarySubtag(language)] ?? otherRules;
+  const traitsOf = wordTraitsBy(own);
+  const inText = (left: string, right: string) => belong(traitsOf(left), traitsOf(right));
+  const inHeading = (left: string, right: string) => leadingInHeading.test(left) || inText(left, right);
   return {
-    text: (text) => holdTogether(setMarks(text, own), (left, right) => belong(left, right, own), longestRun),
-    heading: (text) =>
-      holdTogether(
-        setMarks(text, own),
-        (left, right) => leadingInHeading.test(left) || belong(left, right, own),
-        longestRunInHeading,
-      ),
+    text: (text) => holdTogether(setMarks(text, own), inText, longestRun),
+    heading: (text) => holdTogether(setMarks(text, own), inHeading, longestRunInHeading),
   };
 }
 
@@ -96,14 +95,36 @@ function setMarks(text: string, { quotes, dash }: TypographyRules): string {
   return dash === undefined ? quoted : quoted.replaceAll(' - ', ` ${dash} `);
 }
 
+/** What decides whether a word stays with its neighbours. */
+interface WordTraits {
+  readonly isEmpty: boolean;
+  readonly isTrailing: boolean;
+  readonly isNumber: boolean;
+  /** Stays with the number before it. */
+  readonly isCounted: boolean;
+  /** Stays with the next word. */
+  readonly leans: boolean;
+}
+
+/** By the rules of a language; the words of a site come again and again. */
+const wordTraitsBy = remember(({ leading, trailing }: TypographyRules) =>
+  rememberTexts((word): WordTraits => {
+    const isTrailing = trailing?.test(word) ?? false;
+    const isLeading = leading.test(word);
+    const isUnit = unit.test(word);
+    return {
+      isEmpty: word === '',
+      isTrailing,
+      isNumber: number.test(word),
+      isCounted: counted.test(word) && (isUnit || !isLeading),
+      leans: abbreviation.test(word) || (isLeading && !isTrailing && !isUnit),
+    };
+  }),
+);
+
 /** Whether no line may end between two words. */
-function belong(left: string, right: string, { leading, trailing }: TypographyRules): boolean {
-  if (trailing?.test(right)) {
-    return left !== '';
-  }
-  const isCounted = number.test(left) && counted.test(right) && (unit.test(right) || !leading.test(right));
-  const leans = leading.test(left) && !trailing?.test(left) && !unit.test(left);
-  return isCounted || abbreviation.test(left) || leans;
+function belong(left: WordTraits, right: WordTraits): boolean {
+  return right.isTrailing ? !left.isEmpty : left.leans || (left.isNumber && right.isCounted);
 }
 
 function holdTogether(
