@@ -3,6 +3,8 @@
  * of `generated/`.
  */
 
+import { rememberTexts } from './core/document/remember.ts';
+import type { MessageLanguage } from './core/findings/message-language.ts';
 import { schemaWords } from './core/findings/schema-words.ts';
 import type { SiteModel } from './core/resolve/site-model.ts';
 import { siteJsonSchema } from './core/schema/json-schema.ts';
@@ -10,13 +12,16 @@ import type { SiteDocument } from './core/site-document.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import type { PrintedModules } from './emit/print-module.ts';
 
+/** The schema of `site.yaml` in a language: the same for every site. */
+const schemaIn = rememberTexts((language: MessageLanguage) => siteJsonSchema(schemaWords(language)));
+
 /**
  * The files of `generated/` for a site. What prints them holds a compiler, and is loaded when there is a site to print.
  * @param printed modules of the run before: only what has changed is printed
  */
 export async function emit(model: SiteModel, printed: PrintedModules = new Map()): Promise<EmittedFile[]> {
   const { emitSite } = await import('./emit/emit-site.ts');
-  return emitSite(model, siteJsonSchema(schemaWords(model.ownerLanguage)), printed);
+  return emitSite(model, schemaIn(model.ownerLanguage), printed);
 }
 
 /** The files of `generated/` for what a `site.yaml` says; none where there are errors. */

@@ -25,8 +25,10 @@ export function rememberAt<Key extends object, Value>(
 const mostTexts = 50_000;
 
 /** A function that keeps its results for texts that come again. */
-export function rememberTexts<Value>(compute: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, { readonly value: Value }>();
+export function rememberTexts<Text extends string, Value>(
+  compute: (text: Text) => Value,
+): (text: Text) => Value {
+  const known = new Map<Text, { readonly value: Value }>();
   return (text) => {
     const entry = known.get(text) ?? { value: compute(text) };
     if (known.size >= mostTexts) {

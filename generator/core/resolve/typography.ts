@@ -108,7 +108,7 @@ interface WordTraits {
 
 /** By the rules of a language; the words of a site come again and again. */
 const wordTraitsBy = remember(({ leading, trailing }: TypographyRules) =>
-  rememberTexts((word): WordTraits => {
+  rememberTexts((word: string): WordTraits => {
     const isTrailing = trailing?.test(word) ?? false;
     const isLeading = leading.test(word);
     const isUnit = unit.test(word);

@@ -43,8 +43,8 @@ export function findMistypedWord(text: string, expectsCyrillic: boolean): Mistyp
 }
 
 /** The words of a site come again and again. */
-const mistypedInCyrillic = rememberTexts((token) => mistypedWordIn(token, true));
-const mistypedInLatin = rememberTexts((token) => mistypedWordIn(token, false));
+const mistypedInCyrillic = rememberTexts((token: string) => mistypedWordIn(token, true));
+const mistypedInLatin = rememberTexts((token: string) => mistypedWordIn(token, false));
 
 /** @param token what stands between spaces */
 function mistypedWordIn(token: string, expectsCyrillic: boolean): MistypedWord | undefined {
