@@ -12,9 +12,9 @@ import { readPictures } from '../../generator/site-folder.ts';
 import { fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
 const seed = Number(process.env.KEPT_SEED ?? 20_261_123);
-const runs = Number(process.env.KEPT_RUNS ?? 30);
+const runs = Number(process.env.KEPT_RUNS ?? 20);
 /** Milliseconds that a run may take on a busy machine. */
-const runLimitMs = 2500;
+const runLimitMs = 6000;
 
 const change = fc.record({
   at: fc.nat(100_000),

@@ -39,7 +39,7 @@ export const zeroWidthCharacters = '\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\
 export const oddBlanks = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000';
 
 /** Control characters but tab and line ends, or a zero-width one. */
-const removable = new RegExp(`(?![\\t\\n\\r])\\p{Cc}|[${zeroWidthCharacters}]`, 'gu');
+const removable = new RegExp(`[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F${zeroWidthCharacters}]`, 'g');
 const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');
 const anyBlank = new RegExp(`[ ${oddBlanks}]`);
 const hasOddBlank = new RegExp(`[${oddBlanks}]`);
