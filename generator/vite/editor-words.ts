@@ -6,7 +6,7 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
   ru: {
     language: 'ru',
     title: 'Правка страницы',
-    hint: 'Нажмите на любой текст и печатайте. Enter — сохранить.',
+    hint: 'Нажмите на любой текст и печатайте. Enter — сохранить, F6 — к кнопкам и обратно.',
     view: 'Закончить',
     undo: 'Отменить',
     redo: 'Повторить',
@@ -66,7 +66,7 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
   en: {
     language: 'en',
     title: 'Editing the page',
-    hint: 'Click any text and type. Enter saves it.',
+    hint: 'Click any text and type. Enter saves it; F6 goes to the buttons and back.',
     view: 'Finish',
     undo: 'Undo',
     redo: 'Redo',

@@ -283,7 +283,7 @@ export class SiteEditor {
       const mine = 'to' in operation ? operation.to : null;
       return { status: 409, body: { conflict: { mine, theirs: theirs ?? null, base: from } } };
     }
-    const applied = applyOperation(document, now);
+    const applied = applyOperation(document, await this.withHistory(document, now));
     if (applied.kind === 'refused') {
       const message = applied.reason === 'unproved' ? refused : gone;
       return { status: 422, body: { findings: [], message } };
@@ -297,6 +297,16 @@ export class SiteEditor {
     return this.write(document, applied.document, () =>
       this.journal.add(document.text, applied.document.text, applied.edits),
     );
+  }
+
+  /** An operation with what the last commit says of it: what is published has been committed. */
+  private async withHistory({ data }: SiteDocument, operation: EditOperation): Promise<EditOperation> {
+    if (operation.kind !== 'rename-page') {
+      return operation;
+    }
+    const committed = await committedText(this.folder.specFile);
+    const old = String(replacedValue(data, operation));
+    return { ...operation, isUnpublished: committed?.includes(old) === false };
   }
 
   /** Takes the last change back, or makes the one again that was taken back last. */

@@ -18,7 +18,8 @@ import {
 } from './edit-requests.ts';
 import { currentPath, type LivePage, openPage, takeOverPage } from './live-page.tsx';
 import { type MarkedTexts, observeMarks } from './marked-texts.ts';
-import { isShownAsTyped, originOfText, stopOf } from './page-texts.ts';
+import { describeStops, isShownAsTyped, originOfText, stopOf } from './page-texts.ts';
+import { isSamePath, isWithin } from './paths.ts';
 import { openTextField, type TextField } from './text-field.ts';
 
 /** What is known of the last change. */
@@ -46,6 +47,8 @@ export interface EditorView {
   readonly removal?: { readonly path: EditPath; readonly links: readonly string[] };
   /** The form that is open. */
   readonly form?: EditForm;
+  /** The value, or the block, at which the owner has been last. */
+  readonly stand?: EditPath;
   /** The value that the owner is led to in it. */
   readonly wanted?: EditPath;
 }
@@ -87,7 +90,7 @@ export interface Editor {
 
 /** What forms need of the editor. */
 export interface FormEditor extends Pick<Editor, 'apply' | 'openForm' | 'leave' | 'report'> {
-  view(): Pick<EditorView, 'file' | 'problems' | 'removal' | 'form'> & {
+  view(): Pick<EditorView, 'file' | 'problems' | 'removal' | 'form' | 'stand'> & {
     readonly content: Pick<EditedPage, 'pages' | 'words' | 'largestPicture'>;
   };
 }
@@ -100,6 +103,8 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   let live: LivePage | undefined;
   let view: EditorView | undefined;
   let wantedForm: EditPath | undefined;
+  /** What has been saved last, or is being saved. */
+  let sent: string | undefined;
 
   const forgetProblems = () => {
     if (view !== undefined) {
@@ -153,14 +158,19 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       close();
       return;
     }
-    const draft = active.draft === active.origin.value ? origin.value : active.draft;
+    const base = active.origin.value;
+    const isTyped = active.draft !== base;
+    const draft = isTyped ? active.draft : origin.value;
+    // Somebody else has changed what is being typed over: the owner is asked at once.
+    const isForeign = isTyped && ![base, draft, sent].includes(origin.value);
+    const conflict = isForeign && { conflict: { mine: draft, theirs: origin.value, base } };
     if (kept !== undefined) {
       field = openTextField(text, draft, origin.about, marked);
       if (kept.isFocused) {
         field.focus(kept.caret);
       }
     }
-    changeActive({ text, origin, draft, host: field?.host });
+    changeActive({ text, origin, draft, host: field?.host, ...conflict });
   };
 
   const close = () => {
@@ -171,7 +181,9 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       const { active: _, ...others } = view;
       view = others;
       change({});
-      if (host === undefined || document.activeElement === document.body) {
+      const { activeElement } = document;
+      const isInPopover = activeElement?.shadowRoot?.activeElement?.closest('[data-popover]');
+      if (host === undefined || activeElement === document.body || isInPopover) {
         stopOf(_.text)?.focus({ preventScroll: true });
       }
     }
@@ -211,7 +223,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         changeActive({ findings: answer.findings });
         return false;
       case 'unreadable':
-        change({ progress: 'failed', file: { ...view.file, unreadable: answer.findings } });
+        change({ progress: 'idle', file: { ...view.file, unreadable: answer.findings } });
         return false;
       case 'failed':
         change({ progress: 'failed' });
@@ -227,10 +239,8 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     const { conflict: _, ...others } = { ...active, findings: [] };
     change({ progress: 'saving', active: others });
     const { path } = active.origin;
-    return receive(
-      await sendChange(view.file.revision, { kind: 'set', path, to: active.draft }, from),
-      'saved',
-    );
+    sent = active.draft;
+    return receive(await sendChange(view.file.revision, { kind: 'set', path, to: sent }, from), 'saved');
   };
 
   const openForm = async (path: EditPath | undefined, wanted?: EditPath) => {
@@ -252,9 +262,15 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     await openForm(wantedForm);
   };
 
+  let saving: Promise<unknown> = Promise.resolve();
+  /** Saves one after the other: what is typed on is compared with what has been saved before. */
   const commit = () => {
-    const origin = view?.active?.origin;
-    return save(origin?.isDefault ? undefined : origin?.value);
+    const saved = saving.then(() => {
+      const { origin, conflict } = view?.active ?? {};
+      return save(conflict ? conflict.base : origin?.isDefault ? undefined : origin?.value);
+    });
+    saving = saved.catch(() => undefined);
+    return saved;
   };
   const type = (draft: string) => {
     change({ progress: 'idle' });
@@ -262,7 +278,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   };
   const leave = async () => {
     const active = view?.active;
-    const isSaved = view?.progress === 'saving' || (await commit());
+    const isSaved = await commit();
     if (isSaved && view?.active?.text === active?.text) {
       close();
     }
@@ -313,7 +329,8 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         openInPlace(text, origin, caret);
       }
       const { host } = field ?? {};
-      change({ progress: 'idle', active: { text, origin, host, draft: origin.value, findings: [] } });
+      const active = { text, origin, host, draft: origin.value, findings: [] };
+      change({ progress: 'idle', active, stand: origin.path });
     },
     type,
     typeInPlace: () => type(field?.value() ?? ''),
@@ -362,7 +379,11 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       if (view?.active === undefined || (await leave())) {
         forgetProblems();
         await openForm(path, wanted);
-        const { form } = view ?? {};
+        const { form, stand = [] } = view ?? {};
+        // On the way up the owner stays at the item that the way began at.
+        if (form !== undefined && !isWithin(stand, form.path)) {
+          change({ stand: form.path });
+        }
         if (form?.page !== undefined && form.page !== currentPath()) {
           openPage(form.page, 'push');
         }
@@ -372,21 +393,4 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     follow,
     fieldHost: () => field?.host,
   };
-}
-
-/** The keyboard comes to every text. */
-function describeStops(marked: MarkedTexts, { words }: EditedPage): void {
-  for (const text of marked.all()) {
-    const stop = stopOf(text);
-    if (stop !== null) {
-      stop.tabIndex = 0;
-      // What can be changed is heard, also where visitors hear something else in its place.
-      stop.closest('[aria-hidden="true"]')?.removeAttribute('aria-hidden');
-      stop.setAttribute('aria-description', words.change);
-    }
-  }
-}
-
-function isSamePath(a: EditPath | undefined, b: EditPath): boolean {
-  return a?.length === b.length && a.every((segment, depth) => segment === b[depth]);
 }

@@ -5,6 +5,7 @@ import type { FormEditor } from './editor.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
+import { isWithin } from './paths.ts';
 import { takePicture } from './take-picture.ts';
 
 /** Without the format of phones, which they then change themselves. */
@@ -83,12 +84,16 @@ function ValueField({ field, editor, words }: FormFieldProps) {
     setKnown(saved);
     setDraft(saved);
   }
-  const save = (next: string) => {
+  /** What is sent and not saved: leaving the field does not send it again. */
+  const tried = useRef<string>(undefined);
+  const save = async (next: string) => {
     setDraft(next);
-    if (next === saved) {
-      return;
+    if (next !== saved) {
+      tried.current = next;
+      if (await editor.apply(operationFor(next), value)) {
+        tried.current = undefined;
+      }
     }
-    void editor.apply(operationFor(next), value);
   };
   const operationFor = (next: string): EditOperation => {
     if (control.kind === 'page-path') {
@@ -111,29 +116,36 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   const typed = {
     ...common,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
-    onBlur: () => save(draft),
+    onBlur: () => draft !== tried.current && void save(draft),
+  };
+  /** A line has no line breaks: the key saves it. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void save(draft);
+    }
   };
   /** A colour is tried as soon as it is whole. */
   const onColour = ({ target }: { readonly target: { readonly value: string } }) =>
-    wholeColour.test(target.value) ? save(target.value) : setDraft(target.value);
+    wholeColour.test(target.value) ? void save(target.value) : setDraft(target.value);
   return (
     <div className="field" data-path={JSON.stringify(path)}>
       <label htmlFor={id}>{about || name}</label>
       {control.kind === 'text' && <textarea rows={4} {...typed} />}
       {(control.kind === 'line' || control.kind === 'page-path') && (
-        <textarea rows={1} {...typed} placeholder={usually} onKeyDown={leaveOnEnter} />
+        <textarea rows={1} {...typed} placeholder={usually} onKeyDown={onKeyDown} />
       )}
       {control.kind === 'number' && (
-        <input type="number" {...typed} placeholder={usually} onKeyDown={leaveOnEnter} />
+        <input type="number" {...typed} placeholder={usually} onKeyDown={onKeyDown} />
       )}
       {control.kind === 'colour' && (
         <div className="colour">
-          <input {...typed} placeholder={usually} onChange={onColour} onKeyDown={leaveOnEnter} />
+          <input {...typed} placeholder={usually} onChange={onColour} onKeyDown={onKeyDown} />
           <input type="color" aria-label={words.chooseColour} value={draft || usually} onChange={onColour} />
         </div>
       )}
       {control.kind === 'flag' && (
-        <select {...common} onChange={({ target }) => save(target.value)}>
+        <select {...common} onChange={({ target }) => void save(target.value)}>
           {value === undefined && <option value="">{usually === String(true) ? words.yes : words.no}</option>}
           <option value={String(true)}>{words.yes}</option>
           <option value={String(false)}>{words.no}</option>
@@ -142,7 +154,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
       {(control.kind === 'choice' || control.kind === 'picture') &&
         (control.kind === 'picture' || control.isOpen ? (
           <>
-            <input {...typed} onKeyDown={leaveOnEnter} list={`${id}-names`} placeholder={usually} />
+            <input {...typed} onKeyDown={onKeyDown} list={`${id}-names`} placeholder={usually} />
             <datalist id={`${id}-names`}>
               {control.choices.map((choice) => (
                 <option key={choice.value} value={choice.value} />
@@ -150,7 +162,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
             </datalist>
           </>
         ) : (
-          <select {...common} onChange={({ target }) => save(target.value)}>
+          <select {...common} onChange={({ target }) => void save(target.value)}>
             {(value === undefined || isOptional) && (
               <option value="">{usually && fillTemplate(words.usual, { value: usually })}</option>
             )}
@@ -173,7 +185,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           path={path}
           words={words}
           isNotice={editor.view().problems.length === 0}
-          onFix={(proposal) => save(proposal)}
+          onFix={(proposal) => void save(proposal)}
         />
       )}
     </div>
@@ -182,27 +194,20 @@ function ValueField({ field, editor, words }: FormFieldProps) {
 
 const wholeColour = /^#[\da-f]{6}$/i;
 
-/** A line has no line breaks: the key saves it. */
-function leaveOnEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-    event.preventDefault();
-    event.currentTarget.blur();
-  }
-}
-
 /** A block opens in the place of the form around it. */
 function BlockField({ field, editor, words }: FormFieldProps) {
-  const { control, path, about, name, value, isOptional } = field;
-  if (control.kind !== 'block' || (value === undefined && control.example === undefined)) {
+  const { control, path, about, name, value, usual, isOptional } = field;
+  if (control.kind !== 'block' || (value ?? control.example ?? usual) === undefined) {
     return null;
   }
+  const isAdded = value === undefined && control.example !== undefined;
   const add = async () => {
     if (await editor.apply({ kind: 'set', path, to: control.example })) {
       await editor.openForm(path);
     }
   };
   const isItem = typeof path.at(-1) === 'number';
-  const action = value === undefined ? words.add : words.open;
+  const action = isAdded ? words.add : words.open;
   return (
     <div className="field" data-path={JSON.stringify(path)}>
       {!isItem && <p>{about || name}</p>}
@@ -210,7 +215,7 @@ function BlockField({ field, editor, words }: FormFieldProps) {
         <button
           type="button"
           aria-label={`${action}: ${isItem ? control.label : about || name}`}
-          onClick={() => void (value === undefined ? add() : editor.openForm(path))}
+          onClick={() => void (isAdded ? add() : editor.openForm(path))}
         >
           {isItem ? control.label : action}
         </button>
@@ -233,6 +238,11 @@ function ListField({ field, editor, words }: FormFieldProps) {
   }
   const { items, examples } = control;
   const example = examples[added] ?? examples[0];
+  const { stand = [] } = editor.view();
+  // Behind the item at which the owner is; pages and reviews at the end.
+  const isAmong = path.length > 1 && stand.length > path.length && isWithin(stand, path);
+  const at = isAmong ? Number(stand[path.length]) + 1 : items.length;
+  const next = Math.min(at, items.length);
   const add = async () => {
     if (example === undefined) {
       return;
@@ -240,10 +250,10 @@ function ListField({ field, editor, words }: FormFieldProps) {
     const isAdded = await editor.apply(
       value === undefined
         ? { kind: 'set', path, to: [example.value] }
-        : { kind: 'insert', path, index: items.length, to: example.value },
+        : { kind: 'insert', path, index: next, to: example.value },
     );
     if (isAdded && typeof example.value === 'object') {
-      await editor.openForm([...path, items.length]);
+      await editor.openForm([...path, next]);
     }
   };
   return (

@@ -28,7 +28,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       }
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // By its key, because every change brings the form anew.
     if (key !== '') {
       ref.current?.focus();

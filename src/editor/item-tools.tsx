@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { EditOperation, EditorWords, EditPath } from '../model/editor.ts';
 import type { FormEditor } from './editor.ts';
 import { PageRemoval } from './page-removal.tsx';
+import { isSamePath } from './paths.ts';
 
 interface ItemToolsProps {
   readonly path: EditPath;
@@ -25,7 +26,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
   /** After a change of the list the form of the same item stays open, or that of the block with the list. */
   const change = async (tool: Tool, operation: EditOperation, next: EditPath) => {
     const root = ref.current?.getRootNode();
-    const isOpen = isSame(editor.view().form?.path, path);
+    const isOpen = isSamePath(editor.view().form?.path, path);
     if ((await editor.apply(operation, value)) && (isOpen || (tool === 'copy' && isPage(path)))) {
       await editor.openForm(next);
     }
@@ -36,7 +37,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
   const list = path.slice(0, -1);
   const { removal, content } = editor.view();
   const remove = () => {
-    const next = isSame(editor.view().form?.path, path)
+    const next = isSamePath(editor.view().form?.path, path)
       ? list.slice(0, -1)
       : [...list, Math.max(index - 1, 0)];
     return change('remove', { kind: 'remove', path }, next);
@@ -72,7 +73,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
       <button type="button" name="remove" onClick={() => void remove()}>
         {words.remove}
       </button>
-      {removal && isSame(removal.path, path) && (
+      {removal && isSamePath(removal.path, path) && (
         <PageRemoval
           links={removal.links}
           others={content.pages.filter((page) => page.path !== valueOfPath(value))}
@@ -82,10 +83,6 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
       )}
     </fieldset>
   );
-}
-
-function isSame(a: EditPath | undefined, b: EditPath): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The copy of a page is shown. */

@@ -49,8 +49,8 @@ export function observeMarks(root: HTMLElement): MarkedTexts {
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'childList') {
         addedNodes.forEach(takeTree);
-      } else if (target instanceof Text && !target.parentElement?.isContentEditable) {
-        // A text without an origin has taken the place of one with.
+      } else if (target instanceof Text && target.isConnected && !target.parentElement?.isContentEditable) {
+        // A text without an origin has taken the place of one with. One that the browser has put out of a field comes back.
         marksOfText.delete(target);
         takeText(target);
       } else if (target instanceof Element) {

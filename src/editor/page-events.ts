@@ -6,6 +6,9 @@ import { hasFile, takePicture } from './take-picture.ts';
 /** Where typing is not meant for the page. */
 const typingField = 'input, textarea, select';
 
+/** What takes the focus first in a part of the editor. */
+const control = 'button:enabled, input, textarea, select';
+
 /**
  * Listens to the page until the signal.
  * @param panel the editor's own element
@@ -79,9 +82,41 @@ export function listenToPage(
     }
   };
 
+  let lastInPage: HTMLElement | undefined;
+  /** Where keys go in the editor. */
+  const focused = () => panel.shadowRoot?.activeElement ?? undefined;
+  /** From the page through the parts of the editor, and back. */
+  const changeParts = (direction: 1 | -1) => {
+    const parts = [...(panel.shadowRoot?.querySelectorAll('.popover, .panel, .bar') ?? [])];
+    const [first, last] = direction === 1 ? [0, parts.length - 1] : [parts.length - 1, 0];
+    const at = parts.findLastIndex((part) => part.contains(focused() ?? null));
+    if (at === last) {
+      (lastInPage?.isConnected ? lastInPage : firstStop(editor))?.focus();
+    } else {
+      parts[at === -1 ? first : at + direction]?.querySelector<HTMLElement>(control)?.focus();
+    }
+  };
+
+  const onKeyInEditor = (event: KeyboardEvent) => {
+    const step = focused()?.matches(typingField) ? undefined : stepOf(event);
+    if (step !== undefined) {
+      stop(event);
+      void editor.step(step);
+    }
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
-    if (isOurs(event) || !(target instanceof HTMLElement)) {
+    if (event.key === 'F6') {
+      stop(event);
+      changeParts(event.shiftKey ? -1 : 1);
+      return;
+    }
+    if (isOurs(event)) {
+      onKeyInEditor(event);
+      return;
+    }
+    if (!(target instanceof HTMLElement)) {
       return;
     }
     if (isInField(event)) {
@@ -143,6 +178,9 @@ export function listenToPage(
   document.addEventListener(
     'focusin',
     ({ target }) => {
+      if (target instanceof HTMLElement && target !== panel) {
+        lastInPage = target;
+      }
       const [text] =
         target instanceof HTMLElement && target.matches(':focus-visible') ? editor.textsAt(target) : [];
       onHover(text);
@@ -166,8 +204,17 @@ function stepOf({ code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | '
   return key === 'KeyZ' ? 'undo' : undefined;
 }
 
+/** The elements by which the keyboard comes to texts, in the order of the page. */
+function stopsIn(editor: Editor): readonly (HTMLElement | null)[] {
+  return [...new Set(editor.marked.all().filter(isVisible).map(stopOf))];
+}
+
+function firstStop(editor: Editor): HTMLElement | undefined {
+  return stopsIn(editor)[0] ?? undefined;
+}
+
 /** The next element with a text, or the one before. */
 function neighbour(editor: Editor, from: HTMLElement, direction: 1 | -1): HTMLElement | undefined {
-  const stops = [...new Set(editor.marked.all().filter(isVisible).map(stopOf))];
+  const stops = stopsIn(editor);
   return stops[stops.indexOf(from) + direction] ?? undefined;
 }

@@ -134,3 +134,16 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The keyboard comes to every text. */
+export function describeStops(marked: MarkedTexts, { words }: EditedPage): void {
+  for (const text of marked.all()) {
+    const stop = stopOf(text);
+    if (stop !== null) {
+      stop.tabIndex = 0;
+      // What can be changed is heard, also where visitors hear something else in its place.
+      stop.closest('[aria-hidden="true"]')?.removeAttribute('aria-hidden');
+      stop.setAttribute('aria-description', words.change);
+    }
+  }
+}

@@ -16,8 +16,16 @@ export type EditOperation =
   | { readonly kind: 'move'; readonly path: EditPath; readonly to: number }
   /** Puts a copy of an item behind it. */
   | { readonly kind: 'duplicate'; readonly path: EditPath }
-  /** Gives a page another path: the old one leads to it, and all references follow. */
-  | { readonly kind: 'rename-page'; readonly path: EditPath; readonly to: string }
+  /**
+   * Gives a page another path: the old one leads to it, and all references follow. `isUnpublished` (known to the server
+   * alone): no visitor can have the old one.
+   */
+  | {
+      readonly kind: 'rename-page';
+      readonly path: EditPath;
+      readonly to: string;
+      readonly isUnpublished?: boolean;
+    }
   /** Removes a page: its addresses, and the links to it, lead to another one. */
   | { readonly kind: 'remove-page'; readonly path: EditPath; readonly to: string };
 

@@ -213,7 +213,7 @@ describe('the form of a block', () => {
     await press(page, 'Страница');
     await press(page, 'Весь сайт');
     await panel.getByRole('button', { name: 'Открыть: Адрес сайта, язык, название компании.' }).click();
-    await panel.getByRole('button', { name: 'Добавить: Внешний вид.' }).click();
+    await panel.getByRole('button', { name: 'Открыть: Внешний вид.' }).click();
     await panel.getByLabel('Цвет главной кнопки').fill('#2c8654');
     await expect.poll(file).toContain('accent: "#2c8654"');
   });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { mayEdit } from '../../generator/vite/edit-endpoint.ts';
@@ -91,6 +92,24 @@ describe('a change', () => {
     expect((await remove({ kind: 'remove-page', path, to: '/chip' })).status).toBe(200);
     expect(await file()).toContain('oldPaths: [/tachograph-card, /pesel]\n');
     expect(await file()).not.toContain('- path: /pesel');
+  });
+
+  test('that gives a page another path keeps the old one where the last commit has it', async () => {
+    const { workspace, file, server, revision } = await openSite('sites/driver-papers');
+    const rename = async (index: number, from: string, to: string) => {
+      const operation = { kind: 'rename-page', path: ['pages', index], to };
+      await server.post('change', { revision: await revision(), operation, from });
+      return file();
+    };
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
+        cwd: workspace.folder,
+      });
+    git('init', '-q');
+    git('add', 'site.yaml');
+    git('commit', '-qm', 'First');
+    expect(await rename(9, '/pesel', '/number')).toContain('oldPaths: [/pesel]\n');
+    expect(await rename(9, '/number', '/pesel-number')).toContain('oldPaths: [/pesel]\n');
   });
 
   test('of the home page names what is wrong, and no links', async () => {

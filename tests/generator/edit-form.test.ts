@@ -70,6 +70,22 @@ describe('the form of a block', () => {
     expect(JSON.stringify(sections)).not.toContain('${');
   });
 
+  test('has an item of the kind of section for its lists', () => {
+    const items = fieldOf(['pages', 4, 'sections', 1], 'items')?.control;
+    const example = { question: expect.any(String), answer: expect.not.stringContaining('чип-карте') };
+    expect(items).toMatchObject({ kind: 'list', examples: [{ value: example }] });
+  });
+
+  test('of a block that the file leaves out shows what holds', () => {
+    expect(fieldOf(['site'], 'theme')).toMatchObject({
+      control: { kind: 'block' },
+      usual: { corners: 'soft' },
+    });
+    const corners = fieldOf(['site', 'theme'], 'corners');
+    expect(corners).toMatchObject({ usual: 'soft' });
+    expect(corners).not.toHaveProperty('value');
+  });
+
   test('is there for blocks alone', () => {
     expect(formOf(document, ['pages', 99], 'ru')).toBeUndefined();
     expect(formOf(document, ['pages', 0, 'name'], 'ru')).toBeUndefined();

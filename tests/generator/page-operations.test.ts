@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyOperation } from '../../generator/core/edit/apply-operation.ts';
+import { formOf } from '../../generator/core/edit/form-of.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import type { EditOperation } from '../../src/model/editor.ts';
@@ -108,6 +109,33 @@ describe('a page that gets another path', () => {
     expect(back.specification?.pages[1]).toMatchObject({ path: '/work/old', oldPaths: ['/new'] });
     expect(errorsOf(back)).toEqual([]);
   });
+});
+
+test('a page that no visitor can know keeps no old path, and one that was an example gets an id of its own', async () => {
+  const document = await readSite('sites/driver-papers');
+  const copy = apply(document, { kind: 'duplicate', path: ['pages', 10] });
+  const to = '/washing';
+  const renamed = apply(copy, { kind: 'rename-page', path: ['pages', 11], to, isUnpublished: true });
+  expect(renamed.specification?.pages[11]).toMatchObject({ path: to, id: 'invitation-2', oldPaths: [] });
+  const { control } = formOf(document, [], 'ru')?.fields.find(({ name }) => name === 'pages') ?? {};
+  const [example] = control?.kind === 'list' ? control.examples : [];
+  const added = apply(document, { kind: 'insert', path: ['pages'], index: 1, to: example?.value });
+  const named = apply(added, { kind: 'rename-page', path: ['pages', 1], to });
+  expect(named.specification?.pages[1]).toMatchObject({ path: to, id: 'washing', oldPaths: [] });
+  // Its sections follow each other as those of the other pages.
+  expect(named.text.split(/\n\n/)).toHaveLength(document.text.split(/\n\n/).length + 1);
+});
+
+test('a value in a block that is not there is written with the block', async () => {
+  const document = await readSite('sites/driver-papers');
+  const set = (path: readonly string[], to: string) => apply(document, { kind: 'set', path, to }).text;
+  expect(set(['site', 'theme', 'corners'], 'round')).toBe(
+    replaceOnce(
+      document.text,
+      '  language: ru\n  brand',
+      '  language: ru\n  theme:\n    corners: round\n  brand',
+    ),
+  );
 });
 
 test('a copy takes the comment of its item along, and names of its own', () => {

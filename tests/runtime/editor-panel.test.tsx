@@ -37,7 +37,10 @@ function formAt(path: EditPath) {
 }
 
 /** Shows a form in a shadow root, as the editor does. */
-function show(path: EditPath, part: Partial<Pick<EditorView, 'problems' | 'removal' | 'file'>> = {}) {
+function show(
+  path: EditPath,
+  part: Partial<Pick<EditorView, 'problems' | 'removal' | 'file' | 'stand'>> = {},
+) {
   const form = formAt(path);
   const file = { revision: '', canUndo: false, canRedo: false, unreadable: [], findings: [] };
   const view = { file, problems: [], content: { pages, words, largestPicture: 0 }, form, ...part };
@@ -110,6 +113,38 @@ test('the focus comes back when the form is closed', () => {
   expect(focused()?.tagName).toBe('ASIDE');
   unmount();
   expect(focus).toHaveBeenCalledOnce();
+});
+
+test('Enter saves a line and stays in it; what has been refused is not sent again when it is left', async () => {
+  const { panel, focused } = show(['pages', 2]);
+  const field = panel.getByLabelText(/^Описание для поиска/);
+  field.focus();
+  apply.mockResolvedValueOnce(false);
+  fireEvent.change(field, { target: { value: 'Другое.' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  expect(focused()).toBe(field);
+  fireEvent.blur(field);
+  expect(apply).toHaveBeenCalledOnce();
+  fireEvent.change(field, { target: { value: 'Ещё одно.' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
+});
+
+test('a new item stands behind the one at which the owner is, a new page at the end', () => {
+  const add = (path: EditPath, list: RegExp, stand: EditPath) => {
+    const { panel } = show(path, { stand });
+    const group = within(panel.getByRole('group', { name: list }));
+    fireEvent.click(group.getAllByRole('button', { name: 'Добавить' }).at(-1) ?? globalThis.document.body);
+    return apply.mock.lastCall?.[0];
+  };
+  const sections = ['pages', 2, 'sections'];
+  expect(add(['pages', 2], /^Разделы/, [...sections, 1, 'title'])).toMatchObject({
+    path: sections,
+    index: 2,
+  });
+  expect(add(['pages', 2], /^Разделы/, ['pages', 3])).toMatchObject({ path: sections, index: 4 });
+  expect(add([], /^Страницы/, ['pages', 3])).toMatchObject({ path: ['pages'], index: 12 });
 });
 
 test('a colour is tried as soon as it is whole', () => {

@@ -108,6 +108,16 @@ function isPage([block, index, ...inner]: ValuePath): boolean {
   return block === 'pages' && typeof index === 'number' && inner.length === 0;
 }
 
+/** A value in blocks that are not there yet, as the outermost of them with nothing else in it. */
+function withBlocksAround(data: unknown, operation: EditOperation): EditOperation {
+  const { kind, path } = operation;
+  const holder = path.slice(0, -1);
+  const key = path.at(-1);
+  return kind === 'set' && typeof key === 'string' && holder.length > 0 && !valueAt(data, holder).present
+    ? withBlocksAround(data, { kind, path: holder, to: { [key]: operation.to } })
+    : operation;
+}
+
 /** Whether the place of an operation is there. */
 function isPossible({ data }: SiteDocument, operation: EditOperation): boolean {
   const { kind, path } = operation;
@@ -131,10 +141,11 @@ function isPossible({ data }: SiteDocument, operation: EditOperation): boolean {
  * Carries out an operation. The first way of writing it is taken that is proved: what is read from the new text is
  * what was read before with the operation applied, and nothing else.
  */
-export function applyOperation(document: SiteDocument, operation: EditOperation): AppliedOperation {
+export function applyOperation(document: SiteDocument, wanted: EditOperation): AppliedOperation {
   if (document.data === undefined) {
     return { kind: 'refused', reason: 'unreadable' };
   }
+  const operation = withBlocksAround(document.data, wanted);
   if (!isPossible(document, operation)) {
     return { kind: 'refused', reason: 'no-such-value' };
   }

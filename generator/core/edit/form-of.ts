@@ -8,6 +8,7 @@ import type { MessageLanguage } from '../findings/message-language.ts';
 import type { PictureIndex } from '../resolve/context.ts';
 import { type KeyMetadata, metadataOf, unwrap } from '../schema/key.ts';
 import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
+import { sectionExamples } from '../schema/section-snippets.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SnippetBody } from '../schema/snippet.ts';
 import type { SiteDocument } from '../site-document.ts';
@@ -24,7 +25,8 @@ export function formOf(
 ): EditForm | undefined {
   const context = { document, language };
   const { data } = document;
-  const { value: block } = valueAt(data, path);
+  // Where the file says nothing, a form shows what holds; the block is written with the first value that is changed.
+  const { value: block } = valueAt(valueAt(data, path).present ? data : document.specification, path);
   if (Array.isArray(block)) {
     return formOf(document, path.slice(0, -1), language);
   }
@@ -165,15 +167,25 @@ function namesFor({ refersTo }: KeyMetadata, { document }: EditContext): readonl
   return names[refersTo];
 }
 
-/** What a block that is left out may begin with: the schema's example, else what holds without it. */
-function exampleOf({ document, language }: EditContext, path: ValuePath, { example }: KeyMetadata): unknown {
+/** What a block that is left out may begin with. */
+function exampleOf({ language }: EditContext, path: ValuePath, { example }: KeyMetadata): unknown {
   const source = typeof example === 'object' ? example[language] : example;
-  return source === undefined
-    ? valueAt(document.specification, path).value
-    : valueAt(parse(source), path.slice(-1)).value;
+  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1)).value;
 }
 
-/** Whole blocks that the schema has ready, else a copy of the last item, or the first name that is not there yet. */
+/** The first item of a section's list in the schema's example of that section. */
+function exampleInSection({ document, language }: EditContext, path: ValuePath): unknown {
+  const [block, , list, , key, ...inner] = path;
+  const kind = valueAt(document.data, [...path.slice(0, -1), 'kind']).value;
+  return block === 'pages' && list === 'sections' && inner.length === 0
+    ? valueAt(sectionExamples[language], [String(kind), key ?? '', 0]).value
+    : undefined;
+}
+
+/**
+ * Whole blocks that the schema has ready, else the first name that is not there yet, an example, or a copy of the last
+ * item.
+ */
 function examplesFor(
   context: EditContext,
   path: ValuePath,
@@ -186,8 +198,8 @@ function examplesFor(
   }
   const names = namesFor(metadataOf(schemaAt(siteSchema, [...path, 0], context.document.data)), context);
   const others = names?.filter((name) => !items.includes(name));
-  const last = items.at(-1);
-  const values = others ?? (last === undefined ? [] : [last]);
+  const example = exampleInSection(context, path) ?? items.at(-1);
+  const values = others ?? (example === undefined ? [] : [example]);
   return values.map((value) => ({ label: typeof value === 'string' && others ? value : '', value }));
 }
 

@@ -6,9 +6,9 @@ import type { Diagnostic } from '../findings/diagnostic.ts';
 import { metadataOf } from '../schema/key.ts';
 import { mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
-import { examplePagePath } from '../schema/site-snippets.ts';
+import { examplePage } from '../schema/site-snippets.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { firstFree } from './propose-address.ts';
+import { firstFree, proposeId } from './propose-address.ts';
 
 /** Only resolves relative targets; never shown. */
 const baseOrigin = 'https://site.invalid';
@@ -95,8 +95,8 @@ function pagePathOf(data: unknown, path: ValuePath): string {
  * @param findings of the site when only the path has been changed: links to pages that are not there any more
  */
 export function renamingOperations(
-  { data, diagnostics }: SiteDocument,
-  { path, to }: Extract<EditOperation, { kind: 'rename-page' }>,
+  { data, diagnostics, specification }: SiteDocument,
+  { path, to, isUnpublished }: Extract<EditOperation, { kind: 'rename-page' }>,
   findings: readonly Diagnostic[],
 ): EditOperation[] {
   const old = String(valueAt(data, [...path, 'path']).value);
@@ -109,9 +109,15 @@ export function renamingOperations(
       ? []
       : [{ kind: 'set', path: at, to: withLinks(value, lead) }];
   });
-  // Nobody has been told of an example's address.
-  const kept = old === examplePagePath ? [] : [keepPaths(data, path, [old], to)];
-  return [{ kind: 'set', path: [...path, 'path'], to }, ...kept, ...changes];
+  const isExample = old === examplePage.path;
+  // Nobody has been told of the address of an example.
+  const kept = isUnpublished || isExample ? [] : [keepPaths(data, path, [old], to)];
+  const id = valueAt(data, [...path, 'id']);
+  const named: EditOperation[] =
+    isExample && id.value === examplePage.id && specification !== undefined
+      ? [{ kind: 'set', path: [...path, 'id'], to: proposeId(to, specification) }]
+      : [];
+  return [{ kind: 'set', path: [...path, 'path'], to }, ...named, ...kept, ...changes];
 }
 
 /** Takes a page out of a list of pages; of a list that would be empty, what may stand there instead. */

@@ -103,13 +103,13 @@ export function blockStyle(text: string, near: Branch, root: Branch): BlockStyle
   const widths: Widths = {};
   addWidths(near, text, widths);
   addWidths(root, text, widths);
-  const sections = childAt(near, 'sections')?.value ?? near;
-  const second = sections.children()[1];
+  const pages = childAt(near, 'sections') ? [near] : near.children().map(({ value }) => value);
+  const [second] = pages.flatMap((page) => childAt(page, 'sections')?.value?.children()[1] ?? []);
   return {
     ...usualWidths,
     ...widths,
     quotes: quotesIn(near, text),
     lineEnd: lineEndOf(text),
-    looseSections: second?.key === undefined && hasGapBefore(text, startOf(second?.value)),
+    looseSections: second !== undefined && hasGapBefore(text, startOf(second.value)),
   };
 }

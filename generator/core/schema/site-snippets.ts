@@ -72,13 +72,12 @@ function sectionsOfService(language: keyof InEachLanguage) {
   return [hero, text, documents, steps, questions, call];
 }
 
-/** Path of a page that has just been added. */
-export const examplePagePath = '/new-service';
+/** Names of a page that has just been added. */
+export const examplePage = { path: '/new-service', id: 'newService' } as const;
 
 const newService = {
   ru: {
-    path: examplePagePath,
-    id: 'newService',
+    ...examplePage,
     name: 'Название услуги',
     title: 'Заголовок для вкладки браузера и поиска',
     description: 'Что это за услуга и кому она нужна.',
@@ -86,8 +85,7 @@ const newService = {
     sections: sectionsOfService('ru'),
   },
   en: {
-    path: examplePagePath,
-    id: 'newService',
+    ...examplePage,
     name: 'Name of the service',
     title: 'The title for the browser tab and for search',
     description: 'What this service is, and who needs it.',
