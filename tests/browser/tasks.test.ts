@@ -1,15 +1,24 @@
-/** What owners come for, step by step: `site.yaml` is then as a careful hand would have written it. */
+/** What owners come for, by pointer and by keyboard alone: `site.yaml` is then as a careful hand would have written it. */
 import { describe, expect } from 'vitest';
-import { test } from '../support/desk.ts';
-import { pointer } from '../support/hands.ts';
-import { tasks, workplace } from '../support/owner-tasks.ts';
+import { desktop, test } from '../support/desk.ts';
+import { keyboard, pointer } from '../support/hands.ts';
+import { tasks } from '../support/owner-tasks.ts';
+import { workplace } from '../support/workplace.ts';
 
-describe('the owner', () => {
-  test.for(tasks)('$name', async ({ start, play, wanted }, { desk }) => {
-    const { text, file, faults, edit, page } = desk;
-    await edit(start);
-    await play(workplace(desk, pointer(page)));
-    await expect.poll(file).toBe(wanted(text));
+describe.for([
+  ['by pointer', pointer],
+  ['by keyboard alone', keyboard],
+] as const)('the owner %s', ([, handsOn]) => {
+  test.for(tasks)('$name', async ({ start, before, play, wanted }, { desk }) => {
+    const { file, faults, edit, page, save } = desk;
+    const text = before?.(desk.text) ?? desk.text;
+    if (before !== undefined) {
+      await save(text);
+    }
+    const hands = handsOn(page);
+    await edit(start, desktop, hands.press);
+    await play(workplace(desk, hands));
+    await expect.poll(file).toBe(wanted(text, hands.name));
     expect(faults).toEqual([]);
   });
 });

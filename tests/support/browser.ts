@@ -83,7 +83,7 @@ export interface Visit {
 }
 
 /** What does not come in this time, in milliseconds, does not come. */
-const patienceMs = 30_000;
+export const patienceMs = 30_000;
 
 /** So far ahead a clock is stopped that it cannot have gone there by itself meanwhile, in milliseconds. */
 const clockMarginMs = 10 * 60_000;

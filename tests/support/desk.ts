@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test as browserTest, testedSite, warmUp, whenConnected } from './browser.ts';
+import { test as browserTest, patienceMs, testedSite, warmUp, whenConnected } from './browser.ts';
 import { copyFixture, type DevelopmentServer, serveForDevelopment } from './serve-fixtures.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -19,8 +19,11 @@ export interface Desk {
   /** Removes `site.yaml`. */
   remove(): Promise<void>;
   reload(): Promise<void>;
-  /** Opens a page of the site and the editor in it. */
-  edit(path: string, size?: WindowSize): Promise<void>;
+  /**
+   * Opens a page of the site and the editor in it.
+   * @param press presses the button that opens it
+   */
+  edit(path: string, size?: WindowSize, press?: (button: Locator) => Promise<void>): Promise<void>;
   /** Errors that no script has caught. */
   readonly faults: readonly string[];
 }
@@ -107,6 +110,7 @@ export const test = browserTest
       await context.close();
       await restore();
     });
+    context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
     await page.route(
       (address) => address.origin !== server.origin,
@@ -123,11 +127,11 @@ export const test = browserTest
       remove: () => rm(workspace.path(specFile)),
       reload: () => whenConnected(page, () => page.reload()),
       faults,
-      async edit(path, size = desktop) {
+      async edit(path, size = desktop, press = (button) => button.click()) {
         await page.setViewportSize(size);
         await page.goto(server.editAddress());
         await page.goto(path);
-        await page.getByRole('button', { name: 'Править', exact: true }).click();
+        await press(page.getByRole('button', { name: 'Править', exact: true }));
         await page.getByRole('region', { name: 'Правка страницы' }).waitFor();
       },
     };
