@@ -153,7 +153,14 @@ function HydratedIsland<Props extends object>({
       if (!signal.aborted) {
         // In time slices, so that the page stays responsive.
         startTransition(() => {
-          root = hydrateRoot(container, createElement(Component, initialProps.current));
+          root = hydrateRoot(container, createElement(Component, initialProps.current), {
+            onRecoverableError: (error) => {
+              // A page that is left before it is hydrated is unmounted as it is.
+              if (!signal.aborted) {
+                reportError(error);
+              }
+            },
+          });
         });
       }
     });
