@@ -5,6 +5,7 @@ import { badName } from './catalogue/bad-name.ts';
 import { badPattern } from './catalogue/bad-pattern.ts';
 import { brokenLink } from './catalogue/broken-link.ts';
 import { copiedPage } from './catalogue/copied-page.ts';
+import { crowdedMenu } from './catalogue/crowded-menu.ts';
 import { cutText } from './catalogue/cut-text.ts';
 import { deviceName } from './catalogue/device-name.ts';
 import { duplicateField } from './catalogue/duplicate-field.ts';
@@ -171,4 +172,5 @@ export const allFindings = {
   'empty-contents': emptyContents,
   'missing-download': missingDownload,
   'lonely-group': lonelyGroup,
+  'crowded-menu': crowdedMenu,
 };

@@ -110,12 +110,20 @@ function groupPages(context: ResolveContext, pages: readonly PageOutline[]): Map
 
 /**
  * The services of a menu: all of them, or as many of each group as there is room for and a link to the page of all
- * services, if there is one.
+ * services; reports where that page is missing.
  */
-function toMenuItems(context: ResolveContext, services: readonly PageOutline[]): GroupedLink[] {
+function toMenuItems(
+  context: ResolveContext,
+  services: readonly PageOutline[],
+  path: ValuePath,
+): GroupedLink[] {
   const list = pageOfAllServices(context);
   const pages = services.filter((page) => page !== list?.spec);
-  if (list === undefined || pages.length <= longestMenu) {
+  if (pages.length <= longestMenu) {
+    return toGroupedLinks(context, pages);
+  }
+  if (list === undefined) {
+    context.report({ code: 'crowded-menu', args: { count: pages.length, most: longestMenu } }, path, 'key');
     return toGroupedLinks(context, pages);
   }
   const groups = [...groupPages(context, pages).values()].filter(({ length }) => length > 0);
@@ -135,8 +143,9 @@ export function resolveHeaderMenu(context: ResolveContext, header: HeaderSpec): 
     const path: ValuePath = ['header', 'menu', index];
     const { label, link, services } = item;
     if (services !== undefined && link === undefined) {
-      const pages = resolvePageList(context, services, homePath, [...path, 'services']);
-      return [{ kind: 'menu', label: label ?? '', items: toMenuItems(context, pages) }];
+      const place = [...path, 'services'];
+      const pages = resolvePageList(context, services, homePath, place);
+      return [{ kind: 'menu', label: label ?? '', items: toMenuItems(context, pages, place) }];
     }
     return link === undefined
       ? []
