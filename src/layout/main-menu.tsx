@@ -1,31 +1,59 @@
 import type { Shell } from '../model/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MessengerLinks } from '../ui/messenger-links.tsx';
+import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { MenuLink } from './menu-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 interface MainMenuProps {
   readonly shell: Shell;
   readonly path: string;
-  /** Prefix of the classes. */
-  readonly block: 'header' | 'mobile-menu';
-  readonly onChoose?: () => void;
 }
 
-/** The links of the site's menu. In the mobile menu, those to services unfold inside it. */
-export function MainMenu({ shell, path, block, onChoose }: MainMenuProps) {
-  const { header, words } = shell;
-  const common = { words, path, onChoose };
+/** The site's menu and the phones; in narrow windows behind a button, with the list of services folded. */
+export function MainMenu({ shell, path }: MainMenuProps) {
+  const { header, footer, words } = shell;
+  const isNarrow = useIsNarrow();
+  const { isOpen, close, container, button, panel } = useDisclosure({ isPopup: true });
+  const common = { words, path, onChoose: close };
   return (
-    <ul className={`${block}__items`}>
-      {renderList(header.menu, (item) => (
-        <li>
-          {item.kind === 'menu' ? (
-            <ServicesMenu item={item} nested={block === 'mobile-menu'} {...common} />
-          ) : (
-            <MenuLink item={item} className={`${block}__link`} {...common} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="header__main" {...container}>
+      <button
+        className="header__button"
+        type="button"
+        aria-label={isOpen ? words.closeMenu : words.openMenu}
+        {...button}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <div className="header__panel" {...panel} hidden={isNarrow && panel.hidden}>
+        <nav className="header__menu" aria-label={words.mainMenu}>
+          <ul className="header__items">
+            {renderList(header.menu, (item) => (
+              <li>
+                {item.kind === 'menu' ? (
+                  <ServicesMenu item={item} nested={isNarrow} {...common} />
+                ) : (
+                  <MenuLink item={item} className="header__link" {...common} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header__phones">
+          <PhoneList phones={header.phones} words={words} />
+        </div>
+        {/* Not needed before the menu opens, and so not in the documents. */}
+        {isOpen && (
+          <>
+            <MessengerLinks messengers={header.messengers} words={words} />
+            <address>{footer.address}</address>
+          </>
+        )}
+      </div>
+    </div>
   );
 }

@@ -12,9 +12,9 @@ interface ServicesMenuProps {
   readonly item: Extract<MenuItem, { kind: 'menu' }>;
   readonly words: Words;
   readonly path: string;
-  /** Unfolds inside the mobile menu instead of covering the page. */
+  /** Unfolds inside the menu of a narrow window instead of covering the page. */
   readonly nested: boolean;
-  readonly onChoose: (() => void) | undefined;
+  readonly onChoose: () => void;
 }
 
 /** A button that opens a list of links. */
@@ -22,7 +22,7 @@ export function ServicesMenu({ item, words, path, nested, onChoose }: ServicesMe
   const { close, container, button, panel } = useDisclosure({ isPopup: !nested });
   const choose = () => {
     close();
-    onChoose?.();
+    onChoose();
   };
   const groups = linkGroups(item.items);
   const entries = (items: readonly GroupedLink[]) =>
@@ -32,7 +32,7 @@ export function ServicesMenu({ item, words, path, nested, onChoose }: ServicesMe
       </li>
     ));
   return (
-    <div className={nested ? 'services-menu services-menu--nested' : 'services-menu'} {...container}>
+    <div className="services-menu" {...container}>
       <button className="services-menu__button" type="button" {...button}>
         {item.label}
         <Icon name="chevron" />

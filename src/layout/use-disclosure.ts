@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
+import { onWidthChange } from './use-is-narrow.ts';
 import { useOpenState } from './use-open-state.ts';
 
 interface DisclosureOptions {
@@ -23,6 +24,9 @@ export function useDisclosure({ isPopup }: DisclosureOptions) {
       setOpen(true);
     }
   }, [setOpen]);
+
+  // What was unfolded in a narrow window would cover the page of a wide one.
+  useEffect(() => onWidthChange(() => setOpen(false)), [setOpen]);
 
   useEffect(() => {
     if (!isOpen || !isPopup) {
@@ -71,9 +75,13 @@ export function useDisclosure({ isPopup }: DisclosureOptions) {
 /**
  * Whether the visitor had opened the menu before scripts ran: by a press on the button, which leaves the focus
  * there without showing it, or by going on to a link inside. Passing by with the keyboard is neither. Safari gives
- * no focus to a pressed button; on a touch screen the menu is then open as if a pointer stood over it.
+ * no focus to a pressed button; on a touch screen the menu is then open as if a pointer stood over it. A window
+ * without the button shows the panel's content anyway.
  */
 function isPressedOpen(container: HTMLElement, button: HTMLElement): boolean {
+  if (getComputedStyle(button).display === 'none') {
+    return false;
+  }
   if (window.matchMedia('(hover: none)').matches && container.matches(':hover')) {
     return true;
   }

@@ -121,9 +121,9 @@ describe('a state looks as it did:', () => {
     await sheet.take('390 px, at the top', header);
     await tab.evaluate(() => window.scrollTo(0, 500));
     await sheet.take('390 px, scrolled', header);
-    await tab.locator('.mobile-menu__button').click();
+    await tab.locator('.header__button').click();
     await sheet.take('390 px, menu open', header);
-    await tab.locator('.mobile-menu .services-menu__button').click();
+    await tab.locator('.header__menu .services-menu__button').click();
     await sheet.take('390 px, services open', header);
     await tab.keyboard.press('Escape');
     await sheet.take('390 px, footer', { root: '.footer' });

@@ -183,19 +183,19 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       const { page: tab, open } = tabVisit;
       const release = await holdApplication(tabVisit);
       await open('/');
-      await tab.locator('.mobile-menu__button').tap();
-      const panel = tab.locator('.mobile-menu__panel');
+      await tab.locator('.header__button').tap();
+      const panel = tab.locator('.header__panel');
       await expect.poll(() => panel.isVisible()).toBe(true);
       if (!keepsFocus) {
         // What was touched last counts as under the pointer.
-        await tab.locator('.mobile-menu__button').hover();
-        await tab.locator('.mobile-menu__button').blur();
+        await tab.locator('.header__button').hover();
+        await tab.locator('.header__button').blur();
       }
       expect(await panel.isVisible()).toBe(true);
       release();
       await becomeInteractive(tab);
       expect(await panel.isVisible()).toBe(true);
-      expect(await tab.locator('.mobile-menu__button').getAttribute('aria-expanded')).toBe('true');
+      expect(await tab.locator('.header__button').getAttribute('aria-expanded')).toBe('true');
     },
   );
 

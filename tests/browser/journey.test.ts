@@ -121,7 +121,7 @@ function servicesMenu(tab: Tab, label: string) {
   const bar = tab.locator('.header__menu');
   return {
     button: bar.getByRole('button', { name: label, exact: true }),
-    list: bar.locator('.services-menu ul'),
+    list: bar.locator('.services-menu__list'),
   };
 }
 
@@ -214,10 +214,10 @@ describe.for(servedSites)('$name, $servedAs', ({ name, servedAs }) => {
   }) => {
     const { page: tab, openInteractive } = await visit(site, { width: phonePx, touch: true });
     await openInteractive('/');
-    const burger = tab.locator('.mobile-menu__button');
-    const panel = tab.locator('.mobile-menu__panel');
+    const burger = tab.locator('.header__button');
+    const panel = tab.locator('.header__panel');
     const nested = panel.locator('.services-menu__button');
-    const nestedList = panel.locator('.services-menu ul');
+    const nestedList = panel.locator('.services-menu__list');
     const states = async () => [
       await isExpanded(burger),
       await isExpanded(nested),
@@ -258,8 +258,8 @@ describe.for(servedSites)('$name, $servedAs', ({ name, servedAs }) => {
   test('the menu of a phone closes with all that is in it when only the hash changes', async ({ visit }) => {
     const { page: tab, openInteractive } = await visit(site, { width: phonePx, touch: true });
     await openInteractive('/');
-    const burger = tab.locator('.mobile-menu__button');
-    const nested = tab.locator('.mobile-menu__panel .services-menu__button');
+    const burger = tab.locator('.header__button');
+    const nested = tab.locator('.header__panel .services-menu__button');
     await burger.tap();
     await nested.tap();
     await expect
@@ -347,6 +347,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(await linksIn(tab.locator('.header__phones'))).toEqual(
       shell.header.phones.map(({ display, href }) => ({ label: display, href })),
     );
+    // One menu for all widths, and the logo.
+    expect(await tab.locator('.header a').count()).toBe(expected.length + shell.header.phones.length + 1);
     const { button, list } = servicesMenu(tab, services.label);
     expect([await isExpanded(button), await list.isVisible()]).toEqual(['false', false]);
     await button.click();
@@ -394,7 +396,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   test.for([desktopPx, phonePx])('no closed menu is in the tab order at %d px', async (width, { visit }) => {
     const { page: tab, openInteractive } = await visit(site, { width });
     await openInteractive('/');
-    const inMenus = tab.locator('.services-menu ul a, .mobile-menu__panel a, .mobile-menu__panel button');
+    const closed = width === phonePx ? '.header__panel' : '.services-menu__list';
+    const inMenus = tab.locator(closed).locator('a, button');
     const menuStops = await inMenus.count();
     expect(menuStops).toBeGreaterThan(0);
     let stops = 0;
@@ -404,11 +407,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       stops += 1;
       const focused = tab.locator(':focus');
       expect(await focused.isVisible()).toBe(true);
-      expect(
-        await focused.evaluate(
-          (element) => element.closest('.services-menu ul, .mobile-menu__panel') === null,
-        ),
-      ).toBe(true);
+      expect(await focused.evaluate((element, menu) => element.closest(menu) === null, closed)).toBe(true);
       hasLeftHeader = await focused.evaluate((element) => element.closest('main, .footer') !== null);
     }
     expect(hasLeftHeader).toBe(true);
@@ -610,8 +609,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
 
     const phone = await visit(site, { javaScript: false, width: phonePx, touch: true });
     await phone.open('/');
-    await phone.page.locator('.mobile-menu__button').tap();
-    const panel = phone.page.locator('.mobile-menu__panel');
+    await phone.page.locator('.header__button').tap();
+    const panel = phone.page.locator('.header__panel');
     await panel.getByRole('link', { name: wanted.label, exact: true }).tap();
     await expect.poll(() => new URL(phone.page.url()).pathname).toBe(path);
   });

@@ -85,21 +85,21 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     for (const width of widthsPx) {
       await tab.setViewportSize({ width, height: 900 });
       await nextFrames(tab);
-      const burger = tab.locator('.mobile-menu__button');
+      const burger = tab.locator('.header__button');
       if (await burger.isVisible()) {
         await burger.click();
         // The list of services stays unfolded from the width before.
-        const services = tab.locator('.mobile-menu__panel .services-menu__button[aria-expanded="false"]');
+        const services = tab.locator('.header__panel .services-menu__button[aria-expanded="false"]');
         if ((await services.count()) > 0) {
           await services.click();
         }
-        expect(await tab.locator('.mobile-menu__panel .services-menu__list').isVisible()).toBe(true);
+        expect(await tab.locator('.header__panel .services-menu__list').isVisible()).toBe(true);
       } else {
         await tab.locator('.header__menu .services-menu__button').click();
         expect(await tab.locator('.header__menu .services-menu__list').isVisible()).toBe(true);
       }
       expect(await overflowing(tab), `menu at ${width} px`).toEqual([]);
-      const menus = '.mobile-menu__panel, .services-menu__list, .header a, .header button';
+      const menus = '.header__panel, .services-menu__list, .header a, .header button';
       expect(await isInside(tab, menus), `menu at ${width} px`).toBe(true);
       await tab.keyboard.press('Escape');
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -8,6 +9,7 @@ import { Carousel } from '../../src/carousel/carousel.tsx';
 import { initialLayout } from '../../src/carousel/initial-layout.ts';
 import { settledShare, shareLeft, stepPhysics } from '../../src/carousel/step-physics.ts';
 import type { CarouselSettings } from '../../src/model/carousel.ts';
+import { answerMedia } from '../support/answer-media.ts';
 import { words } from '../support/example-site.ts';
 
 /** The settings of section 9 of the specification. */
@@ -230,15 +232,7 @@ describe('a step', () => {
   });
 
   test('is at once where the visitor wants no motion', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        matches: query.includes('reduced-motion'),
-        media: query,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
+    answerMedia('reduced-motion');
     render(carousel());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect((stepsFromStart() + 11) % 11).toBeCloseTo(10, 3);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerMedia } from '../support/answer-media.ts';
 import { phone, words } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
@@ -116,41 +117,45 @@ describe('the services menu', () => {
   });
 });
 
-describe('the mobile menu', () => {
-  test('holds the same links, with the services folded', async () => {
+describe('the menu of a narrow window', () => {
+  beforeEach(() => answerMedia('width <'));
+  afterEach(() => vi.restoreAllMocks());
+
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
+
+  test('is the one of a wide window behind a button, with the services folded', async () => {
     renderSite();
-    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
-    expect(header().getAllByRole('link', { name: 'Contact' })).toHaveLength(2);
-    const [, nested] = header().getAllByRole('button', { name: 'Repairs' });
-    if (!nested) {
-      throw new Error('no list of services in the mobile menu');
-    }
-    expect(isExpanded(nested)).toBe(false);
-    await userEvent.click(nested);
+    expect(header().queryByRole('link', { name: 'Contact' })).toBeNull();
+    await openMenu();
+    expect(header().getAllByRole('link', { name: 'Contact' })).toHaveLength(1);
+    expect(isExpanded(servicesButton())).toBe(false);
+    await userEvent.click(servicesButton());
     expect(header().getByRole('link', { name: 'Wheel repair' })).toBeTruthy();
+  });
+
+  test('keeps its list of services unfolded at a press beside the list', async () => {
+    renderSite();
+    await openMenu();
+    await userEvent.click(servicesButton());
+    await userEvent.click(header().getByRole('navigation'));
+    expect(isExpanded(servicesButton())).toBe(true);
   });
 
   test('shows messengers and the address only while it is open', async () => {
     renderSite();
     expect(header().queryByRole('list', { name: words.messengersLabel })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
+    await openMenu();
     expect(header().getByRole('list', { name: words.messengersLabel })).toBeTruthy();
     expect(header().getByText('1 Canal Street, Leeds')).toBeTruthy();
   });
 
   test('closes with its list when a link is chosen', async () => {
     renderSite({ address: '/#contacts' });
-    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
-    const [, nested] = header().getAllByRole('button', { name: 'Repairs' });
-    if (nested) {
-      await userEvent.click(nested);
-    }
-    const [, contact] = header().getAllByRole('link', { name: 'Contact' });
-    if (contact) {
-      await userEvent.click(contact);
-    }
+    await openMenu();
+    await userEvent.click(servicesButton());
+    await userEvent.click(header().getByRole('link', { name: 'Contact' }));
     expect(isExpanded(screen.getByRole('button', { name: 'Show menu' }))).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Show menu' }));
+    await openMenu();
     expect(header().queryByRole('link', { name: 'Wheel repair' })).toBeNull();
   });
 });

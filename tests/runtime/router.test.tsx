@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule } from '../../src/model/routes.ts';
 import { FailureBoundary } from '../../src/router/failure-boundary.tsx';
 import { scrollToTarget } from '../../src/router/scroll-to-target.ts';
+import { answerMedia } from '../support/answer-media.ts';
 import { wheelsPage, words } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
@@ -354,15 +356,7 @@ describe('a navigation', () => {
   });
 
   test('jumps where less motion is asked for', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        matches: query.includes('reduce'),
-        media: query,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
+    answerMedia('reduce');
     renderSite();
     await chooseWheels();
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' }));

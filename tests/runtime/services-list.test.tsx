@@ -69,7 +69,7 @@ describe('a menu of groups', () => {
           words={words}
           path="/wheels"
           nested={nested}
-          onChoose={undefined}
+          onChoose={() => {}}
         />
       </MemoryRouter>,
     );
@@ -83,7 +83,7 @@ describe('a menu of groups', () => {
     expect(labels()).toEqual(items.map(({ label }) => label));
   });
 
-  test('folds them on a phone, with scripts and without', async () => {
+  test('folds them in a narrow window', async () => {
     const { container } = menu(true);
     await userEvent.click(screen.getByRole('button', { name: 'Repairs' }));
     const folds = [...container.querySelectorAll('details')];
