@@ -1,9 +1,8 @@
 /** Every page and every state can be used by everyone: what axe finds, and what it cannot. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contrast } from '../../generator/core/resolve/theme.ts';
+import { colorSchemes, none, violationsInBothSchemes } from '../support/axe.ts';
 import {
   bringCarouselNear,
   isFocused,
@@ -17,21 +16,6 @@ const phonePx = 390;
 const desktopPx = 1280;
 const widthsPx = [phonePx, desktopPx];
 const heightPx = 800;
-const colorSchemes = ['light', 'dark'] as const;
-
-/** Which rules of axe are asked. */
-interface Rules {
-  readonly type: 'tag' | 'rule';
-  readonly values: readonly string[];
-}
-
-const allRules: Rules = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-
-/** The rules that look at colours: a second scheme changes nothing for the others. */
-const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** Least side of what is pressed, in CSS pixels. */
 const leastTargetPx = 44;
@@ -44,57 +28,6 @@ const leastWordContrast = 4.5;
 
 /** Presses of the Tab key after which a page must have been walked through. */
 const mostTabStops = 150;
-
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The part of axe that the tests use. */
-interface Axe {
-  run(context: Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;
-}
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
-}
-
-declare global {
-  interface Window {
-    axe?: Axe;
-  }
-}
-
-/** What axe finds on the page as it is now, one line for each place. */
-async function violations(tab: Tab, rules: Rules): Promise<string[]> {
-  // Injected by the debugger: the site's content security policy allows no foreign script element.
-  await tab.evaluate(axeSource);
-  return tab.evaluate(async (runOnly) => {
-    if (window.axe === undefined) {
-      throw new TypeError('axe is not there');
-    }
-    const found = await window.axe.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-      // The map is another site's page.
-      iframes: false,
-    });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, rules);
-}
-
-/** The same in both colour schemes. */
-async function violationsInBothSchemes(tab: Tab): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const colorScheme of colorSchemes) {
-    await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await nextFrames(tab);
-    found[colorScheme] = await violations(tab, colorScheme === 'light' ? allRules : colourRules);
-  }
-  return found;
-}
-
-const none = { light: [], dark: [] };
 
 /**
  * Makes the window as high as the page: everything is drawn, and nothing lies under a bar by chance. What the
@@ -262,8 +195,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await openInteractive('/');
     await showWholePage(tab, width);
     if (width === phonePx) {
-      await tab.locator('.mobile-menu__button').click();
-      await tab.locator('.mobile-menu .services-menu__button').click();
+      await tab.locator('.header__button').click();
+      await tab.locator('.header__menu .services-menu__button').click();
     } else {
       await tab.locator('.header__menu .services-menu__button').click();
     }
