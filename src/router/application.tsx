@@ -1,8 +1,7 @@
 import { StrictMode, useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
-import { toHostPath } from '../ui/host-path.ts';
+import { LocationProvider } from '../ui/location.tsx';
 import { SitePages } from './site-pages.tsx';
 
 interface ApplicationProps {
@@ -16,9 +15,9 @@ export function Application({ site, routes, onRendered }: ApplicationProps) {
   useEffect(onRendered, [onRendered]);
   return (
     <StrictMode>
-      <BrowserRouter basename={toHostPath('/')}>
+      <LocationProvider>
         <SitePages site={site} routes={routes} />
-      </BrowserRouter>
+      </LocationProvider>
     </StrictMode>
   );
 }

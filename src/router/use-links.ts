@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { toSitePath } from '../ui/host-path.ts';
+import { navigate, useLocation } from '../ui/location.tsx';
 
 /**
  * Follows links to pages of the site by client-side navigation, wherever they stand: one listener serves the parts of
  * a page that are not hydrated too.
  */
 export function useLinks(): void {
-  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const current = pathname + search + hash;
 
@@ -17,12 +16,12 @@ export function useLinks(): void {
       if (target !== undefined) {
         event.preventDefault();
         // The browser, too, makes no new entry in its history for the address that is open.
-        void navigate(target, { replace: target === current });
+        navigate(target, target === current);
       }
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, current]);
+  }, [current]);
 }
 
 /** Whether a press asks for the page itself, not for a new tab, and nothing has answered it. */
