@@ -113,7 +113,7 @@ describe('an open page', () => {
       await save(`${broken}\n# ${turn}\n`);
       await page.waitForSelector(overlay, { state: 'attached' });
       await close();
-      await page.waitForSelector(overlay, { state: 'detached' });
+      await expect.poll(() => page.locator(overlay).count()).toBe(0);
     }
   });
 

@@ -120,5 +120,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     });
     await open('/');
     await becomeInteractive(tab);
+    expect(await tab.locator('h1').isVisible()).toBe(true);
   });
 });

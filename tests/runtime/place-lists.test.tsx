@@ -108,5 +108,5 @@ test('says why there is nothing to compare with', async () => {
   serve({ examples: { places: [] }, changes: { places: [], message: 'No commit.' } });
   render(<PlaceLists editor={editor} words={words} revision="1" hasForm={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Changes' }));
-  await screen.findByText('No commit.');
+  expect((await screen.findByText('No commit.')).closest('section')).not.toBeNull();
 });
