@@ -49,6 +49,7 @@ export const editorStyle = `
   }
   .popover[style] { inset: auto; }
   .popover__tools :is(button, a) { padding-inline: 11px; }
+  .popover__tools { position: sticky; bottom: -12px; margin-bottom: -12px; padding-bottom: 12px; background: var(--paper); }
   .popover__about { font-weight: 600; }
   .uses, .count { color: var(--soft); font-size: 14px; }
   .count--over { color: var(--problem); font-weight: 600; }
@@ -109,7 +110,10 @@ export const editorStyle = `
     .outline__label { display: none; }
     .panel { inset: 25vh 0 var(--editor-bar); width: auto; border: solid var(--line); border-width: 1px 0 0; border-radius: 14px 14px 0 0; }
     .bar { padding: 6px 8px calc(6px + env(safe-area-inset-bottom)); }
-    .bar__tools { flex-wrap: nowrap; width: 100%; overflow-x: auto; padding: 4px; margin: -4px; }
+    .bar__tools {
+      flex-wrap: nowrap; width: 100%; overflow-x: auto; padding: 4px 24px 4px 4px; margin: -4px;
+      mask-image: linear-gradient(to left, #0000, #000 24px);
+    }
     .bar__tools, .popover__tools { gap: 4px; }
     .bar__tools button { flex: none; }
     .bar__tools button { padding: 6px; font-size: 14px; }
@@ -127,6 +131,7 @@ export const pageStyle = `
   :root { --editor-bar: 3.75rem; scroll-padding-bottom: 14rem; }
   body { padding-bottom: var(--editor-bar); }
   .call-button { bottom: var(--editor-bar) !important; }
+  site-bar { z-index: 2147483642 !important; }
   @media (width >= 64rem) {
     :root[data-panel] body { margin-inline-end: 26rem; }
     :root[data-panel] .call-button { right: 26rem; }

@@ -146,7 +146,9 @@ function ValueField({ field, editor, words }: FormFieldProps) {
       )}
       {control.kind === 'flag' && (
         <select {...common} onChange={({ target }) => void save(target.value)}>
-          {value === undefined && <option value="">{usually === String(true) ? words.yes : words.no}</option>}
+          {value === undefined && (
+            <option value="">{{ true: words.yes, false: words.no }[usually] ?? noValue}</option>
+          )}
           <option value={String(true)}>{words.yes}</option>
           <option value={String(false)}>{words.no}</option>
         </select>
@@ -157,7 +159,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
             <input {...typed} onKeyDown={onKeyDown} list={`${id}-names`} placeholder={usually} />
             <datalist id={`${id}-names`}>
               {control.choices.map((choice) => (
-                <option key={choice.value} value={choice.value} />
+                <option key={choice.value} value={choice.value} label={choice.label} />
               ))}
             </datalist>
           </>
@@ -191,6 +193,9 @@ function ValueField({ field, editor, words }: FormFieldProps) {
     </div>
   );
 }
+
+/** What holds without the line depends on others. */
+const noValue = '—';
 
 const wholeColour = /^#[\da-f]{6}$/i;
 

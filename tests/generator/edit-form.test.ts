@@ -54,11 +54,11 @@ describe('the form of a block', () => {
   });
 
   test('offers names, meanings and whole blocks', () => {
-    const phones = Object.keys(document.specification?.phones ?? {});
+    const phones = Object.entries(document.specification?.phones ?? {});
     expect(fieldOf(['pages', 0], 'phone')?.control).toEqual({
       kind: 'choice',
       isOpen: false,
-      choices: phones.map((name) => ({ value: name, label: name })),
+      choices: phones.map(([value, label]) => ({ value, label })),
     });
     const sections = fieldOf(['pages', 0], 'sections')?.control;
     expect(sections).toMatchObject({

@@ -37,6 +37,16 @@ describe('the changes of a site', () => {
     ]);
   });
 
+  test('take no page that has changed for one that is gone', () => {
+    const gone = /\n {2}- path: \/pesel\n[\s\S]*?(?=\n {2}- path:|\n\S)/.exec(site)?.[0] ?? '';
+    const next = /path: (\S+)/.exec(site.slice(site.indexOf(gone) + gone.length))?.[1];
+    const text = replaceOnce(site, gone, '').replace(`path: ${next}\n`, `path: ${next}-2\n`);
+    expect(changesTo(text)).toMatchObject([
+      { change: 'removed', where: 'Получение PESEL' },
+      { change: 'changed', before: next, after: `${next}-2` },
+    ]);
+  });
+
   test('follow items of lists by what they say', () => {
     const item = (title: string, text = '') => ({ title, text });
     const [a, b, c] = [item('a', '1'), item('b', '2'), item('c', '3')];

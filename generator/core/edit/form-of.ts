@@ -100,11 +100,7 @@ function controlOf(context: EditContext, path: ValuePath, value: unknown): EditC
   }
   const named = namesFor(metadata, context);
   if (named !== undefined) {
-    return {
-      kind: 'choice',
-      isOpen: metadata.refersTo === 'page',
-      choices: choicesOf(named, metadata, context),
-    };
+    return { kind: 'choice', isOpen: metadata.refersTo === 'page', choices: named };
   }
   const files = filesFor(metadata, pictures);
   if (files !== undefined) {
@@ -153,16 +149,16 @@ function choicesOf(
   return values.map((value) => ({ value, label: meanings?.[value]?.[language] ?? value }));
 }
 
-/** What the value may refer to. */
-function namesFor({ refersTo }: KeyMetadata, { document }: EditContext): readonly string[] | undefined {
+/** What the value may refer to, as visitors know it. */
+function namesFor({ refersTo }: KeyMetadata, { document }: EditContext): readonly EditChoice[] | undefined {
   const { specification: spec } = document;
   if (refersTo === undefined || spec === undefined) {
     return undefined;
   }
   const names = {
-    phone: Object.keys(spec.phones),
-    messenger: Object.keys(spec.messengers),
-    page: spec.pages.map(({ path }) => path),
+    phone: Object.entries(spec.phones).map(([value, number]) => ({ value, label: number })),
+    messenger: Object.keys(spec.messengers).map((value) => ({ value, label: value })),
+    page: spec.pages.map(({ path: value, name: label }) => ({ value, label })),
   };
   return names[refersTo];
 }
@@ -197,10 +193,11 @@ function examplesFor(
     return ready.map(({ label, body }) => ({ label, value: withoutPlaceholders(body) }));
   }
   const names = namesFor(metadataOf(schemaAt(siteSchema, [...path, 0], context.document.data)), context);
-  const others = names?.filter((name) => !items.includes(name));
   const example = exampleInSection(context, path) ?? items.at(-1);
-  const values = others ?? (example === undefined ? [] : [example]);
-  return values.map((value) => ({ label: typeof value === 'string' && others ? value : '', value }));
+  return (
+    names?.filter(({ value }) => !items.includes(value)) ??
+    (example === undefined ? [] : [{ label: '', value: example }])
+  );
 }
 
 /** A snippet's body as it is when every example in it has been taken. */

@@ -32,12 +32,13 @@ export function rebaseIndex(
   const gone = before.filter((other) => !isIn(after)(other));
   const added = after.flatMap((other, at) => (isIn(before)(other) ? [] : [at]));
   const likest = added.toSorted((a, b) => likeness(item, after[b]) - likeness(item, after[a]));
-  const [first, second] = likest;
+  const [first, second] = likest.map((at) => after[at]);
+  const inCommon = likeness(item, first);
+  // Each must be what the other is most like: an item that has gone may resemble one that has changed.
   const isClear =
-    second === undefined
-      ? gone.length === 1
-      : likeness(item, after[first ?? 0]) > likeness(item, after[second]);
-  return isClear ? first : gone.length === added.length ? added[gone.indexOf(item)] : undefined;
+    inCommon > likeness(item, second) &&
+    gone.every((other) => isSameValue(other, item) || likeness(other, first) < inCommon);
+  return isClear ? likest[0] : gone.length === added.length ? added[gone.indexOf(item)] : undefined;
 }
 
 /** The path at which a value stands now; nothing where an item on the way to it cannot be found again. */

@@ -17,7 +17,7 @@ import {
 export const phonesSchema = z.record(
   referenceName,
   key(phoneNumber, {
-    ru: 'Номер телефона в кавычках, так, как его увидит посетитель.',
+    ru: 'Номер телефона так, как его увидит посетитель (в файле — в кавычках).',
     en: 'A phone number in quotes, as visitors will see it.',
   }),
 );
@@ -43,7 +43,7 @@ function chatByNumber<App extends string>(app: App, about: InEachLanguage) {
   return z.strictObject({
     app: key(z.literal(app), about),
     phone: key(phoneName.optional(), {
-      ru: 'Имя телефона из блока phones: его номер и берётся, и меняют его только там.',
+      ru: 'Какой из телефонов сайта (в файле — имя из блока phones): номер меняют только там.',
       en: 'Name of a phone from the block phones: its number is used, and changed only there.',
     }),
     account: key(account.optional(), {
@@ -111,7 +111,7 @@ const messengerSchema = key(
     }),
   ]),
   {
-    ru: 'Один адрес в одном мессенджере; в каком, говорит строка app.',
+    ru: 'Один адрес в одном мессенджере; в каком, выбирают отдельно.',
     en: 'One address in one messenger; the line app says in which.',
   },
 );

@@ -23,7 +23,7 @@ const menuItemSchema = z.strictObject({
 });
 
 const phones = key(z.array(phoneName), {
-  ru: 'Какие телефоны показать: имена из блока phones.',
+  ru: 'Какие телефоны показать (в файле — имена из блока phones).',
   en: 'Which phones to show: names from the block phones.',
 });
 

@@ -44,7 +44,7 @@ export const pageSchema = z.strictObject({
   oldPaths: key(
     z.array(key(routePath, { ru: 'Один прежний адрес.', en: 'One former address.' })).default([]),
     {
-      ru: 'Прежние адреса страницы: кто придёт по ним, попадёт сюда. Впишите старый адрес, если меняете path.',
+      ru: 'Прежние адреса страницы: кто придёт по ним, попадёт сюда. На странице прежний адрес вписывается сам, в файле впишите его, когда меняете path.',
       en: 'Former addresses of the page: who follows them comes here. Write the old address here if you change path.',
     },
     { example: 'oldPaths: [/tachograph-card]' },
@@ -54,7 +54,7 @@ export const pageSchema = z.strictObject({
     en: 'A short name: this is what menus and cards call the page.',
   }),
   menu: key(line.optional(), {
-    ru: 'Название в меню, если оно отличается от name.',
+    ru: 'Название в меню, если там оно другое.',
     en: 'The name in the menu, if it is not name.',
   }),
   group: key(
@@ -103,7 +103,7 @@ export const pageSchema = z.strictObject({
     },
   ),
   phone: key(phoneName.optional(), {
-    ru: 'Какой номер набирает кнопка звонка: имя из блока phones.',
+    ru: 'Какой номер набирает кнопка звонка (в файле — имя из блока phones).',
     en: 'Which number the call button dials: a name from the block phones.',
   }),
   analytics: key(

@@ -22,7 +22,7 @@ export const text = key(markdown, {
   en: 'The text of the section; it may have **bold**, *italics*, [links](/adr) and lists.',
 });
 export const phones = key(z.array(phoneName).default([]), {
-  ru: 'Какие телефоны показать: имена из блока phones.',
+  ru: 'Какие телефоны показать (в файле — имена из блока phones).',
   en: 'Which phones to show: names from the block phones.',
 });
 export const messengers = key(z.array(messengerName).default([]), {
