@@ -4,6 +4,7 @@ import { lineIndexOf } from '../document/line-index.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { SiteDocument } from '../site-document.ts';
+import { removedMark, withCut } from './example-mark.ts';
 import { isSameValue, operate } from './operation.ts';
 import { distinguishingOperations, removingOperations, renamingOperations } from './page-operations.ts';
 import { proposeCopy, proposeEdits } from './propose-edits.ts';
@@ -151,6 +152,15 @@ export function applyOperation(document: SiteDocument, wanted: EditOperation): A
   }
   if (isSameValue(operate(document.data, operation), document.data)) {
     return { kind: 'applied', document, edits: [] };
+  }
+  // What has been replaced is no example any more.
+  const cut = operation.kind === 'set' ? removedMark(document, operation.path) : undefined;
+  if (cut !== undefined) {
+    const unmarked = document.withText(applyEdits(document.text, [cut]));
+    const applied = applyOperation(unmarked, operation);
+    if (applied.kind === 'applied' && isSameValue(unmarked.data, document.data)) {
+      return { ...applied, edits: withCut(cut, applied.edits) };
+    }
   }
   const proved = applyComposite(document, operation);
   return proved === undefined
