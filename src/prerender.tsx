@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { type HeadTag, headTags } from './layout/page-head.ts';
 import type { Page, PageHead } from './model/page.ts';
 import type { SiteRoutes } from './model/routes.ts';
@@ -7,7 +8,7 @@ import type { Site } from './model/site.ts';
 import { SitePages } from './router/site-pages.tsx';
 import { heroEndId } from './sections/hero.tsx';
 import { preloadIslands } from './sections/lazy-islands.ts';
-import { LocationProvider } from './ui/location.tsx';
+import { toHostPath } from './ui/host-path.ts';
 
 /** A path that no route can have, for the document of unknown paths. */
 const addressWithoutPage = '/404';
@@ -69,9 +70,9 @@ async function render({ site, page, address, head }: RenderTask): Promise<Render
   const routes: SiteRoutes = { first: { path: address, page }, loadTable: async () => [] };
   const html = renderToString(
     <StrictMode>
-      <LocationProvider path={address}>
+      <StaticRouter basename={toHostPath('/')} location={toHostPath(address)}>
         <SitePages site={site} routes={routes} />
-      </LocationProvider>
+      </StaticRouter>
     </StrictMode>,
   );
   const { preloads, body } = splitPreloads(html);

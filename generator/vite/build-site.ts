@@ -47,6 +47,8 @@ export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
     config: () => ({
       // `npm run bench` measures the plugins.
       build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+      // Node would resolve the router's development build, which is slower.
+      environments: { ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } } },
     }),
     buildApp: (builder) => runBuild(builder, projectRoot, folder),
   };

@@ -10,6 +10,7 @@ import { serveSite } from './serve-site.ts';
 import { siteBase } from './site-base.ts';
 import { siteIcons } from './site-icons.ts';
 import { packageListFile } from './site-licenses.ts';
+import { slimRouter } from './slim-router.ts';
 
 /** React in a chunk of its own: two scripts block the main thread for two short moments instead of a long one. */
 const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// };
@@ -20,7 +21,7 @@ const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|sche
  */
 const applicationChunk = {
   name: 'application',
-  test: /vite\/preload-helper|\/src\/(?:analytics|layout|router|typeface|ui)\//,
+  test: /node_modules\/(?:react-router|react-router-dom|cookie)\/|vite\/preload-helper|\/src\/(?:analytics|layout|router|typeface|ui)\//,
 };
 
 /**
@@ -80,6 +81,7 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
       react(),
       siteBase(folder),
       siteIcons(projectRoot),
+      slimRouter(),
       serveSite(projectRoot, folder),
       buildSite(projectRoot, folder),
       previewSite(folder),

@@ -2,6 +2,7 @@
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { EditedPage } from '../model/editor.ts';
 import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
@@ -9,7 +10,6 @@ import { SitePages } from '../router/site-pages.tsx';
 import { preloadIslands } from '../sections/lazy-islands.ts';
 import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
-import { LocationProvider, useLocation } from '../ui/location.tsx';
 import { loadEditedPage } from './edit-requests.ts';
 
 export interface LivePage {
@@ -110,9 +110,9 @@ export function currentPath(): string {
 function LiveSite({ live }: { readonly live: LivePage }) {
   return (
     <StrictMode>
-      <LocationProvider>
+      <BrowserRouter basename={toHostPath('/')}>
         <LivePages live={live} />
-      </LocationProvider>
+      </BrowserRouter>
     </StrictMode>
   );
 }

@@ -1,7 +1,8 @@
 import { StrictMode, useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
-import { LocationProvider } from '../ui/location.tsx';
+import { toHostPath } from '../ui/host-path.ts';
 import { SitePages } from './site-pages.tsx';
 
 interface ApplicationProps {
@@ -15,9 +16,9 @@ export function Application({ site, routes, onRendered }: ApplicationProps) {
   useEffect(onRendered, [onRendered]);
   return (
     <StrictMode>
-      <LocationProvider>
+      <BrowserRouter basename={toHostPath('/')}>
         <SitePages site={site} routes={routes} />
-      </LocationProvider>
+      </BrowserRouter>
     </StrictMode>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePageTracking } from '../analytics/use-page-tracking.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { useConsent } from '../layout/use-consent.ts';
@@ -7,7 +8,6 @@ import type { Site } from '../model/site.ts';
 import { pageSectionsIsland } from '../sections/lazy-islands.ts';
 import { withoutTrailingSlash } from '../ui/host-path.ts';
 import { LazyIsland } from '../ui/lazy-island.tsx';
-import { useLocation } from '../ui/location.tsx';
 import { clearReload } from '../ui/reload-guard.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { NotFound, PageFailure } from './page-status.tsx';
@@ -20,7 +20,7 @@ interface SitePagesProps {
   readonly routes: SiteRoutes;
 }
 
-/** The whole site, inside the provider of its location. Paths are case-sensitive, as on a static host. */
+/** The whole site, inside a router. Paths are case-sensitive, as on a static host. */
 export function SitePages(props: SitePagesProps) {
   const { pathname } = useLocation();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { headTags } from '../layout/page-head.ts';
 import { updateDocumentHead } from '../layout/update-document-head.ts';
 import type { PageHead } from '../model/page.ts';
 import type { Shell } from '../model/site.ts';
 import { applyWebFont } from '../typeface/swap-web-font.ts';
-import type { SiteLocation } from '../ui/location.tsx';
 import { moveFocus } from './move-focus.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 
@@ -14,9 +14,10 @@ import { scrollToTarget } from './scroll-to-target.ts';
  * @param location of the page that is shown
  * @returns the text for screen readers: the title of the page that was opened last, empty before
  */
-export function useArrival(location: SiteLocation, head: PageHead, shell: Shell): string {
+export function useArrival(location: Location, head: PageHead, shell: Shell): string {
   const handled = useRef({ location, head });
   const [announcement, setAnnouncement] = useState('');
+  const navigationType = useNavigationType();
 
   useEffect(() => {
     const { location: previous, head: previousHead } = handled.current;
@@ -30,11 +31,12 @@ export function useArrival(location: SiteLocation, head: PageHead, shell: Shell)
       applyWebFont();
       setAnnouncement(head.title);
     }
-    if (previous.pathname !== location.pathname || location.hash !== '' || location.isFollowed) {
+    const isFollowed = navigationType !== NavigationType.Pop;
+    if (previous.pathname !== location.pathname || location.hash !== '' || isFollowed) {
       moveFocus(location.hash);
     }
     scrollToTarget(location.hash);
-  }, [location, head, shell]);
+  }, [location, head, shell, navigationType]);
 
   return announcement;
 }

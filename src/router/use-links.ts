@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toSitePath } from '../ui/host-path.ts';
-import { navigate, useLocation } from '../ui/location.tsx';
 
 /**
  * Follows links to pages of the site by client-side navigation, wherever they stand: one listener serves the parts of
  * a page that are not hydrated too.
  */
 export function useLinks(): void {
+  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const current = pathname + search + hash;
 
@@ -16,12 +17,12 @@ export function useLinks(): void {
       if (target !== undefined) {
         event.preventDefault();
         // The browser, too, makes no new entry in its history for the address that is open.
-        navigate(target, target === current);
+        void navigate(target, { replace: target === current });
       }
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [current]);
+  }, [navigate, current]);
 }
 
 /** Whether a press asks for the page itself, not for a new tab, and nothing has answered it. */

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import type { Page } from '../model/page.ts';
 import type { SiteRoutes } from '../model/routes.ts';
 import { withoutTrailingSlash } from '../ui/host-path.ts';
-import { type SiteLocation, useLocation } from '../ui/location.tsx';
 import { reloadOnce } from '../ui/reload-guard.ts';
 import { loadPage, type PageLoadError } from './load-page.ts';
 
 /** The page of a path, or why it could not be loaded; neither where the path has no page. */
 interface Found {
   readonly page?: Page | undefined;
-  readonly failure?: { readonly error: PageLoadError; readonly location: SiteLocation };
+  readonly failure?: { readonly error: PageLoadError; readonly location: Location };
 }
 
 /** The page that is shown, and the location that it belongs to. */
 export interface ShownPage extends Found {
-  readonly location: SiteLocation;
+  readonly location: Location;
   /** The page of the current location is loading, and that of the previous one is still shown. */
   readonly isLoading: boolean;
 }

@@ -24,7 +24,7 @@ const widthsPx = [390, 1280];
 const startLimitBytes = 2500;
 
 /** Most that the scripts of a page may have before the visitor's first move, compressed, where no part waits for them. */
-const stillPageLimitBytes = 75_000;
+const stillPageLimitBytes = 80_000;
 
 const stillKinds: ReadonlySet<string> = new Set([
   'hero',

@@ -37,14 +37,14 @@ function build(
   });
 }
 
-/** Packages that the runtime imports and whose code is in the bundle. */
+/** Packages that the runtime imports and whose code is in the bundle; the one left out only hands on that of another. */
 async function bundledPackages(): Promise<string[]> {
   const paths = (await listFiles(join(projectRoot, 'src'))).filter((path) => /\.tsx?$/.test(path));
   const sources = await Promise.all(paths.map((path) => readFile(join(projectRoot, 'src', path), 'utf8')));
   const imported = sources.flatMap((source) => [
     ...source.matchAll(/(?:from|import\()\s*'((?:@[\w-]+\/)?[\w-]+)(?=['/])/g),
   ]);
-  return [...new Set(imported.map(([, name = '']) => name))];
+  return [...new Set(imported.map(([, name = '']) => name))].filter((name) => name !== 'react-router-dom');
 }
 
 /** The published licences: one for every package that the project says it bundles, each with a text. */

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 /** The site below a path of its host, which the runtime knows from Vite alone. */
-
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Link } from '../../src/model/link.ts';
 import { renderNotFound, renderPage } from '../../src/prerender.tsx';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { toHostPath, toSitePath } from '../../src/ui/host-path.ts';
-import { LocationProvider } from '../../src/ui/location.tsx';
 import { SmartLink } from '../../src/ui/smart-link.tsx';
 import { homePage, site, wheelsPage, words } from '../support/example-site.ts';
 import { closeSite, exampleRoutes } from '../support/render-with-site.tsx';
@@ -39,9 +38,9 @@ async function hydrateAt(address: string, page?: typeof homePage) {
   document.body.append(container);
   container.innerHTML = body;
   render(
-    <LocationProvider>
+    <BrowserRouter basename={toHostPath('/')}>
       <SitePages site={site} routes={exampleRoutes(toSitePath(address) ?? '')} />
-    </LocationProvider>,
+    </BrowserRouter>,
     { container, hydrate: true },
   );
   return container;
@@ -100,9 +99,9 @@ describe('a visitor', () => {
     const account = { ...site, analytics: { ...site.analytics, accountId: 'G-EXAMPLE' } };
     window.history.replaceState(null, '', '/spoke-co/?from=mail');
     render(
-      <LocationProvider>
+      <BrowserRouter basename={toHostPath('/')}>
         <SitePages site={account} routes={exampleRoutes('/')} />
-      </LocationProvider>,
+      </BrowserRouter>,
     );
     const header = within(screen.getByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: 'The wheels' }));
@@ -132,7 +131,11 @@ describe('a link', () => {
         {'x'}
       </SmartLink>
     );
-    const inRouter = renderToString(<LocationProvider path="/">{element}</LocationProvider>);
+    const inRouter = renderToString(
+      <StaticRouter basename={toHostPath('/')} location={toHostPath('/')}>
+        {element}
+      </StaticRouter>,
+    );
     expect(renderToString(element)).toBe(inRouter);
   });
 });

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallButtonView } from '../../src/layout/call-button.tsx';
 import type { CallButton } from '../../src/model/page.ts';
-import { LocationProvider, navigate } from '../../src/ui/location.tsx';
 import { phone, words } from '../support/example-site.ts';
 
 const callButton: CallButton = { phone, pageName: 'Курс ADR', conversionSendTo: 'AW-0/adr' };
@@ -30,8 +29,9 @@ const element = (
 );
 
 function renderButton() {
-  window.history.replaceState(null, '', '/adr');
-  render(<LocationProvider>{element}</LocationProvider>);
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/adr'] });
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
 const link = () => screen.getByRole('link', { name: `Ring ${phone.display}` });
@@ -43,7 +43,7 @@ function press(target: HTMLElement): boolean {
 }
 
 test('static HTML is a closed telephone link', () => {
-  const html = renderToString(<LocationProvider>{element}</LocationProvider>);
+  const html = renderToString(<MemoryRouter>{element}</MemoryRouter>);
   expect(html).toContain(`href="${phone.href}"`);
   expect(html).toContain('>ring<');
   expect(html).not.toContain(`>${phone.display}<`);
@@ -118,11 +118,11 @@ test('the keyboard opens and then dials', async () => {
 });
 
 test('a change of route closes it, and going back does not open it', async () => {
-  renderButton();
+  const router = renderButton();
   press(link());
-  await act(async () => navigate('/chip'));
+  await act(() => router.navigate('/chip'));
   expect(isOpen()).toBe(false);
-  await act(async () => window.dispatchEvent(new PopStateEvent('popstate')));
+  await act(() => router.navigate(-1));
   expect(isOpen()).toBe(false);
 });
 

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderNotFound, renderPage } from '../../src/prerender.tsx';
 import { SitePages } from '../../src/router/site-pages.tsx';
-import { LocationProvider } from '../../src/ui/location.tsx';
 import { homePage, site, wheelsPage } from '../support/example-site.ts';
 import { exampleRoutes } from '../support/render-with-site.tsx';
 
@@ -34,9 +33,9 @@ test.each([
 
   render(
     <StrictMode>
-      <LocationProvider>
+      <BrowserRouter>
         <SitePages site={site} routes={exampleRoutes(address)} />
-      </LocationProvider>
+      </BrowserRouter>
     </StrictMode>,
     { container, hydrate: true },
   );

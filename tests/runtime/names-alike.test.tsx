@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-
 import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../src/model/page.ts';
 import type { Section } from '../../src/model/section.ts';
 import type { Site } from '../../src/model/site.ts';
 import { SitePages } from '../../src/router/site-pages.tsx';
-import { LocationProvider } from '../../src/ui/location.tsx';
 import { homePage, site } from '../support/example-site.ts';
 
 afterEach(() => {
@@ -54,9 +53,9 @@ test('pages, phones and questions that are named alike are all drawn, without a 
   };
   const page: Page = { ...homePage, sections: homePage.sections.map(doubled) };
   const { container } = render(
-    <LocationProvider>
+    <MemoryRouter>
       <SitePages site={alike} routes={{ first: { path: '/', page }, loadTable: async () => [] }} />
-    </LocationProvider>,
+    </MemoryRouter>,
   );
   // Parts that come by themselves must not come after the test.
   await vi.dynamicImportSettled();

@@ -2,11 +2,11 @@
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageModule } from '../../src/model/routes.ts';
 import { FailureBoundary } from '../../src/router/failure-boundary.tsx';
 import { scrollToTarget } from '../../src/router/scroll-to-target.ts';
-import { LocationProvider } from '../../src/ui/location.tsx';
 import { answerMedia } from '../support/answer-media.ts';
 import { wheelsPage, words } from '../support/example-site.ts';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
@@ -61,19 +61,10 @@ describe('a link', () => {
   }
 
   /** Whether the browser is left to follow a press on the link. */
-  const isLeftToBrowser = async (link: HTMLElement, press: MouseEventInit = {}) => {
-    let isLeft = false;
-    const endPress = (event: MouseEvent) => {
-      isLeft = !event.defaultPrevented;
-      // The document of the test stays.
-      event.preventDefault();
-    };
-    window.addEventListener('click', endPress, { once: true });
-    await act(async () =>
+  const isLeftToBrowser = (link: HTMLElement, press: MouseEventInit = {}) =>
+    act(async () =>
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press })),
     );
-    return isLeft;
-  };
 
   afterEach(() => {
     document.body.innerHTML = '';
@@ -104,6 +95,9 @@ describe('a link', () => {
   ])('%s is left to the browser with %o', async ([attributes, press]) => {
     renderSite();
     const link = staticLink(attributes);
+    link.parentElement?.addEventListener('click', (event) => {
+      queueMicrotask(() => event.preventDefault());
+    });
     expect(await isLeftToBrowser(link, press)).toBe(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Bicycles, mended' })).toBeTruthy();
   });
@@ -274,7 +268,7 @@ test('what failed around the pages is tried again at the next address', () => {
       <Frame fails={fails} />
     </FailureBoundary>
   );
-  const { rerender } = render(at('/', true), { wrapper: LocationProvider });
+  const { rerender } = render(at('/', true), { wrapper: MemoryRouter });
   expect(screen.getByText('no frame')).toBeTruthy();
   rerender(at('/wheels', false));
   expect(screen.getByText('framed')).toBeTruthy();

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ServicesMenu } from '../../src/layout/services-menu.tsx';
 import type { GroupedLink } from '../../src/model/link.ts';
 import type { AllServicesSection } from '../../src/model/section.ts';
 import { AllServicesView } from '../../src/sections/all-services.tsx';
-import { LocationProvider } from '../../src/ui/location.tsx';
 import { site, words } from '../support/example-site.ts';
 
 afterEach(cleanup);
@@ -64,7 +63,7 @@ describe('the list of all services', () => {
 describe('a menu of groups', () => {
   const menu = (nested: boolean) =>
     render(
-      <LocationProvider>
+      <MemoryRouter>
         <ServicesMenu
           item={{ kind: 'menu', label: 'Repairs', items }}
           words={words}
@@ -72,7 +71,7 @@ describe('a menu of groups', () => {
           nested={nested}
           onChoose={() => {}}
         />
-      </LocationProvider>,
+      </MemoryRouter>,
     );
 
   test('names each list by its group', async () => {

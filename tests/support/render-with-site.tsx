@@ -1,11 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import type { AnalyticsSettings } from '../../src/model/analytics.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { RouteRecord, SiteRoutes } from '../../src/model/routes.ts';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { pageSectionsIsland } from '../../src/sections/lazy-islands.ts';
-import { toHostPath, toSitePath } from '../../src/ui/host-path.ts';
-import { LocationProvider, navigate } from '../../src/ui/location.tsx';
 import { homePage, mapPage, site, wheelsPage } from './example-site.ts';
 
 interface SiteOptions {
@@ -35,26 +34,21 @@ await pageSectionsIsland.fetch();
 /** Opens the example site as a browser has it after hydration. Call `closeSite` after the test. */
 export function renderSite({ address = '/', loadWheels, analytics = site.analytics }: SiteOptions = {}) {
   const routes = exampleRoutes(address, loadWheels);
-  window.history.replaceState(null, '', address);
-  const left: string[] = [];
+  let navigate: NavigateFunction = () => {};
+  function BrowserControls() {
+    navigate = useNavigate();
+    return null;
+  }
   return {
     ...render(
-      <LocationProvider>
+      <MemoryRouter initialEntries={[address]}>
         <SitePages site={{ ...site, analytics }} routes={routes} />
-      </LocationProvider>,
+        <BrowserControls />
+      </MemoryRouter>,
     ),
     /** Goes to an address as its link would. */
-    goTo: (to: string) =>
-      act(async () => {
-        left.push((toSitePath(window.location.pathname) ?? '') + window.location.hash);
-        navigate(to);
-      }),
-    /** Goes back to where the last `goTo` left from. */
-    goBack: () =>
-      act(async () => {
-        window.history.replaceState(null, '', toHostPath(left.pop() ?? '/'));
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }),
+    goTo: (to: string) => act(async () => navigate(to)),
+    goBack: () => act(async () => navigate(-1)),
   };
 }
 
