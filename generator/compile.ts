@@ -3,12 +3,12 @@
  * of `generated/`.
  */
 
-import { rememberTexts } from './core/document/remember.ts';
 import type { MessageLanguage } from './core/findings/message-language.ts';
 import { schemaWords } from './core/findings/schema-words.ts';
 import type { SiteModel } from './core/resolve/site-model.ts';
 import { siteJsonSchema } from './core/schema/json-schema.ts';
 import type { SiteDocument } from './core/site-document.ts';
+import { rememberTexts } from './core/text/remember.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import type { PrintedModules } from './emit/print-module.ts';
 

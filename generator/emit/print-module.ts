@@ -1,5 +1,5 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
-import { remember } from '../core/document/remember.ts';
+import { remember } from '../core/text/remember.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';

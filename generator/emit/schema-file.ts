@@ -1,4 +1,4 @@
-import { remember } from '../core/document/remember.ts';
+import { remember } from '../core/text/remember.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 

@@ -1,14 +1,10 @@
 /** Pictures that the owner gives to the page. */
 import type { Locator, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { desktop, test } from '../support/desk.ts';
 import { axeFaults, phone, press, said } from '../support/editor-actions.ts';
+import { photo } from '../support/photo.ts';
 import { replaceOnce } from '../support/workspace.ts';
-
-const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2c8654' } })
-  .jpeg()
-  .toBuffer();
 
 /** Drops a file as a person does who drags it from a folder. */
 async function drop(page: Page, target: Locator, name: string, content: Buffer): Promise<void> {

@@ -1,6 +1,6 @@
 /** What owners come for, step by step, and what `site.yaml` is to be then. */
-import sharp from 'sharp';
 import { expect } from 'vitest';
+import { photo } from './photo.ts';
 import type { Task } from './workplace.ts';
 import { replaceOnce } from './workspace.ts';
 
@@ -14,10 +14,6 @@ const added = (text: string, after: string, lines: string) => replaceOnce(text, 
 function pageBlock(text: string, path: string): string {
   return new RegExp(` {2}- path: ${path}\\n[\\s\\S]*?\\n\\n`).exec(text)?.[0] ?? '';
 }
-
-const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2c8654' } })
-  .jpeg()
-  .toBuffer();
 
 const longDescription = 'Карта водителя для тахографа, порядок и документы. ';
 

@@ -5,7 +5,6 @@
  */
 import type { TextOrigin } from '../../../src/model/editor.ts';
 import type { Page } from '../../../src/model/page.ts';
-import { rememberAt } from '../document/remember.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
@@ -13,6 +12,7 @@ import { metadataOf } from '../schema/key.ts';
 import { type PageSpec, pageSchema } from '../schema/page.ts';
 import { schemaAt, stepInto } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
+import { rememberAt } from '../text/remember.ts';
 import type { PictureIndex, SplitOrigin } from './context.ts';
 import { KeptPages } from './kept-pages.ts';
 import { appLabels } from './phones.ts';

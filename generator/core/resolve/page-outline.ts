@@ -1,8 +1,8 @@
-import { remember } from '../document/remember.ts';
 import type { CarouselSpec } from '../schema/carousel.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { type SectionSpec, showsForm } from '../schema/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
+import { remember } from '../text/remember.ts';
 
 /** Of a section, what may be shown elsewhere. */
 export interface SectionOutline {

@@ -2,8 +2,9 @@
  * Typography of running text: which spaces hold a line together, and which quotation marks and dashes a language has.
  * Only visible texts go through here; addresses, labels of reports and what search engines read stay as they are typed.
  */
-import { remember, rememberTexts } from '../document/remember.ts';
+
 import { primarySubtag } from '../schema/language.ts';
+import { remember, rememberTexts } from '../text/remember.ts';
 
 /** The rules of one language. */
 interface TypographyRules {

@@ -1,8 +1,8 @@
 import type { Page } from '../../../src/model/page.ts';
-import { remember } from '../document/remember.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
+import { remember } from '../text/remember.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** Paths of all pages that something links to, wherever in the data the link stands. */

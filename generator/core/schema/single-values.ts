@@ -1,6 +1,7 @@
 /** The values of a file, each with what the schema knows of its key. */
-import { remember, rememberAt } from '../document/remember.ts';
+
 import type { ValuePath } from '../document/source-range.ts';
+import { remember, rememberAt } from '../text/remember.ts';
 import { type KeyMetadata, metadataOf } from './key.ts';
 import { type PageSpec, pageSchema } from './page.ts';
 import { stepInto } from './schema-keys.ts';

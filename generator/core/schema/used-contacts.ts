@@ -1,6 +1,6 @@
-import { remember } from '../document/remember.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { nearest } from '../text/nearest.ts';
+import { remember } from '../text/remember.ts';
 import type { Referent } from './key.ts';
 import { type SingleValue, siteValues } from './single-values.ts';
 import type { SiteSpec } from './site.ts';

@@ -1,5 +1,5 @@
-import { remember } from '../document/remember.ts';
 import type { ValuePath } from '../document/source-range.ts';
+import { remember } from '../text/remember.ts';
 import type { KeyFacts } from './key.ts';
 import { type SingleValue, siteValues } from './single-values.ts';
 import type { SiteSpec } from './site.ts';

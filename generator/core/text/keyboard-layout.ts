@@ -1,8 +1,8 @@
 /** Words that were typed while the keyboard stood on another layout: Russian (ЙЦУКЕН) over English (QWERTY). */
 
-import { rememberTexts } from '../document/remember.ts';
 import { replaceLetters } from './confusables.ts';
 import { englishPairs, russianPairs } from './letter-pairs.ts';
+import { rememberTexts } from './remember.ts';
 
 /** Keys of a Russian keyboard and the Latin letters on the same keys. */
 export const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';

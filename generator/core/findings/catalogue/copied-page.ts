@@ -1,8 +1,8 @@
-import { remember } from '../../document/remember.ts';
 import type { ValuePath } from '../../document/source-range.ts';
 import type { PageSpec } from '../../schema/page.ts';
 import type { SectionSpec } from '../../schema/section.ts';
 import { findRepeated } from '../../text/find-repeated.ts';
+import { remember } from '../../text/remember.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { list } from '../message.ts';
 
