@@ -100,14 +100,7 @@ export const page = {
       kind: 'steps',
       id: 'documents-order',
       title: 'Как документы связаны между собой',
-      text: [
-        {
-          kind: 'paragraph',
-          children: [
-            'Обычно у водителя не из ЕС они идут друг за другом. Ваш порядок может отличаться: зависит от того, что уже есть на руках.',
-          ],
-        },
-      ],
+      text: [{ kind: 'paragraph', children: ['Обычно у водителя не из ЕС они идут друг за другом.'] }],
       items: [
         {
           text: [
@@ -151,7 +144,7 @@ export const page = {
               kind: 'paragraph',
               children: [
                 'Курс и карта квалификации водителя: ',
-                { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+                { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
                 '.',
               ],
             },
@@ -184,7 +177,7 @@ export const page = {
                 'Если вы живёте в Польше: ',
                 { kind: 'link', link: { kind: 'page', path: '/pesel' }, children: ['PESEL'] },
                 ' и ',
-                { kind: 'link', link: { kind: 'page', path: '/licenceChange' }, children: ['обмен прав'] },
+                { kind: 'link', link: { kind: 'page', path: '/licenceChange' }, children: ['замена прав'] },
                 '.',
               ],
             },
@@ -263,7 +256,7 @@ export const page = {
             {
               kind: 'paragraph',
               children: [
-                'С проверки: категории прав и дата их открытия, гражданство, есть ли приглашение от работодателя. От этого зависит список документов.',
+                'Напишите нам, какие категории открыты и с какого года, какое у вас гражданство и есть ли приглашение от работодателя. Ответим, какой документ получать первым.',
               ],
             },
           ],
@@ -339,7 +332,7 @@ export const page = {
       title: 'С чего чаще начинают',
       cards: [
         {
-          title: 'Код 95',
+          title: 'Код 95',
           text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
           picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/kod95' },

@@ -176,7 +176,7 @@ export const page = {
           kind: 'paragraph',
           children: [
             'Для некоторых перевозок могут понадобиться документы о квалификации (',
-            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
             ') и ',
             { kind: 'link', link: { kind: 'page', path: '/medicine' }, children: ['заключения врача и психолога'] },
             '.',
@@ -270,7 +270,7 @@ export const page = {
           question: 'Можно ли учиться онлайн?',
           answer: [{ kind: 'paragraph', children: ['Целиком — нет: практика и экзамен только очно.'] }],
         },
-        { question: 'Код 95 включает ADR?', answer: [{ kind: 'paragraph', children: ['Нет, это разные документы.'] }] },
+        { question: 'Код 95 включает ADR?', answer: [{ kind: 'paragraph', children: ['Нет, это разные документы.'] }] },
       ],
     },
     {
@@ -299,14 +299,14 @@ export const page = {
       title: 'Что ещё может понадобиться',
       cards: [
         {
-          title: 'Код 95',
+          title: 'Код 95',
           text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
           picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/kod95' },
         },
         {
           title: 'Медосмотр и психотесты',
-          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
+          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
           picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/medicine' },
         },

@@ -302,7 +302,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { id: 'form', source: 'Форма на странице «Контракты на деловую визу»', topic: 'Контракты на деловую визу' },
+      form: { id: 'form', source: 'Форма на странице «Контракты на деловую визу»', topic: 'Контракты на деловую визу' },
     },
     {
       kind: 'related',

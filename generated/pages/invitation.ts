@@ -182,7 +182,7 @@ export const page = {
             kind: 'paragraph',
             children: [
               'Документы о квалификации: права, ',
-              { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+              { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
               ' или карта квалификации.',
             ],
           },
@@ -380,7 +380,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { id: 'form', source: 'Форма на странице «Приглашение для визы»', topic: 'Приглашение для визы' },
+      form: { id: 'form', source: 'Форма на странице «Приглашение для визы»', topic: 'Приглашение для визы' },
     },
     {
       kind: 'related',
@@ -394,14 +394,14 @@ export const page = {
           link: { kind: 'page', path: '/visaRegister' },
         },
         {
-          title: 'Код 95',
+          title: 'Код 95',
           text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
           picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/kod95' },
         },
         {
           title: 'Медосмотр и психотесты',
-          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
+          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
           picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/medicine' },
         },

@@ -7,7 +7,7 @@ export const page = {
   name: 'Главная',
   head: {
     title: 'Профессиональная поддержка водителей — РЕЙС ДОК',
-    description: 'Помогаем водителям с документами и обучением: чип-карта, Код 95, ADR, обмен прав, визовые документы, медосмотр, PESEL. Офис в Гродно.',
+    description: 'Помогаем водителям с документами и обучением: чип-карта, Код 95, ADR, замена прав, визовые документы, медосмотр, PESEL. Офис в Гродно.',
     canonicalUrl: 'https://reisdok.example/',
     shareImage: {
       url: 'https://reisdok.example/share/landing.jpg',
@@ -32,10 +32,10 @@ export const page = {
           title: 'Документы онлайн',
           text: 'Сканы и анкету можно прислать нам онлайн. Что подают лично, скажем сразу.',
         },
-        { title: 'Профессиональная поддержка', text: 'Проверяем комплект, объясняем порядок, отвечаем на вопросы.' },
+        { title: 'Профессиональная поддержка', text: 'Объясняем порядок шагов и отвечаем на вопросы.' },
         {
           title: 'Услуга «под ключ»',
-          text: 'Проверяем документы, готовим комплект и остаёмся на связи, пока вы не получите документ.',
+          text: 'Составляем список, проверяем и готовим бумаги, остаёмся на связи, пока вы не получите документ.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const page = {
         { label: 'Приглашение для визы', link: { kind: 'page', path: '/workInvitation' } },
         { label: 'Контракты на деловую визу', link: { kind: 'page', path: '/contract' } },
         { label: 'Замена водительских прав', link: { kind: 'page', path: '/licenceChange' } },
-        { label: 'Код 95', link: { kind: 'page', path: '/kod95' } },
+        { label: 'Код 95', link: { kind: 'page', path: '/kod95' } },
         { label: 'Медосмотр и психотесты', link: { kind: 'page', path: '/medicine' } },
         { label: 'Получение PESEL', link: { kind: 'page', path: '/pesel' } },
         { label: 'Чип-карта', link: { kind: 'page', path: '/chip' } },
@@ -137,7 +137,7 @@ export const page = {
         {
           title: 'Приглашение для визы',
           when: [['by', 'abroad'], ['ru', 'abroad']],
-          condition: 'Беларусь, Россия, Центральная Азия + Живу не в Польше',
+          condition: '«Беларусь» или «Россия, Центральная Азия», и «Живу не в Польше»',
           text: [{ kind: 'paragraph', children: ['Его оформляет польский работодатель.'] }],
           link: { kind: 'page', path: '/workInvitation' },
           picture: { src: '/pictures/invitation.svg', width: 600, height: 450, alt: '' },
@@ -145,7 +145,7 @@ export const page = {
         {
           title: 'Виза с целью «работа»',
           when: [['by', 'abroad'], ['ru', 'abroad']],
-          condition: 'Беларусь, Россия, Центральная Азия + Живу не в Польше',
+          condition: '«Беларусь» или «Россия, Центральная Азия», и «Живу не в Польше»',
           text: [{ kind: 'paragraph', children: ['С приглашением записываются на подачу. Решает консул.'] }],
           link: { kind: 'page', path: '/visaRegister' },
           picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: '' },
@@ -153,21 +153,21 @@ export const page = {
         {
           title: 'Право на работу',
           when: [['ua'], ['poland']],
-          condition: 'Украина; Живу в Польше',
+          condition: '«Украина» или «Живу в Польше»',
           text: [{ kind: 'paragraph', children: ['Зависит от ваших документов. Уточним вместе.'] }],
           link: { kind: 'page', path: '/workInvitation' },
         },
         {
           title: 'Медосмотр и психотесты',
           when: [],
-          text: [{ kind: 'paragraph', children: ['Два заключения для Кода 95 и работы водителем.'] }],
+          text: [{ kind: 'paragraph', children: ['Два заключения для Кода 95 и работы водителем.'] }],
           link: { kind: 'page', path: '/medicine' },
           picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
         },
         {
-          title: 'Код 95',
+          title: 'Код 95',
           when: [['truck'], ['adr'], ['bus']],
-          condition: 'Грузовик, Опасный груз, Автобус',
+          condition: '«Грузовик», «Опасный груз» или «Автобус»',
           text: [{ kind: 'paragraph', children: ['Обучение. Права не из ЕС — ещё и карта квалификации.'] }],
           link: { kind: 'page', path: '/kod95' },
           picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
@@ -175,7 +175,7 @@ export const page = {
         {
           title: 'Свидетельство водителя',
           when: [['truck'], ['adr']],
-          condition: 'Грузовик, Опасный груз',
+          condition: '«Грузовик» или «Опасный груз»',
           text: [{ kind: 'paragraph', children: ['Для рейсов за границу его запрашивает перевозчик.'] }],
         },
         {
@@ -188,7 +188,7 @@ export const page = {
         {
           title: 'PESEL',
           when: [['poland']],
-          condition: 'Живу в Польше',
+          condition: '«Живу в Польше»',
           text: [{ kind: 'paragraph', children: ['Польский личный номер.'] }],
           link: { kind: 'page', path: '/pesel' },
           picture: { src: '/pictures/pesel.svg', width: 600, height: 450, alt: '' },
@@ -196,7 +196,7 @@ export const page = {
         {
           title: 'Замена водительских прав',
           when: [['poland']],
-          condition: 'Живу в Польше',
+          condition: '«Живу в Польше»',
           text: [{ kind: 'paragraph', children: ['Если живёте в Польше от 185 дней в году.'] }],
           link: { kind: 'page', path: '/licenceChange' },
           picture: { src: '/pictures/licence.svg', width: 600, height: 450, alt: '' },
@@ -204,7 +204,7 @@ export const page = {
         {
           title: 'Курс ADR',
           when: [['adr']],
-          condition: 'Опасный груз',
+          condition: '«Опасный груз»',
           text: [{ kind: 'paragraph', children: ['Для опасных грузов сверх льготных норм.'] }],
           link: { kind: 'page', path: '/adr' },
           picture: { src: '/pictures/adr.svg', width: 600, height: 450, alt: '' },
@@ -255,14 +255,14 @@ export const page = {
           link: { kind: 'page', path: '/licenceChange' },
         },
         {
-          title: 'Код 95',
+          title: 'Код 95',
           text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
           picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/kod95' },
         },
         {
           title: 'Медосмотр и психотесты',
-          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
+          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
           picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/medicine' },
         },
@@ -310,7 +310,7 @@ export const page = {
           name: 'Виктор Л.',
           date: '9 сентября 2026',
           rating: 5,
-          service: 'Код 95',
+          service: 'Код 95',
         },
         {
           text: 'Помогли с анкетой: нашли ошибку в номере паспорта до подачи.',

@@ -55,8 +55,8 @@ export const page = {
       kind: 'facts',
       id: 'facts',
       items: [
-        { value: '5 лет', text: 'срок до 60 лет' },
-        { value: '30 месяцев', text: 'срок после 60 лет' },
+        { value: 'раз в 5 лет', text: 'если вам нет 60' },
+        { value: 'раз в 30 месяцев', text: 'если вам больше 60' },
         { value: '2 заключения', text: 'врача и психолога' },
       ],
     },
@@ -104,7 +104,7 @@ export const page = {
           kind: 'paragraph',
           children: [
             'По итогам выдают два заключения (orzeczenie). Они нужны для ',
-            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кода 95'] },
+            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кода 95'] },
             ' и для работы водителем по польским правилам.',
           ],
         },
@@ -119,7 +119,7 @@ export const page = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', children: ['Всем, кто оформляет Код 95 и карту квалификации.'] }],
+            [{ kind: 'paragraph', children: ['Всем, кто оформляет Код 95 и карту квалификации.'] }],
             [{ kind: 'paragraph', children: ['Водителям, которых принимает на работу польский перевозчик.'] }],
             [{ kind: 'paragraph', children: ['Тем, кто продлевает категории C, CE или D в польских правах.'] }],
           ],
@@ -202,7 +202,7 @@ export const page = {
       text: [],
       items: [
         {
-          text: [{ kind: 'paragraph', children: ['Определяем, для чего нужны заключения: Код 95, работа, права.'] }],
+          text: [{ kind: 'paragraph', children: ['Определяем, для чего нужны заключения: Код 95, работа, права.'] }],
           who: 'us',
         },
         {
@@ -244,7 +244,7 @@ export const page = {
             'До 60 лет обследования проходят раз в 5 лет, после 60 — раз в 30 месяцев. Врач может назначить и более короткий срок.',
           ],
         },
-        { kind: 'paragraph', children: ['Код 95 не впишут на срок дольше заключений.'] },
+        { kind: 'paragraph', children: ['Код 95 не впишут на срок дольше заключений.'] },
       ],
     },
     {
@@ -334,7 +334,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375290000001' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375290000001' },
       ],
-      form: { id: 'form', source: 'Форма на странице «Медосмотр и психотесты»', topic: 'Медосмотр и психотесты' },
+      form: { id: 'form', source: 'Форма на странице «Медосмотр и психотесты»', topic: 'Медосмотр и психотесты' },
     },
     {
       kind: 'related',
@@ -342,7 +342,7 @@ export const page = {
       title: 'Что ещё может понадобиться',
       cards: [
         {
-          title: 'Код 95',
+          title: 'Код 95',
           text: 'Начальная квалификация, периодическое обучение, карта квалификации.',
           picture: { src: '/pictures/code-95.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/kod95' },

@@ -45,7 +45,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
-      button: { label: 'Спросить о записи на визу', link: { kind: 'page', path: '/visaRegister', hash: 'ask' } },
+      button: { label: 'Спросить о записи на подачу', link: { kind: 'page', path: '/visaRegister', hash: 'ask' } },
       picture: { src: '/pictures/visa.svg', width: 600, height: 450, alt: 'Паспорт с визой и календарь' },
     },
     {
@@ -208,7 +208,7 @@ export const page = {
           kind: 'paragraph',
           children: [
             'У водителя могут попросить права, ',
-            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
+            { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Код 95'] },
             ' или карту квалификации, справку с работы. Может понадобиться и подтверждение, что вы живёте в этом консульском округе.',
           ],
         },
@@ -376,7 +376,7 @@ export const page = {
         { app: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/375440000003' },
         { app: 'viber', label: 'Viber', href: 'viber://chat?number=%2B375440000003' },
       ],
-      form: { id: 'form', source: 'Форма на странице «Регистрация на визу»', topic: 'Регистрация на визу' },
+      form: { id: 'form', source: 'Форма на странице «Регистрация на визу»', topic: 'Регистрация на визу' },
     },
     {
       kind: 'related',
@@ -397,7 +397,7 @@ export const page = {
         },
         {
           title: 'Медосмотр и психотесты',
-          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
+          text: 'Заключения врача и психолога для Кода 95 и польских прав.',
           picture: { src: '/pictures/medical.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/medicine' },
         },

@@ -15,7 +15,6 @@ export const documentIcons: Readonly<Record<IconName, string>> = {
   menu: 'menu',
   phone: 'phone',
   pin: 'map-pin',
-  star: 'star',
 };
 
 /** Names in Lucide. */

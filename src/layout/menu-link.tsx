@@ -18,7 +18,7 @@ export function MenuLink({ item: { label, link }, className, words, path, onChoo
       className={className}
       link={link}
       words={words}
-      current={link.kind === 'page' && link.hash === undefined && link.path === path}
+      current={link.kind === 'page' && link.hash === undefined && link.path === path ? 'page' : undefined}
       onChoose={onChoose}
     >
       {label}

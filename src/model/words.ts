@@ -51,6 +51,8 @@ export interface Words {
   readonly printList: string;
   /** The condition of a guide's stop that everyone needs. */
   readonly guideForAll: string;
+  /** Before the answers that ask for a stop; `{answers}`. */
+  readonly guideWhen: string;
   /** What a guide's answers have chosen; `{count}`, `{total}`. */
   readonly guideCount: string;
   /** Beside a stop that the answers rule out. */

@@ -1,19 +1,34 @@
+import { useEffect, useRef } from 'react';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import type { SectionProps } from './section-props.ts';
+import { useCurrentPart } from './use-current-part.ts';
 
 /** Links to the parts of the page: a row that stays at the top, in a wide window a column beside them. */
 export function ContentsView({ section, site }: SectionProps<'contents'>) {
   const { words } = site.shell;
+  const current = useCurrentPart(section.parts.map(({ id }) => id));
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = listRef.current;
+    const link = current && list?.querySelector<HTMLElement>(`[href$="#${CSS.escape(current)}"]`);
+    // Not `scrollIntoView`, which would move the page too.
+    list?.scrollTo({ left: link ? link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0 });
+  }, [current]);
   return (
     <div className="contents" id={section.id}>
       <nav aria-label={section.title}>
-        <ul className="contents__list">
-          {renderList(section.parts, ({ label, link }) => (
+        <ul className="contents__list" ref={listRef}>
+          {renderList(section.parts, ({ id, label, link }) => (
             <li>
-              <SmartLink className="contents__link" link={link} words={words}>
+              <SmartLink
+                className="contents__link"
+                link={link}
+                words={words}
+                current={id === current ? 'location' : undefined}
+              >
                 {label}
               </SmartLink>
             </li>

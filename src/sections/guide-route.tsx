@@ -105,9 +105,7 @@ function Stop({ stop, state, words }: StopProps) {
             </SmartLink>
           )}
         </h3>
-        <p className="guide__when">
-          {isUnneeded ? words.guideUnneeded : (stop.condition ?? words.guideForAll)}
-        </p>
+        <p className="guide__when">{isUnneeded ? words.guideUnneeded : whenNeeded(stop, words)}</p>
         {!isUnneeded && <CompactRichText text={stop.text} words={words} />}
       </div>
       {stop.picture && !isUnneeded && (
@@ -115,6 +113,10 @@ function Stop({ stop, state, words }: StopProps) {
       )}
     </li>
   );
+}
+
+function whenNeeded({ condition }: GuideStop, words: Words): string {
+  return condition === undefined ? words.guideForAll : fillTemplate(words.guideWhen, { answers: condition });
 }
 
 interface AnswersProps extends GuideRouteProps {

@@ -68,25 +68,24 @@ function ReviewCard({ review, words }: { readonly review: Review; readonly words
 }
 
 /** From the left edge of a star to that of the next, in the units of a drawing: a little more than its width. */
-const starStep = 26.25;
+const starStep = 26;
 const starSize = 24;
 
-/** One drawing for all stars of a review: elements of their own would be a quarter of the home page. */
+/** Stars as one path: elements of their own would be a quarter of the home page. */
+function starsPath(from: number, to: number): string {
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  return places
+    .map((place) => `M${12 + place * starStep} 2l3 6.5 7 .8-5 4.9 1.2 7-6.2-3.4-6.2 3.4 1.2-7-5-4.9 7-.8z`)
+    .join('');
+}
+
 function Stars({ rating, words }: { readonly rating: number; readonly words: Words }) {
   const width = (maxRating - 1) * starStep + starSize;
   return (
     <p className="stars" role="img" aria-label={fillTemplate(words.ratingLabel, { rating, max: maxRating })}>
       <svg className="stars__row" viewBox={`0 0 ${width} ${starSize}`} aria-hidden="true">
-        {Array.from({ length: maxRating }, (_, index) => index + 1).map((place) => (
-          <use
-            className={place <= rating ? undefined : 'stars__star--empty'}
-            href="#icon-star"
-            x={(place - 1) * starStep}
-            width={starSize}
-            height={starSize}
-            key={place}
-          />
-        ))}
+        <path d={starsPath(0, rating)} />
+        {rating < maxRating && <path className="stars__empty" d={starsPath(rating, maxRating)} />}
       </svg>
     </p>
   );

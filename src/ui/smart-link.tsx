@@ -9,8 +9,8 @@ interface SmartLinkProps {
   readonly link: Link;
   readonly words: Words;
   readonly className?: string;
-  /** The link leads to the current page. */
-  readonly current?: boolean;
+  /** The link leads to the current page, or to the part of it that is being read. */
+  readonly current?: 'page' | 'location' | undefined;
   readonly onChoose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function SmartLink({ link, words, className, current, onChoose, children 
   const attributes = {
     className,
     onClick: onChoose,
-    'aria-current': current ? ('page' as const) : undefined,
+    'aria-current': current,
   };
   if (link.kind === 'external') {
     return (

@@ -21,3 +21,24 @@ describe.for(publishedSites)('$name: links to a part of a page', ({ name, served
     expect(dead).toEqual([]);
   });
 });
+
+test('in the row of contents the part that is read is marked, and in sight', async ({ visit }) => {
+  const site = testedSite('bicycle-workshop');
+  const page = site.model.pages.find(({ sections }) => sections.some(({ kind }) => kind === 'contents'));
+  const { page: tab, openInteractive } = await visit(site, {
+    width: 360,
+    height: 740,
+    reducedMotion: true,
+  });
+  await openInteractive(page?.path ?? '/');
+  const last = tab.locator('.contents__link').last();
+  await last.click();
+  await expect.poll(() => last.getAttribute('aria-current')).toBe('location');
+  expect(await tab.locator('.contents [aria-current]').count()).toBe(1);
+  const isInRow = () =>
+    last.evaluate((link) => {
+      const { left, right } = link.getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    });
+  await expect.poll(isInRow).toBe(true);
+});

@@ -178,6 +178,13 @@ describe('the question about consent', () => {
       expect(height).toBeGreaterThan(40);
       expect(height).toBeLessThan(size.height * mostOfWindow);
 
+      // Who, what and one thing to do are seen while it asks.
+      const head = await tab
+        .locator('.hero__title, .hero__action .button')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().bottom));
+      const top = (await barIn(tab).boundingBox())?.y ?? 0;
+      expect(Math.max(...head)).toBeLessThan(top);
+
       const button = tab.locator('.call-button');
       const middleIsFree = (place: typeof button) =>
         place.evaluate((element) => {

@@ -44,6 +44,19 @@ function isInside(tab: Tab, selector: string): Promise<boolean> {
   );
 }
 
+/** How many lines each of the elements has that are shown. */
+function linesOf(tab: Tab, selector: string): Promise<number[]> {
+  return tab.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+  );
+}
+
 describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
 
@@ -70,12 +83,35 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }, longUsualWord);
     for (let width = 320; width <= 1920; width += 32) {
       await tab.setViewportSize({ width, height: 900 });
-      const lines = await heading.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-      expect(lines, `at ${width} px`).toBe(1);
+      expect(await linesOf(tab, '.hero__title'), `at ${width} px`).toEqual([1]);
+    }
+  });
+
+  test('an address is not broken in its button', async ({ visit }) => {
+    const tabVisit = await visit(site);
+    const { page: tab } = tabVisit;
+    await openAgain(tabVisit, '/');
+    const name = tab.locator('.messengers__link > span:not(.visually-hidden)').last();
+    await becomeOwned(name);
+    await name.evaluate((element) => {
+      element.textContent = 'dispatcher@longname.example';
+      element.id = 'address';
+    });
+    for (const width of widthsPx) {
+      await tab.setViewportSize({ width, height: 900 });
+      expect(await linesOf(tab, '#address'), `at ${width} px`).toEqual([1]);
+    }
+    expect(await overflowing(tab)).toEqual([]);
+  });
+
+  test('services stand two in a row where there is room for two', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { width: 560 });
+    await openInteractive('/');
+    for (const service of ['.services .card', '.hero__service']) {
+      const tops = await tab
+        .locator(service)
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(tops).size, service).toBe(Math.ceil(tops.length / 2));
     }
   });
 
@@ -107,6 +143,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       const button = '.call-button, .call-button__number';
       expect(await isInside(tab, button), `call button at ${width} px`).toBe(true);
       expect(await overflowing(tab), `call button at ${width} px`).toEqual([]);
+      expect(await linesOf(tab, '.call-button__number'), `number at ${width} px`).toEqual([1]);
       await tab.keyboard.press('Escape');
     }
   });

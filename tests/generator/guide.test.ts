@@ -23,12 +23,12 @@ const resolved = (when: readonly string[], more?: object) =>
 
 test.for<readonly [readonly string[], string | undefined]>([
   [[], undefined],
-  [['by'], 'Беларусь'],
-  [['by', 'ua'], 'Беларусь, Украина'],
-  [['by + truck'], 'Беларусь + Грузовик'],
-  [['by + truck', 'ua+truck'], 'Беларусь, Украина + Грузовик'],
-  [['by + truck', 'ua + bus'], 'Беларусь + Грузовик; Украина + Автобус'],
-  [['by', 'bus'], 'Беларусь; Автобус'],
+  [['by'], '«Беларусь»'],
+  [['by', 'ua'], '«Беларусь» или «Украина»'],
+  [['by + truck'], '«Беларусь» и «Грузовик»'],
+  [['by + truck', 'ua+truck'], '«Беларусь» или «Украина», и «Грузовик»'],
+  [['by + truck', 'ua + bus'], '«Беларусь» и «Грузовик», или «Украина» и «Автобус»'],
+  [['by', 'bus'], '«Беларусь» или «Автобус»'],
 ])('the condition %j is said as %s', ([when, words]) => {
   expect(resolved(when).stops[0]?.condition).toBe(words);
 });

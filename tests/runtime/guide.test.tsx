@@ -30,8 +30,8 @@ describe('a guide', () => {
     const { guide, lines } = await openGuide();
     expect(lines()).toEqual([
       'A lookEvery riderIt costs nothing.',
-      'New wheelsFor the hills, For the road + An old one',
-      'Wide tyresFor the hills',
+      'New wheelsAsk for it: hills or road, and old',
+      'Wide tyresAsk for it: hills',
     ]);
     expect(guide.getByRole('link', { name: 'New wheels' }).getAttribute('href')).toBe('/wheels');
     expect(guide.getByRole('status').textContent).toBe('');

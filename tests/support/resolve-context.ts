@@ -29,5 +29,8 @@ export async function contextFor(
   const findings: Finding[] = [];
   const { outline } = outlineSite(specOf(await readFixture(fixture)));
   const context = createContext(outline, pictures, findings);
-  return { context: { ...context, typesetter: { text: asTyped, heading: asTyped } }, findings };
+  return {
+    context: { ...context, typesetter: { text: asTyped, heading: asTyped, quote: (text) => `«${text}»` } },
+    findings,
+  };
 }

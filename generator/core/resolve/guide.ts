@@ -35,7 +35,9 @@ export function resolveGuide(
       return {
         title: heading(stop.title),
         when: stop.when.map(namesIn),
-        ...(stop.when.length > 0 && { condition: line(conditionWords(section, stop.when.map(namesIn))) }),
+        ...(stop.when.length > 0 && {
+          condition: line(conditionWords(context, section, stop.when.map(namesIn))),
+        }),
         text: resolveRichText(context, stop.text, pagePath, [...place, 'text']),
         ...(link && { link }),
         ...(picture && { picture }),
@@ -48,18 +50,41 @@ export function resolveGuide(
 }
 
 /**
- * A condition in the words of its options. Answers to one question stand together where that says the same:
- * `A, B + C` for `A + C; B + C`.
+ * A condition in the words of its options: “A” or “B”, and “C”. Options of one question stand together where that
+ * says the same, so that `A + C; B + C` is not said twice.
  */
-function conditionWords({ questions }: GuideSpec, when: readonly (readonly string[])[]): string {
+function conditionWords(
+  { typesetter, spec }: ResolveContext,
+  { questions }: GuideSpec,
+  when: readonly (readonly string[])[],
+): string {
+  const quoted = new Map(
+    questions.flatMap(({ options }) =>
+      Object.entries(options).map(([name, label]) => [name, typesetter.quote(label)] as const),
+    ),
+  );
+  const labels = (names: readonly string[]) => names.map((name) => quoted.get(name) ?? name);
+  const { language } = spec.site;
+  const listed = (names: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(labels(names));
   const all = new Set(when.flat());
   const asked = questions
-    .map(({ options }) => Object.entries(options).filter(([name]) => all.has(name)))
-    .filter((options) => options.length > 0);
+    .map(({ options }) => Object.keys(options).filter((name) => all.has(name)))
+    .filter((names) => names.length > 0);
   const combinations = asked.reduce((product, { length }) => product * length, 1);
   if (combinations === when.length && when.every(({ length }) => length === asked.length)) {
-    return asked.map((options) => options.map(([, label]) => label).join(', ')).join(' + ');
+    // A comma keeps the options of one question apart from those of the next.
+    const comma = combinations > 1 ? ',' : '';
+    return asked.map(listed).join(comma + between(language, 'conjunction'));
   }
-  const labels = new Map(asked.flat());
-  return when.map((names) => names.map((name) => labels.get(name) ?? name).join(' + ')).join('; ');
+  const comma = when.some(({ length }) => length > 1) ? ',' : '';
+  return when
+    .map((names) => labels(names).join(between(language, 'conjunction')))
+    .join(comma + between(language, 'disjunction'));
+}
+
+/** The word of a language between two things, with its spaces. */
+function between(language: string, type: 'conjunction' | 'disjunction'): string {
+  const parts = new Intl.ListFormat(language, { type }).formatToParts(['1', '2']);
+  return parts.find((part) => part.type === 'literal')?.value ?? ' ';
 }

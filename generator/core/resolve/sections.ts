@@ -362,7 +362,10 @@ function resolveFormPlace(
       ...(id && { id }),
       ...(form.pageSource === undefined || topic === undefined
         ? { source: form.source }
-        : { source: form.pageSource.replaceAll('{page}', () => topic), topic }),
+        : {
+            source: form.pageSource.replaceAll('{page}', () => topic),
+            topic: context.typesetter.text(topic),
+          }),
     },
   };
 }

@@ -55,6 +55,9 @@ const otherRules: TypographyRules = { leading: /^[“(]?\p{L}$/u };
 const number = /^[(«„]?[\d.,–-]*\d$/u;
 const counted = /^(?:\p{L}|[%°€$])/u;
 
+/** A name before its number: `Код 95`. */
+const named = /^[(«„“]*\p{Lu}\p{L}{1,9}$/u;
+
 /** Units that are as short as a preposition, and none. */
 const unit = /^(?:[тгмлч]|кг|км|см|мм|мл|kg|km|cm|mm)[.,;:!?)»]*$/u;
 
@@ -74,6 +77,8 @@ export interface Typesetter {
   /** A text or a part of one; a space at its end stays with what follows. */
   text(text: string): string;
   heading(text: string): string;
+  /** In the language's quotation marks. */
+  quote(text: string): string;
 }
 
 /** Sets texts after the rules of a language, given by its tag. Lengths are counted in UTF-16 units. */
@@ -82,9 +87,11 @@ export function createTypesetter(language: string): Typesetter {
   const traitsOf = wordTraitsBy(own);
   const inText = (left: string, right: string) => belong(traitsOf(left), traitsOf(right));
   const inHeading = (left: string, right: string) => leadingInHeading.test(left) || inText(left, right);
+  const [opening, closing] = own.quotes ?? ['“', '”'];
   return {
     text: (text) => holdTogether(setMarks(text, own), inText, longestRun),
     heading: (text) => holdTogether(setMarks(text, own), inHeading, longestRunInHeading),
+    quote: (text) => opening + text + closing,
   };
 }
 
@@ -105,6 +112,9 @@ interface WordTraits {
   readonly isCounted: boolean;
   /** Stays with the next word. */
   readonly leans: boolean;
+  readonly isName: boolean;
+  /** Stays with the name before it. */
+  readonly isNumberOfName: boolean;
 }
 
 /** By the rules of a language; the words of a site come again and again. */
@@ -119,13 +129,18 @@ const wordTraitsBy = remember(({ leading, trailing }: TypographyRules) =>
       isNumber: number.test(word),
       isCounted: counted.test(word) && (isUnit || !isLeading),
       leans: abbreviation.test(word) || (isLeading && !isTrailing && !isUnit),
+      isName: named.test(word),
+      isNumberOfName: number.test(word.replace(/[.,:;!?»”)]+$/u, '')),
     };
   }),
 );
 
 /** Whether no line may end between two words. */
 function belong(left: WordTraits, right: WordTraits): boolean {
-  return right.isTrailing ? !left.isEmpty : left.leans || (left.isNumber && right.isCounted);
+  if (right.isTrailing) {
+    return !left.isEmpty;
+  }
+  return left.leans || (left.isNumber && right.isCounted) || (left.isName && right.isNumberOfName);
 }
 
 function holdTogether(

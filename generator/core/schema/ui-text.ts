@@ -115,6 +115,10 @@ export const wordsSchema = z.strictObject({
     ru: 'Кому нужна остановка подбора без условий.',
     en: 'Who needs a stop of a guide that has no condition.',
   }),
+  guideWhen: word({
+    ru: 'Кому нужна остановка подбора с условиями; {answers} — ответы.',
+    en: 'Who needs a stop of a guide that has conditions; {answers} are the answers.',
+  }),
   guideCount: word({
     ru: 'Итог подбора; {count} — сколько остановок подходит, {total} — сколько всего.',
     en: 'The result of a guide; {count} is how many stops are chosen, {total} how many there are.',

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** Where the reader's eye rests, from the top of the window: the part across this line is the one that is read. */
+const readingLine = '-30% 0px -69% 0px';
+
+/**
+ * The part of a page that is being read.
+ * @param ids of the parts' elements
+ * @returns the id of a part; absent above the first and below the last
+ */
+export function useCurrentPart(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') {
+      return;
+    }
+    const across = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          across[isIntersecting ? 'add' : 'delete'](target.id);
+        }
+        setCurrent([...across].at(-1));
+      },
+      { rootMargin: readingLine },
+    );
+    for (const id of key.split(' ')) {
+      const part = document.getElementById(id);
+      if (part) {
+        observer.observe(part);
+      }
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
