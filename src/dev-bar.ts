@@ -210,11 +210,23 @@ function show(content: DevBarContent): void {
   }
 }
 
+/** How often content has been asked for or has come: an answer that something has overtaken is old. */
+let turn = 0;
+
+/** The answer that is shown: what is open in the bar stays open where nothing has changed. */
+let answer = '';
+
 async function load(): Promise<void> {
+  turn += 1;
+  const mine = turn;
   const response = await fetch(base + contentAddress);
-  const content: DevBarContent = await response.json();
-  mayEdit = content.mayEdit ?? false;
-  show(content);
+  const text = await response.text();
+  if (mine === turn && text !== answer) {
+    answer = text;
+    const content: DevBarContent = JSON.parse(text);
+    mayEdit = content.mayEdit ?? false;
+    show(content);
+  }
 }
 
 // A click outside the panel closes it too, and so does Escape.
@@ -228,5 +240,11 @@ addEventListener('keydown', (event) => {
     alertHost.remove();
   }
 });
-import.meta.hot?.on(contentEvent, show);
+import.meta.hot?.on(contentEvent, (content: DevBarContent) => {
+  turn += 1;
+  answer = '';
+  show(content);
+});
+// What was said before the connection stood has not come.
+import.meta.hot?.on('vite:ws:connect', load);
 await load();

@@ -110,10 +110,7 @@ export const editorStyle = `
     .outline__label { display: none; }
     .panel { inset: 25vh 0 var(--editor-bar); width: auto; border: solid var(--line); border-width: 1px 0 0; border-radius: 14px 14px 0 0; }
     .bar { padding: 6px 8px calc(6px + env(safe-area-inset-bottom)); }
-    .bar__tools {
-      flex-wrap: nowrap; width: 100%; overflow-x: auto; padding: 4px 24px 4px 4px; margin: -4px;
-      mask-image: linear-gradient(to left, #0000, #000 24px);
-    }
+    .bar__tools { flex-wrap: nowrap; width: 100%; overflow-x: auto; padding: 4px; margin: -4px; }
     .bar__tools, .popover__tools { gap: 4px; }
     .bar__tools button { flex: none; }
     .bar__tools button { padding: 6px; font-size: 14px; }

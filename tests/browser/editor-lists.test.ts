@@ -27,7 +27,7 @@ describe('the tour of examples', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
       // The page shows it.
       await press(page, 'Следующий пример');
-      await panel.getByText('Номер телефона в кавычках').first().waitFor();
+      await panel.getByText('Номер телефона так').first().waitFor();
       // This one stands in a form alone.
       await panel.getByRole('button', { name: /^Примеры: / }).click();
       await panel.getByRole('button', { name: /siteKey|Ключ сайта/ }).click();

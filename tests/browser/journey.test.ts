@@ -317,18 +317,19 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await expect.poll(() => factsOf(tab)).toEqual(factsAt('/'));
   });
 
-  test('an address that a page had before leads to the page', async ({ visit }) => {
-    for (const servedAs of ['published', 'development'] as const) {
-      const { page: tab } = await visit(testedSite(name, servedAs));
-      for (const { from, to } of model.redirects) {
+  test.for(model.redirects)(
+    '$from, which a page had before, leads to the page',
+    async ({ from, to }, { visit }) => {
+      for (const servedAs of ['published', 'development'] as const) {
+        const { page: tab } = await visit(testedSite(name, servedAs));
         await tab.goto(`${from}/`);
         await expect.poll(() => new URL(tab.url()).pathname).toBe(to);
         await tab.goto(from);
         await expect.poll(() => new URL(tab.url()).pathname).toBe(to);
         expect(await tab.locator('h1').textContent()).toBe(headingOf(pageAt(model, to)));
       }
-    }
-  });
+    },
+  );
 
   test('a trailing slash makes no difference', async ({ visit }) => {
     const page = pageAt(model, services.items[0] === undefined ? '/' : linkHref(services.items[0].link));

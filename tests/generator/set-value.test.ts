@@ -67,8 +67,11 @@ describe('a value gets another notation where it needs one', () => {
   });
 });
 
+test('a value comes with the block around it', () => {
+  expect(set('a: 1\n', ['b', 'c'], 1)).toBe('a: 1\nb:\n  c: 1\n');
+});
+
 test('what is not there is not changed', () => {
-  expect(set('a: 1\n', ['b', 'c'], 1)).toBe('no-such-value');
   expect(set('a: [1]\n', ['a', 1], 1)).toBe('no-such-value');
   expect(set('a: "1\n', ['a'], 1)).toBe('unreadable');
 });

@@ -45,7 +45,7 @@ export const russian: Words = {
   guideUnneeded: 'Вам не нужно',
   guideReset: 'Ответить заново',
   consentTitle: 'Настройки cookie',
-  consentText: 'Можно счётчику Google посчитать ваш визит и пользу рекламы? Он сохраняет файлы cookie.',
+  consentText: 'Можно счётчику Google посчитать ваш визит и оценить нашу рекламу? Он сохраняет файлы cookie.',
   consentAllow: 'Разрешить',
   consentRefuse: 'Отказаться',
   showMap: 'Показать карту',
