@@ -105,7 +105,9 @@ function Stop({ stop, state, words }: StopProps) {
             </SmartLink>
           )}
         </h3>
-        <p className="guide__when">{isUnneeded ? words.guideUnneeded : whenNeeded(stop, words)}</p>
+        {state !== 'needed' && (
+          <p className="guide__when">{isUnneeded ? words.guideUnneeded : whenNeeded(stop, words)}</p>
+        )}
         {!isUnneeded && <CompactRichText text={stop.text} words={words} />}
       </div>
       {stop.picture && !isUnneeded && (

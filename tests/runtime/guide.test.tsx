@@ -48,6 +48,14 @@ describe('a guide', () => {
     expect(lines()[1]).toBe('New wheelsNot yours');
   });
 
+  test('says no condition of a stop that the answers have met', async () => {
+    const { tap, lines } = await openGuide();
+    await tap('For the hills');
+    expect(lines()[0]).toBe('A lookIt costs nothing.');
+    expect(lines()[2]).toBe('Wide tyres');
+    expect(lines()[1]).toBe('New wheelsAsk for it: hills or road, and old');
+  });
+
   test('is answered by keyboard', async () => {
     const { guide } = await openGuide();
     guide.getByRole('radio', { name: 'For the road' }).focus();
