@@ -123,7 +123,7 @@ export const shell = {
     guideForAll: 'Всем',
     guideWhen: 'Если ответ {answers}',
     guideCount: 'Подходит вам: {count} из {total}',
-    guideUnneeded: 'Вам не нужно',
+    guideUnneeded: 'Обычно не нужно',
     guideReset: 'Ответить заново',
     consentTitle: 'Настройки cookie',
     consentText: 'Можно счётчику Google посчитать ваш визит и оценить нашу рекламу? Он сохраняет файлы cookie.',

@@ -53,8 +53,9 @@ export const page = {
       id: 'facts',
       items: [
         { value: 'до 5 лет', text: 'действует карта' },
-        { value: '15 рабочих дней', text: 'до конца срока, не позже — заявление на новую' },
-        { value: '7 дней', text: 'подать на замену после утери' },
+        { value: 'за 15 рабочих дней', text: 'до конца срока или раньше подают на новую' },
+        { value: '7 дней', text: 'чтобы подать на замену после утери или кражи' },
+        { value: 'до 15 дней', text: 'можно ехать без карты, с распечатками' },
       ],
     },
     {
@@ -64,14 +65,11 @@ export const page = {
       parts: [
         { id: 'what', label: 'Что это', link: { kind: 'page', path: '/chip', hash: 'what' } },
         { id: 'for-whom', label: 'Кому нужна', link: { kind: 'page', path: '/chip', hash: 'for-whom' } },
+        { id: 'lost', label: 'Карту украли или потеряли', link: { kind: 'page', path: '/chip', hash: 'lost' } },
         { id: 'country', label: 'Какая страна выдаёт карту', link: { kind: 'page', path: '/chip', hash: 'country' } },
         { id: 'documents', label: 'Какие документы нужны', link: { kind: 'page', path: '/chip', hash: 'documents' } },
         { id: 'steps', label: 'Как это проходит', link: { kind: 'page', path: '/chip', hash: 'steps' } },
-        {
-          id: 'validity',
-          label: 'Срок действия, продление, утеря',
-          link: { kind: 'page', path: '/chip', hash: 'validity' },
-        },
+        { id: 'validity', label: 'Срок действия и продление', link: { kind: 'page', path: '/chip', hash: 'validity' } },
         { id: 'mistakes', label: 'Частые ошибки', link: { kind: 'page', path: '/chip', hash: 'mistakes' } },
         { id: 'questions', label: 'Частые вопросы', link: { kind: 'page', path: '/chip', hash: 'questions' } },
       ],
@@ -135,6 +133,41 @@ export const page = {
           kind: 'paragraph',
           children: [
             'Перевозки внутри страны на бусах до 3,5 т под правило о 2,5 т не попадают. Есть и другие исключения.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      id: 'lost',
+      title: 'Карту украли или потеряли',
+      text: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            [{ kind: 'paragraph', children: ['Сообщите об этом в орган, который выдал карту.'] }],
+            [
+              {
+                kind: 'paragraph',
+                children: ['Подайте на замену в течение 7 календарных дней. Если карта сломалась, порядок тот же.'],
+              },
+            ],
+            [
+              {
+                kind: 'paragraph',
+                children: [
+                  'Ехать без карты можно не больше 15 календарных дней: в начале и в конце поездки делайте распечатки тахографа.',
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          children: [
+            { kind: 'link', link: { kind: 'page', path: '/chip', hash: 'ask' }, children: ['Напишите нам'] },
+            ', какая страна выдала карту: поможем собрать документы на замену.',
           ],
         },
       ],
@@ -232,7 +265,7 @@ export const page = {
     {
       kind: 'text',
       id: 'validity',
-      title: 'Срок действия, продление, утеря',
+      title: 'Срок действия и продление',
       text: [
         {
           kind: 'list',
@@ -243,22 +276,6 @@ export const page = {
               {
                 kind: 'paragraph',
                 children: ['Заявление на новую подают, пока до конца срока осталось не меньше 15 рабочих дней.'],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                children: [
-                  'Если карту потеряли, украли или она сломалась, сообщите в орган выдачи и подайте на замену в течение 7 календарных дней.',
-                ],
-              },
-            ],
-            [
-              {
-                kind: 'paragraph',
-                children: [
-                  'Без карты можно ехать не больше 15 календарных дней, делая распечатки в начале и в конце поездки.',
-                ],
               },
             ],
             [{ kind: 'paragraph', children: ['На проверке показывают данные за текущий день и 56 предыдущих.'] }],
@@ -361,7 +378,7 @@ export const page = {
         {
           kind: 'paragraph',
           children: [
-            'Скажите, где вы живёте, какие у вас права и была ли карта раньше. Ответим, какие документы готовить.',
+            'Скажите, где вы живёте, какие у вас права и была ли карта раньше. Ответим, какие документы готовить и сколько стоит помощь.',
           ],
         },
       ],
