@@ -1,4 +1,4 @@
-import postcss, { type Container } from 'postcss';
+import postcss, { type Container, type Root } from 'postcss';
 
 /** Arguments of pseudo-classes that concern other elements. */
 const pseudoArguments = /:(?:has|is|not|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
@@ -12,7 +12,8 @@ const stateClass = /^is-/;
  * How a part looks under a pointer, in states that only the application sets, and where only the application fills it:
  * it brings the whole sheet along.
  */
-const laterState = /:(?:hover|active)|\[(?:data-open|data-state|aria-disabled)\b|\.loading-status\b/;
+const laterState =
+  /:(?:hover|active|autofill)|\[(?:data-open|data-state|aria-disabled|aria-invalid)\b|\.loading-status\b/;
 
 /** The classes that a selector requires. */
 function classesOf(selector: string): string[] {
@@ -26,8 +27,8 @@ function classesIn(html: string): Set<string> {
 }
 
 /**
- * Removes rules that match none of the classes, or only states that the application sets, and groups that become
- * empty.
+ * Removes selectors that match none of the classes, or only states that the application sets, and the rules and groups
+ * that become empty.
  */
 function keepClasses(container: Container, classes: ReadonlySet<string>): void {
   container.each((node) => {
@@ -38,13 +39,26 @@ function keepClasses(container: Container, classes: ReadonlySet<string>): void {
       }
     }
     if (node.type === 'rule') {
-      const needed = node.selectors.some((item) => classesOf(item).every((name) => classes.has(name)));
-      const early = node.selectors.filter((item) => !laterState.test(item.replaceAll(pseudoArguments, '')));
-      if (!needed || early.length === 0) {
+      const early = node.selectors.filter(
+        (item) =>
+          classesOf(item).every((name) => classes.has(name)) &&
+          !laterState.test(item.replaceAll(pseudoArguments, '')),
+      );
+      if (early.length === 0) {
         node.remove();
       } else if (early.length < node.selectors.length) {
         node.selectors = early;
       }
+    }
+  });
+}
+
+/** Removes custom properties that no rule of the sheet uses. */
+function keepUsedProperties(sheet: Root): void {
+  const used = new Set([...sheet.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) {
+      declaration.remove();
     }
   });
 }
@@ -74,6 +88,7 @@ export function stylesByPage(css: string): (html: string) => string {
   function textFor(classes: ReadonlySet<string>): string {
     const part = sheet.clone();
     keepClasses(part, classes);
+    keepUsedProperties(part);
     return part.toString();
   }
 }

@@ -4,7 +4,7 @@ import { stylesByPage, withoutFonts } from '../../generator/publish/page-styles.
 const css = [
   '@font-face{font-family:F;src:url(/f.woff2)}',
   ':root{--ink:#000}',
-  '.card{color:red}',
+  '.card{color:var(--ink)}',
   '.card__title,.form__title{color:blue}',
   '.card--wide.is-open{color:green}',
   '@media (min-width:48rem){.card{margin:0}.form{margin:0}}',
@@ -24,7 +24,7 @@ describe('a document', () => {
       [
         '@font-face{font-family:F;src:url(/f.woff2)}',
         ':root{--ink:#000}',
-        '.card{color:red}',
+        '.card{color:var(--ink)}',
         '.card--wide.is-open{color:green}',
         '@media (min-width:48rem){.card{margin:0}}',
         ':is(.form,.card):not(.form--plain){border:0}',
@@ -47,13 +47,18 @@ describe('a document', () => {
   });
 
   test('with every class keeps the whole sheet', () => {
-    expect(kept('<p class="site form form__title card card--wide">')).toBe(css);
+    expect(kept('<p class="site form form__title card card__title card--wide">')).toBe(css);
+  });
+
+  test('keeps of a rule the selectors that it can match, and of the tokens those that its rules use', () => {
+    expect(kept('<p class="form"><p class="form__title">')).toContain('.form__title{color:blue}');
+    expect(kept('<p class="form"><p class="form__title">')).not.toMatch(/card__title|--ink/);
   });
 
   test('goes without what only a pointer or the application brings about', () => {
     const states =
       '.card:hover{color:red}.card:focus,.card:hover .card__title{color:blue}' +
-      '.card[data-open]>.card__list,.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}' +
+      '.card[aria-invalid="true"],.card:autofill{color:red}.card[data-open]>.card__list,.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}' +
       '@media (min-width:48rem){.card[aria-disabled="true"]{margin:0}}.loading-status:empty{border:0}';
     expect(stylesByPage(states)('<p class="card card__title card__list loading-status">')).toBe(
       '.card:focus{color:blue}' +
