@@ -20,11 +20,13 @@ const connectMs = 1500;
 const openPage = '/service-1';
 const changedName = 'Услуга 1';
 
-/** Resolves when the heading has the text, in a frame that is drawn. */
+/** Resolves when the heading has the text, in a frame that is drawn; a number may be held by a no-break space. */
 async function paintedHeading(page: Page, heading: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading, {
-    polling: 'raf',
-  });
+  await page.waitForFunction(
+    (wanted) => document.querySelector('h1')?.textContent.replaceAll('\u00a0', ' ') === wanted,
+    heading,
+    { polling: 'raf' },
+  );
 }
 
 async function measure(pageCount: number): Promise<readonly number[]> {

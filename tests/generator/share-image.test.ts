@@ -248,7 +248,7 @@ describe('the head of a page', () => {
       url: 'https://reisdok.example/share/kod95.jpg',
       width: 1200,
       height: 630,
-      alt: heading,
+      alt: heading?.replaceAll('\u00a0', ' '),
     });
     expect(model?.site.shell.notFoundHead.shareImage).toBeUndefined();
   });

@@ -72,11 +72,12 @@ async function openSite(workspace: Workspace): Promise<DeskSite> {
     text,
     async restore() {
       await rm(workspace.path(journalFile), { force: true });
+      // From before the modules are read: the last change of a test may be written meanwhile.
+      const { isReported, stop } = server.watchChanges();
       const now = await modules();
       const changed = [...new Set([...Object.keys(now), ...Object.keys(first.modules)])].filter(
         (path) => now[path] !== first.modules[path],
       );
-      const { isReported, stop } = server.watchChanges();
       if ((await state()).text !== text) {
         await workspace.write(specFile, text);
       }
