@@ -2,6 +2,7 @@
  * Development only: a bar with the generator's findings, each linked to its line in the editor, and an overlay with the
  * errors. The development server adds it to its documents and provides its words; no build contains it.
  */
+import { followFile } from './editor/follow-file.ts';
 import type { DevAlert, DevBarContent, DevItem, DevLine, DevProblem } from './model/dev-bar.ts';
 
 /** The server's base path when this page was opened. */
@@ -51,6 +52,9 @@ const alertStyle = `
 /** Whether this browser may edit, and does not yet. */
 let mayEdit = false;
 
+/** Whether the editor shows what the file says. */
+let isEdited = false;
+
 const barHost = document.createElement('site-bar');
 const barRoot = barHost.attachShadow({ mode: 'open' });
 const alertHost = document.createElement('site-alert');
@@ -93,10 +97,12 @@ function editButton(label: string): HTMLButtonElement {
   button.className = 'edit';
   button.addEventListener('click', async () => {
     button.disabled = true;
+    isEdited = true;
     const { startEditor } = await import('./editor/start-editor.tsx');
-    mayEdit = !(await startEditor());
+    isEdited = await startEditor();
+    mayEdit = !isEdited;
     button.disabled = false;
-    button.hidden = !mayEdit;
+    button.hidden = isEdited;
   });
   return button;
 }
@@ -189,7 +195,7 @@ function editorLink(label: string, file: string): HTMLAnchorElement {
 }
 
 /** The site's base path has changed: goes there with the page once the server has restarted. */
-async function follow(basePath: string): Promise<void> {
+async function moveTo(basePath: string): Promise<void> {
   const isThere = () =>
     fetch(basePath + contentAddress).then(
       ({ ok }) => ok,
@@ -203,10 +209,13 @@ async function follow(basePath: string): Promise<void> {
 }
 
 function show(content: DevBarContent): void {
-  if (content.basePath === base) {
-    render(content);
-  } else {
-    void follow(content.basePath);
+  if (content.basePath !== base) {
+    void moveTo(content.basePath);
+    return;
+  }
+  render(content);
+  if (!isEdited) {
+    followFile(content.revision);
   }
 }
 

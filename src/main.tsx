@@ -9,6 +9,7 @@ import { saveTypedValues } from './ui/form-draft.ts';
 import { applyFullStyleSheet } from './ui/full-style-sheet.ts';
 import { toSitePath } from './ui/host-path.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
+import { yieldPage } from './ui/yield-page.ts';
 
 /** First and longest pause before a lost page module is requested again, in milliseconds. */
 const firstPauseMs = 1000;
@@ -42,17 +43,8 @@ async function startSite(container: HTMLElement): Promise<void> {
       created.render(app);
     }
   });
-  yieldToEditor(root);
-}
-
-/** In development: the editor renders the page in place of the application. */
-function yieldToEditor(root: Root): void {
   if (import.meta.hot) {
-    const yieldPage = (event: Event) => {
-      root.unmount();
-      event.preventDefault();
-    };
-    window.addEventListener('site:edit', yieldPage, { once: true });
+    yieldPage(root);
   }
 }
 

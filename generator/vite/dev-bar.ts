@@ -13,11 +13,14 @@ import { surroundingLines } from './surrounding-lines.ts';
 const contentAddress = '/@site/findings';
 export const contentEvent = 'site:findings';
 
-/** The bar's script, for the development server's documents only. */
-export function devBarTag(base: string): HtmlTagDescriptor {
+/**
+ * The bar's script, for the development server's documents only.
+ * @param revision of the file that the document shows
+ */
+export function devBarTag(base: string, revision: string | undefined): HtmlTagDescriptor {
   return {
     tag: 'script',
-    attrs: { type: 'module', src: toHostPath(base, '/src/dev-bar.ts') },
+    attrs: { type: 'module', src: toHostPath(base, '/src/dev-bar.ts'), 'data-revision': revision },
     injectTo: 'body',
   };
 }
@@ -90,8 +93,8 @@ export interface BarOptions {
   /** Path of the file as an editor on this machine opens it. */
   readonly specFile: string;
   readonly language: MessageLanguage;
-  /** Whether there is a last good site to show. */
-  readonly hasSite: boolean;
+  /** Of the last good site to show; absent where there is none. */
+  readonly revision: string | undefined;
   /** The site's current base path; the bar follows it. */
   readonly basePath: string;
 }
@@ -99,13 +102,14 @@ export interface BarOptions {
 /** Content of the bar: findings, then example values; errors are also shown over the page. */
 export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
   const words = barWords[options.language];
-  const { basePath } = options;
+  const { basePath, revision } = options;
+  const site = { basePath, ...(revision !== undefined && { revision }) };
   const { copy, edit } = words;
   if (state.kind === 'stopped') {
     const problems = [{ message: state.sentence, hint: '' }];
     const alert = toAlert(words.stoppedTitle, problems, options);
     const summary = words.stoppedTitle;
-    return { basePath, summary, hasErrors: true, edit, items: [], copy, alert };
+    return { ...site, summary, hasErrors: true, edit, items: [], copy, alert };
   }
   const { text, unmarkedExamples } = state;
   const diagnostics = sortDiagnostics([...state.diagnostics, ...unmarkedExamples]);
@@ -122,7 +126,7 @@ export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
   };
   const fileLines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   return {
-    basePath,
+    ...site,
     summary: summary(counts, words),
     hasErrors: errors.length > 0,
     edit,
@@ -171,11 +175,11 @@ function filePosition({ range }: Diagnostic, { specFile }: BarOptions): string {
 function toAlert(
   title: string,
   problems: DevAlert['problems'],
-  { language, hasSite }: BarOptions,
+  { language, revision }: BarOptions,
   unchecked = '',
 ): DevAlert {
   const { note, close } = barWords[language];
-  return { title, note: `${unchecked} ${note(hasSite)}`.trim(), close, problems };
+  return { title, note: `${unchecked} ${note(revision !== undefined)}`.trim(), close, problems };
 }
 
 function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): DevAlert['problems'][number] {

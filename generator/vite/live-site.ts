@@ -1,6 +1,6 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import type { DevBarContent } from '../../src/model/dev-bar.ts';
 import { compile } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
@@ -11,10 +11,12 @@ import { type MarkedSite, markSite, OriginMarks } from '../core/resolve/origins.
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
+import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { contentEvent, type FileState, toDevBar } from './dev-bar.ts';
+import { revisionOf } from './edit-journal.ts';
 import { printSiteFindings, unreadSite } from './findings.ts';
 
 /** What has changed since the last compilation. */
@@ -47,6 +49,8 @@ export interface LiveSite {
   isMoved(): boolean;
   /** Compiles the file again and notifies open pages. Never rejects. */
   recompile(change: SiteChange): Promise<void>;
+  /** Resolves when the modules say what the site does. */
+  settled(): Promise<void>;
 }
 
 /** An editor may remove the file for a moment while it replaces it, in milliseconds. */
@@ -59,14 +63,14 @@ const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> 
 
 /**
  * Does not compile by itself: the caller does first.
- * @param reload reloads the open pages
+ * @param reload reloads the open pages: pictures have changed
  */
 export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload: () => void): LiveSite {
   const { logger } = server.config;
   const printed: PrintedModules = new Map();
   const latest: LatestDocument = {};
-  let model: SiteModel | undefined;
   let lastGood: SiteDocument | undefined;
+  let compiling: Promise<void> = Promise.resolve();
   /** Made when it is asked for. */
   let lastMarked: { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
   const marks = new OriginMarks();
@@ -78,13 +82,13 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     state.kind === 'stopped'
       ? state.sentence
       : (printSiteFindings(state.diagnostics, state.text, colour) ?? '');
-  const basePath = () => model?.basePath ?? server.config.base;
+  const basePath = () => lastGood?.model?.basePath ?? server.config.base;
   const isMoved = () => basePath() !== server.config.base;
   const devBar = () =>
     toDevBar(state, {
       specFile: folder.specFile,
       language,
-      hasSite: model !== undefined,
+      revision: lastGood && revisionOf(lastGood.text),
       basePath: basePath(),
     });
 
@@ -104,13 +108,28 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return lastMarked;
   };
 
-  const readInput = async () => {
+  const readInput = async (): ReturnType<typeof readSiteInput> => {
+    const before = latest.document;
     const input = await readSiteInput(folder);
-    if (input.kind === 'site') {
-      return input;
+    if (input.kind !== 'site') {
+      await sleep(replaceMs);
+      return readSiteInput(folder);
     }
-    await sleep(replaceMs);
-    return readSiteInput(folder);
+    // The editor has changed the file meanwhile: what has been read is older than what its page shows.
+    return latest.document === before ? input : readInput();
+  };
+
+  const say = () => server.ws.send({ type: 'custom', event: contentEvent, data: devBar() });
+
+  const writeModules = (files: readonly EmittedFile[]) => {
+    const { changed, stale } = writeFiles(folder.generatedFolder, files);
+    const paths = [...changed.map(({ path }) => path), ...stale];
+    for (const file of paths.map((path) => normalizePath(join(folder.generatedFolder, path)))) {
+      // Now, and not when the file system tells: the next document that is asked for brings the modules along.
+      for (const { moduleGraph } of Object.values(server.environments)) {
+        moduleGraph.onFileChange(file);
+      }
+    }
   };
 
   const compileNow = async (change: SiteChange) => {
@@ -122,8 +141,6 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     const { text, pictures } = input;
     const document = latest.document?.withText(text, pictures) ?? SiteDocument.read(text, pictures);
     latest.document = document;
-    const files = await compile(document, printed);
-    const wasBroken = isBroken();
     language = messageLanguageFor(text);
     state = {
       kind: 'read',
@@ -132,26 +149,27 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       unmarkedExamples: document.unmarkedExamples(),
     };
     if (document.model !== undefined) {
-      ({ model } = document);
       lastGood = document;
     }
+    // Open pages show the document: they need no modules.
+    say();
+    const files = await compile(document, printed);
     if (isMoved()) {
       // The restarted server writes the modules: open pages would reload while this one is closing.
       return;
     }
     if (document.model !== undefined) {
-      await withSiteLock(dirname(folder.generatedFolder), () => writeFiles(folder.generatedFolder, files), {
+      await withSiteLock(dirname(folder.generatedFolder), () => writeModules(files), {
         onWait: (owner) => logger.info(lockWords[language].waiting(owner)),
       });
     }
-    // Vite reloads pages whose modules have changed, but not for pictures, nor a page of findings that had no modules.
-    if (!isBroken() && (wasBroken || change === 'pictures')) {
+    if (!isBroken() && change === 'pictures') {
       reload();
     }
   };
 
   return {
-    model: () => model,
+    model: () => good()?.model,
     latest,
     findings: () => findings(false),
     devBar,
@@ -159,18 +177,20 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     marked,
     language: () => language,
     isMoved,
+    settled: () => compiling,
     async recompile(change) {
-      try {
-        await compileNow(change);
-      } catch (error) {
+      compiling = compileNow(change).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         state = { kind: 'stopped', sentence: faultWords[language](reason) };
-      }
+      });
+      await compiling;
       const printed = findings(process.stdout.isTTY);
       if (printed !== '') {
         logger.info(`\n${printed}\n`);
       }
-      server.ws.send({ type: 'custom', event: contentEvent, data: devBar() });
+      if (state.kind === 'stopped') {
+        say();
+      }
     },
   };
 }

@@ -15,10 +15,10 @@ import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './asse
 import { devBarTag, serveDevBar } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { mayEdit, serveEditor } from './edit-endpoint.ts';
-import { followEditing, serveEditedPages } from './edited-pages.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
+import { reloadReaders, servePageContents } from './served-pages.ts';
 import { SiteEditor } from './site-editor.ts';
 
 /** Editors write a file in several steps; changes within this time, in milliseconds, are one. */
@@ -28,29 +28,23 @@ const templateFile = 'src/index.html';
 
 /** The development server: compiles on changes of `site.yaml`, shows findings and renders every page. */
 export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
-  let isFollowedByEditor = () => false;
+  let live: LiveSite | undefined;
   const generated = resolve(folder.generatedFolder) + sep;
   return {
     name: 'site:serve',
     apply: 'serve',
     hotUpdate({ file }) {
-      // Style sheets are taken over without a reload by themselves.
-      const isModule = resolve(file).startsWith(generated) && !file.endsWith('.css');
-      const isEdited = this.environment.name === 'client' && isModule;
-      return isEdited && isFollowedByEditor() ? [] : undefined;
+      // Open pages follow the file without their modules; style sheets are taken over by themselves.
+      return resolve(file).startsWith(generated) && !file.endsWith('.css') ? [] : undefined;
     },
-    transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/')],
+    transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/', live?.devBar().revision)],
     async configureServer(server) {
       const { base, logger } = server.config;
       server.middlewares.use(refuseMalformedTargets);
       const cache = await openAssetCache(projectRoot);
       await pruneAssetCache(projectRoot);
-      isFollowedByEditor = followEditing(server);
-      const site = createLiveSite(server, folder, () => {
-        if (!isFollowedByEditor()) {
-          server.ws.send({ type: 'full-reload' });
-        }
-      });
+      const site = createLiveSite(server, folder, reloadReaders(server));
+      live = site;
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');
       watchSite(server, folder, async (change) => {
@@ -67,7 +61,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
         : undefined;
       const handlers = [
         serveDevBar(site.devBar, (request) => session?.has(request) ?? false),
-        serveEditedPages(site),
+        servePageContents(site),
         serveAssets(() => site.good()?.model, { projectRoot, folder, cache }, logger),
         createDevMail((mail) => logger.info(formatDevMail(mail))),
       ];
@@ -171,6 +165,7 @@ async function renderDocument(
   site: LiveSite,
   request: Connect.IncomingMessage,
 ): Promise<{ readonly status: number; readonly html: string }> {
+  await site.settled();
   const model = site.model();
   const { url = '/', originalUrl } = request;
   if (model === undefined) {

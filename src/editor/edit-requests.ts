@@ -7,13 +7,15 @@ import type {
   EditPath,
   EditPlaces,
   EditState,
+  ServedPage,
 } from '../model/editor.ts';
 import { toHostPath } from '../ui/host-path.ts';
 
 /** Address below the base at which the development server takes changes. */
 const address = toHostPath('/__edit/');
 
-/** Address at which it provides pages with the origins of their texts. */
+/** Addresses at which it provides pages, as visitors have them and with the origins of their texts. */
+const servedAddress = toHostPath('/@site/served');
 const pageAddress = toHostPath('/@site/page');
 const formAddress = toHostPath('/@site/form');
 
@@ -63,6 +65,12 @@ export async function loadState(): Promise<FileState | undefined> {
     return { ...unknownState, unreadable: findingsOf(await response.json()) };
   }
   return response.ok ? { ...unknownState, ...(await response.json()) } : undefined;
+}
+
+/** @param path of a page, from the root of the site */
+export async function loadServedPage(path: string): Promise<ServedPage | undefined> {
+  const response = await fetch(`${servedAddress}?${new URLSearchParams({ path })}`);
+  return response.ok ? response.json() : undefined;
 }
 
 /** @param path of a page, from the root of the site */

@@ -11,6 +11,7 @@ import type {
 import {
   type ChangeAnswer,
   type FileState,
+  loadEditedPage,
   loadForm,
   loadState,
   sendChange,
@@ -100,7 +101,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   const marked = observeMarks(document.body);
   const listeners = new Set<() => void>();
   let field: TextField | undefined;
-  let live: LivePage | undefined;
+  let live: LivePage<EditedPage> | undefined;
   let view: EditorView | undefined;
   let wantedForm: EditPath | undefined;
   /** What has been saved last, or is being saved. */
@@ -293,7 +294,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   if (file === undefined) {
     return undefined;
   }
-  live = await takeOverPage(container, rendering);
+  live = await takeOverPage(container, loadEditedPage, rendering);
   if (live === undefined) {
     return undefined;
   }

@@ -1,19 +1,19 @@
-/** The page as the editor renders it: in place of the application, from texts that name their origins. */
+/** The page as it follows the file: rendered in place of the application, from what the development server provides. */
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import type { EditedPage } from '../model/editor.ts';
+import type { ServedPage } from '../model/editor.ts';
 import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { SitePages } from '../router/site-pages.tsx';
 import { preloadIslands } from '../sections/lazy-islands.ts';
 import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
-import { loadEditedPage } from './edit-requests.ts';
+import { yieldEvent, yieldPage } from '../ui/yield-page.ts';
 
-export interface LivePage {
-  content(): EditedPage;
+export interface LivePage<Content extends ServedPage> {
+  content(): Content;
   subscribe(listener: () => void): () => void;
   /**
    * Loads the page again and renders what has changed.
@@ -26,21 +26,24 @@ export interface LivePage {
 const neverLoaded: SiteRoutes['loadTable'] = () => new Promise(() => {});
 
 /**
- * Takes the page over from the application.
+ * Takes the page over from what has rendered it.
+ * @param load provides the page of a path
  * @param rendering what is done around a change of the page
  */
-export async function takeOverPage(
+export async function takeOverPage<Content extends ServedPage>(
   container: HTMLElement,
+  load: (path: string) => Promise<Content | undefined>,
   rendering: (render: () => void) => void,
-): Promise<LivePage | undefined> {
-  await preloadIslands();
-  const first = await loadEditedPage(currentPath());
+): Promise<LivePage<Content> | undefined> {
+  const islands = preloadIslands();
+  const first = await load(currentPath());
+  await islands;
   if (first === undefined) {
     return undefined;
   }
   let content = first;
   const listeners = new Set<() => void>();
-  const show = (next: EditedPage) => {
+  const show = (next: Content) => {
     rendering(() => {
       flushSync(() => {
         content = next;
@@ -53,7 +56,7 @@ export async function takeOverPage(
       document.title = next.page.head.title;
     }
   };
-  const live: LivePage = {
+  const live: LivePage<Content> = {
     content: () => content,
     subscribe(listener) {
       listeners.add(listener);
@@ -61,14 +64,14 @@ export async function takeOverPage(
     },
     async refresh(revision) {
       const path = currentPath();
-      let next = await loadEditedPage(path);
+      let next = await load(path);
       for (
         let asked = 1;
         revision !== undefined && next?.revision !== revision && asked < mostAsked;
         asked += 1
       ) {
         await delay(askEveryMs);
-        next = await loadEditedPage(path);
+        next = await load(path);
       }
       // The owner may have gone on meanwhile.
       if (next !== undefined && path === currentPath()) {
@@ -76,10 +79,12 @@ export async function takeOverPage(
       }
     },
   };
-  await untilReleased();
+  await untilYielded();
+  const root = createRoot(container);
   rendering(() => {
-    flushSync(() => createRoot(container).render(<LiveSite live={live} />));
+    flushSync(() => root.render(<LiveSite live={live} />));
   });
+  yieldPage(root);
   return live;
 }
 
@@ -89,9 +94,9 @@ const askEveryMs = 40;
 /** How often a compiled page is asked for; then what there is is shown. */
 const mostAsked = 100;
 
-/** The application has left the page to the editor. */
-async function untilReleased(): Promise<void> {
-  while (window.dispatchEvent(new Event('site:edit', { cancelable: true }))) {
+/** What has rendered the page has left it. */
+async function untilYielded(): Promise<void> {
+  while (window.dispatchEvent(new Event(yieldEvent, { cancelable: true }))) {
     await delay(askEveryMs);
   }
 }
@@ -107,7 +112,11 @@ export function currentPath(): string {
   return withoutTrailingSlash(toSitePath(window.location.pathname) ?? '/');
 }
 
-function LiveSite({ live }: { readonly live: LivePage }) {
+interface LivePageProps {
+  readonly live: LivePage<ServedPage>;
+}
+
+function LiveSite({ live }: LivePageProps) {
   return (
     <StrictMode>
       <BrowserRouter basename={toHostPath('/')}>
@@ -117,7 +126,7 @@ function LiveSite({ live }: { readonly live: LivePage }) {
   );
 }
 
-function LivePages({ live }: { readonly live: LivePage }) {
+function LivePages({ live }: LivePageProps) {
   const content = useSyncExternalStore(live.subscribe, live.content);
   const { pathname } = useLocation();
   const isShown = withoutTrailingSlash(pathname) === content.path;

@@ -2,6 +2,8 @@
 export interface DevBarContent {
   /** Where the home page stands on its host, with a slash at its end. */
   readonly basePath: string;
+  /** Names the text of the last file without errors, which pages show. */
+  readonly revision?: string;
   /** One line: how many findings and how many values to replace. Empty where there is nothing to say. */
   readonly summary: string;
   readonly hasErrors: boolean;

@@ -71,8 +71,8 @@ export interface TextOrigin {
   readonly isDefault: boolean;
 }
 
-/** A page as the editor shows it: every visible text carries a private character, which names its origin. */
-export interface EditedPage {
+/** A page as the development server provides it. */
+export interface ServedPage {
   /** Path of the page in the site. */
   readonly path: string;
   /** Of the file that it is made from. */
@@ -80,6 +80,10 @@ export interface EditedPage {
   readonly site: Site;
   /** Absent where the path has no page. */
   readonly page?: Page;
+}
+
+/** A page as the editor shows it: every visible text carries a private character, which names its origin. */
+export interface EditedPage extends ServedPage {
   /** Path of the page's block in the file. */
   readonly pagePath?: EditPath;
   /** All pages of the site. */

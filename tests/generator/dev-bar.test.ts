@@ -4,7 +4,7 @@ import { toDevBar } from '../../generator/vite/dev-bar.ts';
 import { surroundingLines } from '../../generator/vite/surrounding-lines.ts';
 import { readFixture } from '../support/workspace.ts';
 
-const options = { specFile: '/site/site.yaml', language: 'ru', hasSite: true, basePath: '/' } as const;
+const options = { specFile: '/site/site.yaml', language: 'ru', revision: 'a', basePath: '/' } as const;
 
 /** The bar of a fixture, without what is an example by itself: all fixtures have such values. */
 async function barOf(name: string) {
@@ -83,7 +83,7 @@ describe('the bar of the development server', () => {
   test('shows why there is no file, and that nothing can be shown yet', () => {
     const bar = toDevBar(
       { kind: 'stopped', sentence: 'Файла site.yaml нет.' },
-      { ...options, hasSite: false },
+      { ...options, revision: undefined },
     );
     expect(bar).toEqual({
       basePath: '/',

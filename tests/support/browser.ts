@@ -193,21 +193,19 @@ export function holdApplication({ context }: Visit): Promise<() => void> {
   return holdRequests(context, /\/assets\/.*\.js$/);
 }
 
-/** Calls back for every document that a tab asks for from now on. */
-export function onDocument(page: Page, see: () => void): void {
+/** Calls back with the path of every document that a tab asks for from now on. */
+export function onDocument(page: Page, see: (path: string) => void): void {
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      see();
+      see(new URL(request.url()).pathname);
     }
   });
 }
 
-/** Counts the documents that a tab asks for from now on. */
-export function countDocuments(page: Page): () => number {
-  let documents = 0;
-  onDocument(page, () => {
-    documents += 1;
-  });
+/** Notes the paths of the documents that a tab asks for from now on. */
+export function noteDocuments(page: Page): () => readonly string[] {
+  const documents: string[] = [];
+  onDocument(page, (path) => documents.push(path));
   return () => documents;
 }
 

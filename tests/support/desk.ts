@@ -1,6 +1,5 @@
 /** The owner's desk: an open page of the development server, and the `site.yaml` that it shows. */
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as browserTest, patienceMs, testedSite, warmUp, whenConnected } from './browser.ts';
@@ -72,21 +71,10 @@ async function openSite(workspace: Workspace): Promise<DeskSite> {
     text,
     async restore() {
       await rm(workspace.path(journalFile), { force: true });
-      // From before the modules are read: the last change of a test may be written meanwhile.
-      const { isReported, stop } = server.watchChanges();
-      const now = await modules();
-      const changed = [...new Set([...Object.keys(now), ...Object.keys(first.modules)])].filter(
-        (path) => now[path] !== first.modules[path],
-      );
       if ((await state()).text !== text) {
         await workspace.write(specFile, text);
       }
       await expect.poll(state).toEqual(first);
-      // Until then the server would answer with modules that it has in mind.
-      await expect
-        .poll(() => changed.filter((path) => !isReported(workspace.path(join(generatedFolder, path)))))
-        .toEqual([]);
-      stop();
     },
   };
 }

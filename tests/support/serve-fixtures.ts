@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createLogger, createServer, type InlineConfig, preview } from 'vite';
@@ -94,8 +94,6 @@ const lookEveryMs = 20;
 export interface DevelopmentServer extends ServedFolder {
   /** The address that opens the site for editing, as it was printed last. */
   editAddress(): string;
-  /** Notes which files the server is told of as changed from now on, by their absolute paths. */
-  watchChanges(): { isReported(path: string): boolean; stop(): void };
 }
 
 /** Starts the development server (`npm start`) for the site in a folder; it sees every later change of `site.yaml`. */
@@ -119,15 +117,6 @@ export async function serveForDevelopment(folder: string): Promise<DevelopmentSe
     origin: originOf(server.httpServer?.address() ?? null),
     editAddress: () =>
       /http\S+\?edit=\S+/.exec(printed.findLast((text) => text.includes('?edit=')) ?? '')?.[0] ?? '',
-    watchChanges() {
-      const reported = new Set<string>();
-      const note = (_: string, path: string) => reported.add(resolve(path));
-      server.watcher.on('all', note);
-      return {
-        isReported: (path) => reported.has(resolve(path)),
-        stop: () => server.watcher.off('all', note),
-      };
-    },
     close: () => server.close(),
   };
 }

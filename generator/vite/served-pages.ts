@@ -1,7 +1,7 @@
-/** What the editor in the page is shown: pages whose texts name their origins, its words, and their changes. */
+/** What open pages ask for: pages as visitors have them, and for the editor pages whose texts name their origins. */
 import type { Connect, ViteDevServer } from 'vite';
 import { z } from 'zod';
-import type { TextOrigin } from '../../src/model/editor.ts';
+import type { ServedPage, TextOrigin } from '../../src/model/editor.ts';
 import { formOf } from '../core/edit/form-of.ts';
 import { marksIn, originOf } from '../core/resolve/origins.ts';
 import { largestPictureBytes } from '../site-folder.ts';
@@ -10,14 +10,16 @@ import { editorWords } from './editor-words.ts';
 import type { LiveSite } from './live-site.ts';
 import { parseJson } from './request-body.ts';
 
-/** Address below the base, and the event by which a page says that it is being edited. */
+/** Addresses below the base, and the event by which a page says that it is being edited. */
+const servedAddress = '/@site/served';
 const pageAddress = '/@site/page';
 const formAddress = '/@site/form';
 const editingEvent = 'site:editing';
 
-/** Provides a page by its path, `?path=/about`, and the form of a block by its path in the file. */
-export function serveEditedPages(site: LiveSite): Connect.NextHandleFunction {
+/** Provides a page by its path, `?path=/about`, without and with the origins of its texts, and the form of a block by its path in the file. */
+export function servePageContents(site: LiveSite): Connect.NextHandleFunction {
   const contents = new Map<string, (path: string) => unknown>([
+    [servedAddress, (path) => servedPage(site, path)],
     [pageAddress, (path) => editedPage(site, path)],
     [formAddress, (path) => formAt(site, path)],
   ]);
@@ -41,6 +43,12 @@ function formAt(site: LiveSite, path: string) {
   const { data } = blockPath.safeParse(parseJson(Buffer.from(path)));
   const { document } = site.latest;
   return data && document && formOf(document, data, site.language());
+}
+
+function servedPage(site: LiveSite, path: string): ServedPage | undefined {
+  const { model, text = '' } = site.good() ?? {};
+  const page = model?.pages.find((candidate) => candidate.path === path);
+  return model && { path, revision: revisionOf(text), site: model.site, ...(page && { page }) };
 }
 
 function editedPage(site: LiveSite, path: string) {
@@ -75,21 +83,16 @@ function editedPage(site: LiveSite, path: string) {
 
 const blockPath = z.array(z.union([z.string(), z.int().nonnegative()]));
 
-/**
- * Pages that are being edited take changes over without a reload; all others are reloaded.
- * @returns whether the server may leave reloading to this
- */
-export function followEditing(server: ViteDevServer): () => boolean {
+/** @returns reloads all open pages but those that are being edited, for what has changed beside the file */
+export function reloadReaders(server: ViteDevServer): () => void {
   const editing = new Set<unknown>();
   server.ws.on(editingEvent, (_, client) => editing.add(client));
   return () => {
-    const clients = [...server.ws.clients];
-    if (!clients.some((client) => editing.has(client))) {
-      return false;
+    // Each by itself: what is sent to all is kept for a page that is opened later, and already shows the change.
+    for (const client of server.ws.clients) {
+      if (!editing.has(client)) {
+        client.send({ type: 'full-reload' });
+      }
     }
-    for (const client of clients.filter((other) => !editing.has(other))) {
-      client.send({ type: 'full-reload' });
-    }
-    return true;
   };
 }
