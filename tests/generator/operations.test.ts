@@ -194,6 +194,11 @@ function checkCopy(before: unknown, after: unknown, path: Path, what: string): v
     expect(copy[key], what).toMatch(/^\S+$/);
     kept[key] = copy[key];
   }
+  const isPage = path[0] === 'pages' && path.length === 2;
+  for (const key of ['name', 'menu'].filter((name) => isPage && typeof kept[name] === 'string')) {
+    expect(['Копия: ', 'Copy: '].map((lead) => lead + kept[key])).toContain(copy[key]);
+    kept[key] = copy[key];
+  }
   expect(copy, what).toEqual(kept);
 }
 

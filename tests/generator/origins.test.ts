@@ -109,6 +109,14 @@ test('a text that stands in several positions is one', async () => {
   expect(originOf(marked, 'x', 'ru', () => true)).toBeUndefined();
 });
 
+test('a text of several paragraphs stands in one position', async () => {
+  const marked = await markFixture('driver-papers');
+  const { source } = SiteDocument.read(await readFixture('sites/driver-papers'));
+  const path = source.pathAt(source.index.text.indexOf('Мы работаем **в Гродно**'));
+  expect(valueAt(marked.spec, path).value).toContain('\n\n');
+  expect(originOf(marked, marked.marks.markOf(path), 'ru', () => true)?.uses).toBe(1);
+});
+
 test('a path keeps its character, and a character its path', () => {
   const marks = new OriginMarks();
   const mark = marks.markOf(['pages', 0, 'title']);

@@ -64,7 +64,10 @@ describe.for(fixtureSites)('in %s', (name) => {
         const copied = apply(document, { kind: 'duplicate', path: ['pages', index] });
         expect(errorsOf(copied)).toEqual([]);
         expect(copied.specification?.pages).toHaveLength(pages.length + 1);
-        expect(copied.specification?.pages[index + 1]).toMatchObject({ name: page.name, title: page.title });
+        expect(copied.specification?.pages[index + 1]).toMatchObject({
+          name: expect.stringMatching(new RegExp(`^(Копия|Copy): ${page.name}$`)),
+          title: page.title,
+        });
       }
     }
   });
@@ -122,6 +125,10 @@ test('a page that no visitor can know keeps no old path, and one that was an exa
   const added = apply(document, { kind: 'insert', path: ['pages'], index: 1, to: example?.value });
   const named = apply(added, { kind: 'rename-page', path: ['pages', 1], to });
   expect(named.specification?.pages[1]).toMatchObject({ path: to, id: 'washing', oldPaths: [] });
+  // What no site can keep is marked, and the mark goes with it.
+  expect(named.text).toContain('name: Название услуги # ЗАМЕНИТЬ\n');
+  const replaced = apply(named, { kind: 'set', path: ['pages', 1, 'name'], to: 'Мойка' });
+  expect(replaced.text).toContain('name: Мойка\n');
   // Its sections follow each other as those of the other pages.
   expect(named.text.split(/\n\n/)).toHaveLength(document.text.split(/\n\n/).length + 1);
 });

@@ -123,22 +123,22 @@ export const tasks: readonly Task[] = [
   - path: /washing
     id: washing
     name: Мойка
-    title: Заголовок для вкладки браузера и поиска
+    title: Заголовок для вкладки браузера и поиска # ЗАМЕНИТЬ
     description: Моем грузовики и прицепы.
     card:
-      text: Одно-два предложения на карточке.
+      text: Одно-два предложения на карточке. # ЗАМЕНИТЬ
     sections:
       - kind: hero
-        title: Главный заголовок страницы
-        text: Одно-два предложения о том, чем вы поможете.
+        title: Главный заголовок страницы # ЗАМЕНИТЬ
+        text: Одно-два предложения о том, чем вы поможете. # ЗАМЕНИТЬ
       - kind: text
         title: Кому это нужно
-        text: Текст раздела.
+        text: Текст раздела. # ЗАМЕНИТЬ
       - kind: documents
         title: Что подготовить
         items:
-          - Первая вещь или бумага.
-          - Вторая.
+          - Первая вещь или бумага. # ЗАМЕНИТЬ
+          - Вторая. # ЗАМЕНИТЬ
         note: Точный список скажем по телефону.
       - kind: steps
         title: Как это проходит
@@ -150,7 +150,7 @@ export const tasks: readonly Task[] = [
         title: Частые вопросы
         items:
           - question: Сколько это длится?
-            answer: Ответ в двух-трёх предложениях.
+            answer: Ответ в двух-трёх предложениях. # ЗАМЕНИТЬ
       - kind: call-to-action
         title: Остались вопросы?
         text: Позвоните или напишите, и мы подскажем.
@@ -372,6 +372,7 @@ header:`,
       const copy = replacements(page, [
         ['/workInvitation', '/workInvitation-2'],
         ['id: invitation', 'id: invitation-2'],
+        ['name: Приглашение для визы', 'name: "Копия: Приглашение для визы"'],
       ]);
       return replaceOnce(text, page, page + copy);
     },

@@ -74,7 +74,7 @@ function applyAll(document: SiteDocument, operations: readonly EditOperation[]):
 }
 
 function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undefined {
-  const changes = distinguishingOperations(document.data, path);
+  const changes = distinguishingOperations(document, path);
   const changed = applyAll(document, changes);
   const copy = changed && valueAt(changed.document.data, path).value;
   const list = path.slice(0, -1);

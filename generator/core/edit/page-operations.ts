@@ -3,6 +3,8 @@ import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
+import type { MessageLanguage } from '../findings/message-language.ts';
+import { messageLanguageFor } from '../findings/read-language.ts';
 import { metadataOf } from '../schema/key.ts';
 import { mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
@@ -16,8 +18,13 @@ const baseOrigin = 'https://site.invalid';
 /** Keys whose values are names of their item: no two items of a list have the same. */
 const namingKeys = ['path', 'id'] as const;
 
+/** What visitors know a page by. */
+const pageNames = ['name', 'menu'] as const;
+
+const copied: Readonly<Record<MessageLanguage, string>> = { ru: 'Копия: ', en: 'Copy: ' };
+
 /** What has to be changed in a copy of an item so that it has names of its own. */
-export function distinguishingOperations(data: unknown, path: ValuePath): EditOperation[] {
+export function distinguishingOperations({ data, text }: SiteDocument, path: ValuePath): EditOperation[] {
   const list = valueAt(data, path.slice(0, -1)).value;
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const renamed = namingKeys.flatMap((key): EditOperation[] => {
@@ -28,8 +35,16 @@ export function distinguishingOperations(data: unknown, path: ValuePath): EditOp
       ? [{ kind: 'set', path: [...path, key], to: firstFree(name, name.endsWith('/') ? '' : '-', isTaken) }]
       : [];
   });
+  const called = (path[0] === 'pages' && path.length === 2 ? pageNames : []).flatMap(
+    (key): EditOperation[] => {
+      const { value } = valueAt(data, [...path, key]);
+      const to = copied[messageLanguageFor(text)] + String(value);
+      return typeof value === 'string' ? [{ kind: 'set', path: [...path, key], to }] : [];
+    },
+  );
   const isFormer = valueAt(data, [...path, 'oldPaths']).present;
-  return isFormer ? [...renamed, { kind: 'remove', path: [...path, 'oldPaths'] }] : renamed;
+  const former: EditOperation[] = isFormer ? [{ kind: 'remove', path: [...path, 'oldPaths'] }] : [];
+  return [...renamed, ...called, ...former];
 }
 
 /** Targets of links in a text with their lead. */

@@ -1,5 +1,6 @@
 /** A page block before it is text: what stands in it, whatever the file's own way of writing. */
 import type { MessageLanguage } from '../findings/message-language.ts';
+import { isToReplace } from '../schema/snippet.ts';
 
 export interface TextLeaf {
   readonly kind: 'text';
@@ -32,7 +33,7 @@ export function treeOfValue(value: unknown): PageNode {
     return block(...Object.entries(value).map(([key, entry]) => [key, treeOfValue(entry)] as const));
   }
   const isOther = typeof value === 'number' || typeof value === 'boolean' || value === null;
-  return { kind: 'text', value: isOther ? value : String(value), example: false };
+  return { kind: 'text', value: isOther ? value : String(value), example: isToReplace(value) };
 }
 
 /** What an owner says about a new page. */

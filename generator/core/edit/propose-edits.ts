@@ -3,6 +3,7 @@ import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import { type Branch, branchAt, childAt, endOf, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
+import { messageLanguageFor } from '../findings/read-language.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { contentEnd, valueStart } from './entries.ts';
 import { treeOfValue } from './page-tree.ts';
@@ -64,7 +65,7 @@ class EditProposer {
   }
 
   private writerAt(path: ValuePath) {
-    return createBlockWriter(this.styleAt(path), 'en');
+    return createBlockWriter(this.styleAt(path), messageLanguageFor(this.document.text));
   }
 
   private entriesAt(path: ValuePath): Entries {
@@ -130,7 +131,7 @@ class EditProposer {
       yield [{ start: startOf(value), end: endOf(value), text: writeFlow(node, style.quotes) }];
       return;
     }
-    const writer = createBlockWriter(style, 'en');
+    const writer = this.writerAt(path.slice(0, -1));
     const key = path.at(-1);
     // The lines as they would be behind a key or a dash at the edge: all behind its colon or dash is the value.
     const lines = (column: number) =>

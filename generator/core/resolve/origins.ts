@@ -5,6 +5,7 @@
  */
 import type { TextOrigin } from '../../../src/model/editor.ts';
 import type { Page } from '../../../src/model/page.ts';
+import type { BlockNode, InlineNode } from '../../../src/model/rich-text.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
@@ -121,9 +122,27 @@ export function markSite(
   };
 }
 
+/** Kinds of the parts of a formatted text. */
+const textParts: ReadonlySet<unknown> = new Set<(BlockNode | Exclude<InlineNode, string>)['kind']>([
+  'paragraph',
+  'list',
+  'strong',
+  'emphasis',
+  'link',
+  'break',
+]);
+
+/** A formatted text stands in one place, although each of its parts has the mark. */
+function countOnce(_: string, value: unknown): unknown {
+  const isText =
+    Array.isArray(value) &&
+    value.every((part) => typeof part === 'string' || textParts.has(valueAt(part, ['kind']).value));
+  return isText ? [...marksIn(JSON.stringify(value))] : value;
+}
+
 function countMarks(value: unknown): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const [mark] of JSON.stringify(value).matchAll(anyMark)) {
+  for (const [mark] of JSON.stringify(value, countOnce).matchAll(anyMark)) {
     counts.set(mark, (counts.get(mark) ?? 0) + 1);
   }
   return counts;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { InEachLanguage } from './key.ts';
 import { sectionSchema } from './section.ts';
-import type { ExampleOfEach } from './snippet.ts';
+import { type ExampleOfEach, toReplace } from './snippet.ts';
 import { snippetsOfKinds } from './snippets-of-kinds.ts';
 
 /** A section of every kind, as an owner would begin it. */
@@ -9,23 +9,23 @@ export const sectionExamples = {
   ru: {
     intro: {
       kind: 'intro',
-      items: [{ title: 'Преимущество в двух словах', text: 'Одно предложение о нём.' }],
+      items: [{ title: toReplace('Преимущество в двух словах'), text: toReplace('Одно предложение о нём.') }],
     },
     hero: {
       kind: 'hero',
-      title: 'Главный заголовок страницы',
-      text: 'Одно-два предложения о том, чем вы поможете.',
+      title: toReplace('Главный заголовок страницы'),
+      text: toReplace('Одно-два предложения о том, чем вы поможете.'),
     },
     'about-card': {
       kind: 'about-card',
       title: 'О компании',
-      text: 'Несколько слов о компании.',
+      text: toReplace('Несколько слов о компании.'),
       button: { label: 'Подробнее', link: '/' },
     },
     promo: {
       kind: 'promo',
-      title: 'Название услуги',
-      text: 'Одно-два предложения об услуге.',
+      title: toReplace('Название услуги'),
+      text: toReplace('Одно-два предложения об услуге.'),
       button: { label: 'Заказать', link: '/#contacts' },
     },
     guide: {
@@ -33,32 +33,35 @@ export const sectionExamples = {
       title: 'Что нужно вам',
       text: 'Ответьте на вопросы, и мы покажем, что вам нужно и в каком порядке.',
       questions: [
-        { question: 'Вопрос о посетителе', options: { first: 'Один ответ', second: 'Другой ответ' } },
+        {
+          question: toReplace('Вопрос о посетителе'),
+          options: { first: toReplace('Один ответ'), second: toReplace('Другой ответ') },
+        },
       ],
       stops: [
-        { title: 'Нужно всем', text: 'Зачем это нужно.', link: '/' },
-        { title: 'Нужно не всем', when: ['first'], text: 'Зачем это нужно.' },
+        { title: toReplace('Нужно всем'), text: toReplace('Зачем это нужно.'), link: '/' },
+        { title: toReplace('Нужно не всем'), when: ['first'], text: toReplace('Зачем это нужно.') },
       ],
       button: { label: 'Отправить ответы', link: '/#contacts' },
     },
     'brand-card': {
       kind: 'brand-card',
       title: 'Несколько слов от компании',
-      text: 'Что вы хотите сказать посетителю.',
+      text: toReplace('Что вы хотите сказать посетителю.'),
     },
     services: { kind: 'services', title: 'Услуги' },
     'all-services': { kind: 'all-services', title: 'Все услуги' },
     reviews: { kind: 'reviews', title: 'Отзывы' },
-    contacts: { kind: 'contacts', title: 'Контакты', text: 'Когда и как с вами связаться.' },
+    contacts: { kind: 'contacts', title: 'Контакты', text: toReplace('Когда и как с вами связаться.') },
     facts: {
       kind: 'facts',
       items: [
-        { value: '5 лет', text: 'действует документ' },
-        { value: '2 дня', text: 'занимает подготовка' },
+        { value: toReplace('5 лет'), text: toReplace('действует документ') },
+        { value: toReplace('2 дня'), text: toReplace('занимает подготовка') },
       ],
     },
     contents: { kind: 'contents', title: 'На этой странице' },
-    text: { kind: 'text', title: 'Кому это нужно', text: 'Текст раздела.' },
+    text: { kind: 'text', title: 'Кому это нужно', text: toReplace('Текст раздела.') },
     steps: {
       kind: 'steps',
       title: 'Как это проходит',
@@ -67,31 +70,37 @@ export const sectionExamples = {
     documents: {
       kind: 'documents',
       title: 'Что подготовить',
-      items: ['Первая вещь или бумага.', 'Вторая.'],
+      items: [toReplace('Первая вещь или бумага.'), toReplace('Вторая.')],
       note: 'Точный список скажем по телефону.',
     },
     questions: {
       kind: 'questions',
       title: 'Частые вопросы',
-      items: [{ question: 'Сколько это длится?', answer: 'Ответ в двух-трёх предложениях.' }],
+      items: [{ question: 'Сколько это длится?', answer: toReplace('Ответ в двух-трёх предложениях.') }],
     },
     prices: {
       kind: 'prices',
       title: 'Цены',
-      items: [{ name: 'Название работы', text: 'Что входит.', price: '100 руб.' }],
-      note: 'Что ещё влияет на цену.',
+      items: [
+        { name: toReplace('Название работы'), text: toReplace('Что входит.'), price: toReplace('100 руб.') },
+      ],
+      note: toReplace('Что ещё влияет на цену.'),
     },
     gallery: {
       kind: 'gallery',
       title: 'Наши люди',
       items: [
-        { picture: { file: 'name.jpg', alt: 'Что на картинке' }, title: 'Имя', text: 'Чем занимается.' },
+        {
+          picture: { file: 'name.jpg', alt: toReplace('Что на картинке') },
+          title: toReplace('Имя'),
+          text: toReplace('Чем занимается.'),
+        },
       ],
     },
     downloads: {
       kind: 'downloads',
       title: 'Скачать',
-      items: [{ file: 'name.pdf', title: 'Бланк заявления' }],
+      items: [{ file: 'name.pdf', title: toReplace('Бланк заявления') }],
     },
     'call-to-action': {
       kind: 'call-to-action',
@@ -110,23 +119,23 @@ export const sectionExamples = {
   en: {
     intro: {
       kind: 'intro',
-      items: [{ title: 'The advantage in two words', text: 'One sentence about it.' }],
+      items: [{ title: toReplace('The advantage in two words'), text: toReplace('One sentence about it.') }],
     },
     hero: {
       kind: 'hero',
-      title: 'The main heading of the page',
-      text: 'A sentence or two on how you help.',
+      title: toReplace('The main heading of the page'),
+      text: toReplace('A sentence or two on how you help.'),
     },
     'about-card': {
       kind: 'about-card',
       title: 'About us',
-      text: 'A few words about the company.',
+      text: toReplace('A few words about the company.'),
       button: { label: 'Read more', link: '/' },
     },
     promo: {
       kind: 'promo',
-      title: 'Name of the service',
-      text: 'A sentence or two on the service.',
+      title: toReplace('Name of the service'),
+      text: toReplace('A sentence or two on the service.'),
       button: { label: 'Order', link: '/#contacts' },
     },
     guide: {
@@ -134,32 +143,35 @@ export const sectionExamples = {
       title: 'What you need',
       text: 'Answer the questions, and see what you need, and in which order.',
       questions: [
-        { question: 'A question about the visitor', options: { first: 'One answer', second: 'Another' } },
+        {
+          question: toReplace('A question about the visitor'),
+          options: { first: toReplace('One answer'), second: toReplace('Another') },
+        },
       ],
       stops: [
-        { title: 'For everyone', text: 'Why it is needed.', link: '/' },
-        { title: 'For some', when: ['first'], text: 'Why it is needed.' },
+        { title: toReplace('For everyone'), text: toReplace('Why it is needed.'), link: '/' },
+        { title: toReplace('For some'), when: ['first'], text: toReplace('Why it is needed.') },
       ],
       button: { label: 'Send the answers', link: '/#contacts' },
     },
     'brand-card': {
       kind: 'brand-card',
       title: 'A few words from us',
-      text: 'What you want to tell your visitors.',
+      text: toReplace('What you want to tell your visitors.'),
     },
     services: { kind: 'services', title: 'Services' },
     'all-services': { kind: 'all-services', title: 'All services' },
     reviews: { kind: 'reviews', title: 'Reviews' },
-    contacts: { kind: 'contacts', title: 'Contacts', text: 'When and how to get in touch.' },
+    contacts: { kind: 'contacts', title: 'Contacts', text: toReplace('When and how to get in touch.') },
     facts: {
       kind: 'facts',
       items: [
-        { value: '5 years', text: 'of warranty' },
-        { value: '2 days', text: 'until it is ready' },
+        { value: toReplace('5 years'), text: toReplace('of warranty') },
+        { value: toReplace('2 days'), text: toReplace('until it is ready') },
       ],
     },
     contents: { kind: 'contents', title: 'On this page' },
-    text: { kind: 'text', title: 'Who needs this', text: 'The text of the section.' },
+    text: { kind: 'text', title: 'Who needs this', text: toReplace('The text of the section.') },
     steps: {
       kind: 'steps',
       title: 'How it works',
@@ -168,35 +180,43 @@ export const sectionExamples = {
     documents: {
       kind: 'documents',
       title: 'What to prepare',
-      items: ['The first thing or paper.', 'The second.'],
+      items: [toReplace('The first thing or paper.'), toReplace('The second.')],
       note: 'We tell you the exact list by phone.',
     },
     questions: {
       kind: 'questions',
       title: 'Frequent questions',
-      items: [{ question: 'How long does it take?', answer: 'The answer in two or three sentences.' }],
+      items: [
+        { question: 'How long does it take?', answer: toReplace('The answer in two or three sentences.') },
+      ],
     },
     prices: {
       kind: 'prices',
       title: 'Prices',
-      items: [{ name: 'Name of the job', text: 'What it includes.', price: '£100' }],
-      note: 'What else changes the price.',
+      items: [
+        {
+          name: toReplace('Name of the job'),
+          text: toReplace('What it includes.'),
+          price: toReplace('£100'),
+        },
+      ],
+      note: toReplace('What else changes the price.'),
     },
     gallery: {
       kind: 'gallery',
       title: 'Our people',
       items: [
         {
-          picture: { file: 'name.jpg', alt: 'What the picture shows' },
-          title: 'Name',
-          text: 'What they do.',
+          picture: { file: 'name.jpg', alt: toReplace('What the picture shows') },
+          title: toReplace('Name'),
+          text: toReplace('What they do.'),
         },
       ],
     },
     downloads: {
       kind: 'downloads',
       title: 'Downloads',
-      items: [{ file: 'name.pdf', title: 'Application form' }],
+      items: [{ file: 'name.pdf', title: toReplace('Application form') }],
     },
     'call-to-action': {
       kind: 'call-to-action',

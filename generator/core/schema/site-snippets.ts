@@ -4,7 +4,7 @@ import type { InEachLanguage } from './key.ts';
 import type { pageSchema } from './page.ts';
 import type { reviewSchema } from './reviews.ts';
 import { sectionExamples } from './section-snippets.ts';
-import { placeholder, type Snippet, snippet } from './snippet.ts';
+import { placeholder, type Snippet, snippet, toReplace } from './snippet.ts';
 import { english } from './words/english.ts';
 
 type Snippets = InEachLanguage<readonly Snippet[]>;
@@ -58,8 +58,12 @@ export const messengerSnippets: Snippets = {
 };
 
 const review = {
-  ru: { text: 'Текст отзыва.', name: 'Андрей К.', date: '12 марта 2025' },
-  en: { text: 'The text of the review.', name: 'Andrew K.', date: '12 March 2025' },
+  ru: { text: toReplace('Текст отзыва.'), name: toReplace('Андрей К.'), date: toReplace('12 марта 2025') },
+  en: {
+    text: toReplace('The text of the review.'),
+    name: toReplace('Andrew K.'),
+    date: toReplace('12 March 2025'),
+  },
 } satisfies InEachLanguage<z.input<typeof reviewSchema>>;
 
 export const reviewSnippets: Snippets = {
@@ -78,18 +82,18 @@ export const examplePage = { path: '/new-service', id: 'newService' } as const;
 const newService = {
   ru: {
     ...examplePage,
-    name: 'Название услуги',
-    title: 'Заголовок для вкладки браузера и поиска',
-    description: 'Что это за услуга и кому она нужна.',
-    card: { text: 'Одно-два предложения на карточке.' },
+    name: toReplace('Название услуги'),
+    title: toReplace('Заголовок для вкладки браузера и поиска'),
+    description: toReplace('Что это за услуга и кому она нужна.'),
+    card: { text: toReplace('Одно-два предложения на карточке.') },
     sections: sectionsOfService('ru'),
   },
   en: {
     ...examplePage,
-    name: 'Name of the service',
-    title: 'The title for the browser tab and for search',
-    description: 'What this service is, and who needs it.',
-    card: { text: 'A sentence or two on the card.' },
+    name: toReplace('Name of the service'),
+    title: toReplace('The title for the browser tab and for search'),
+    description: toReplace('What this service is, and who needs it.'),
+    card: { text: toReplace('A sentence or two on the card.') },
     sections: sectionsOfService('en'),
   },
 } satisfies InEachLanguage<PageInput>;

@@ -15,6 +15,19 @@ export type ExampleOfEach<Union extends { readonly kind: string }> = {
   readonly [Kind in Union['kind']]: Extract<Union, { readonly kind: Kind }>;
 };
 
+const replaceable = new Set<unknown>();
+
+/** An example that no site can keep: where the editor writes it into the file, it is marked as one. */
+export function toReplace(text: string): string {
+  replaceable.add(text);
+  return text;
+}
+
+/** Whether a value is an example that no site can keep. */
+export function isToReplace(value: unknown): boolean {
+  return replaceable.has(value);
+}
+
 /** A value to fill in, as editors write it: its number in their order, and what stands there at first. */
 export function placeholder(number: number, example: string): string {
   return `\${${number}:${example}}`;
