@@ -3,8 +3,8 @@ import { remember } from '../core/text/remember.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
+import { printLiteral } from './print-literal.ts';
 import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from './ts-morph.ts';
-import { writeValue } from './write-value.ts';
 
 /** A module that is to be printed. */
 export interface ModuleSource {
@@ -13,6 +13,15 @@ export interface ModuleSource {
   /** All that its text depends on: equal data gives equal text. */
   readonly data: unknown;
   readonly statements: readonly (StatementStructures | WriterFunction | string)[];
+  /** The constant that ends the module. */
+  readonly constant?: ExportedConstant;
+}
+
+/** `export const name = value satisfies type;` */
+interface ExportedConstant {
+  readonly name: string;
+  readonly type: string;
+  readonly value: unknown;
 }
 
 /** A page that has not changed is the same object. */
@@ -32,15 +41,8 @@ export function contractImport(root: string, subject: string, type: string): Sta
 }
 
 /**
- * `export const name = value satisfies type;`. Written rather than described by a structure, whose printer would
- * indent the lines of the value once more.
- */
-export function exportedConstant(name: string, type: string, value: unknown): WriterFunction {
-  return (writer) => writeValue(writer.blankLine(), value, `export const ${name} = `, ` satisfies ${type};`);
-}
-
-/**
- * Prints modules, the banner above each.
+ * Prints modules, the banner above each. ts-morph prints the statements. Not the constants: it would follow each
+ * character of a page twice, as its writer and as its parser.
  * @param printed modules of the run before; what has changed since takes their place there
  */
 export function printModules(sources: readonly ModuleSource[], printed: PrintedModules): EmittedFile[] {
@@ -54,7 +56,7 @@ export function printModules(sources: readonly ModuleSource[], printed: PrintedM
       quoteKind: QuoteKind.Single,
     },
   });
-  return sources.map(({ path, data: value, statements }) => {
+  return sources.map(({ path, data: value, statements, constant }) => {
     const data =
       typeof value === 'object' && value !== null ? hashOfData(value) : hashOf(JSON.stringify(value));
     const known = printed.get(path);
@@ -62,9 +64,13 @@ export function printModules(sources: readonly ModuleSource[], printed: PrintedM
       return known.file;
     }
     const source = project.createSourceFile(path, { statements: [`// ${bannerText}`, ...statements] });
-    const file = { path, content: source.getFullText() };
+    const file = { path, content: source.getFullText() + (constant ? printConstant(constant) : '') };
     source.forget();
     printed.set(path, { data, file });
     return file;
   });
+}
+
+function printConstant({ name, type, value }: ExportedConstant): string {
+  return `\n${printLiteral(value, `export const ${name} = `, ` satisfies ${type};`)}\n`;
 }

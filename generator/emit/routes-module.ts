@@ -1,9 +1,9 @@
 import type { WriterFunction } from 'ts-morph';
 import type { Page } from '../../src/model/page.ts';
+import { printString } from './print-literal.ts';
 import { contractImport, type ModuleSource } from './print-module.ts';
 import { StructureKind } from './ts-morph.ts';
 import { pageModulePath } from './value-modules.ts';
-import { printValue } from './write-value.ts';
 
 /**
  * `generated/routes.ts`: the route table; every page comes when it is asked for. The union of paths goes into the contract's registry, so that a link to no page does not compile.
@@ -45,8 +45,8 @@ function writeRoutes(pages: readonly Page[]): WriterFunction {
       .write('export const routes = [')
       .indent(() => {
         for (const page of pages) {
-          const module = printValue(`./${pageModulePath(page)}`);
-          writer.writeLine(`{ path: ${printValue(page.path)}, load: () => import(${module}) },`);
+          const module = printString(`./${pageModulePath(page)}`);
+          writer.writeLine(`{ path: ${printString(page.path)}, load: () => import(${module}) },`);
         }
       });
     writer.write('] satisfies readonly RouteRecord[];');
@@ -56,7 +56,7 @@ function writeRoutes(pages: readonly Page[]): WriterFunction {
 function writePathUnion(pages: readonly Page[]): WriterFunction {
   return (writer) => {
     for (const [index, { path }] of pages.entries()) {
-      writer.conditionalNewLine(index > 0).write(`${index > 0 ? '| ' : ''}${printValue(path)}`);
+      writer.conditionalNewLine(index > 0).write(`${index > 0 ? '| ' : ''}${printString(path)}`);
     }
   };
 }

@@ -2,28 +2,27 @@ import type { AnalyticsSettings } from '../../src/model/analytics.ts';
 import type { ContactForm } from '../../src/model/form.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Shell } from '../../src/model/site.ts';
-import { contractImport, exportedConstant, type ModuleSource } from './print-module.ts';
+import { contractImport, type ModuleSource } from './print-module.ts';
 
 /** `generated/shell.ts`: header, footer, call button and the words of the interface. */
 export function shellModule(shell: Shell): ModuleSource {
   return {
     path: 'shell.ts',
     data: shell,
-    statements: [contractImport('../', 'site', 'Shell'), exportedConstant('shell', 'Shell', shell)],
+    statements: [contractImport('../', 'site', 'Shell')],
+    constant: { name: 'shell', type: 'Shell', value: shell },
   };
 }
 
 /** `generated/form.ts`: the question form; `undefined` for a site without one. */
 export function formModule(form: ContactForm | undefined): ModuleSource {
+  const contract = contractImport('../', 'form', 'ContactForm');
   return {
     path: 'form.ts',
     data: form ?? null,
-    statements: [
-      contractImport('../', 'form', 'ContactForm'),
-      form === undefined
-        ? '\nexport const form: ContactForm | undefined = undefined;'
-        : exportedConstant('form', 'ContactForm', form),
-    ],
+    ...(form === undefined
+      ? { statements: [contract, '\nexport const form: ContactForm | undefined = undefined;'] }
+      : { statements: [contract], constant: { name: 'form', type: 'ContactForm', value: form } }),
   };
 }
 
@@ -32,10 +31,8 @@ export function analyticsModule(analytics: AnalyticsSettings): ModuleSource {
   return {
     path: 'analytics.ts',
     data: analytics,
-    statements: [
-      contractImport('../', 'analytics', 'AnalyticsSettings'),
-      exportedConstant('analytics', 'AnalyticsSettings', analytics),
-    ],
+    statements: [contractImport('../', 'analytics', 'AnalyticsSettings')],
+    constant: { name: 'analytics', type: 'AnalyticsSettings', value: analytics },
   };
 }
 
@@ -49,6 +46,7 @@ export function pageModule(page: Page): ModuleSource {
   return {
     path: pageModulePath(page),
     data: page,
-    statements: [contractImport('../../', 'page', 'Page'), exportedConstant('page', 'Page', page)],
+    statements: [contractImport('../../', 'page', 'Page')],
+    constant: { name: 'page', type: 'Page', value: page },
   };
 }

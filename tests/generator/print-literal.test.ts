@@ -1,12 +1,5 @@
-import { CodeBlockWriter } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
-import { indentWidth, writeValue } from '../../generator/emit/write-value.ts';
-
-function printLiteral(value: unknown): string {
-  const writer = new CodeBlockWriter({ newLine: '\n', indentNumberOfSpaces: indentWidth, useTabs: false });
-  writeValue(writer, value);
-  return writer.toString();
-}
+import { printLiteral } from '../../generator/emit/print-literal.ts';
 
 /** What the printed text is when a program reads it. */
 function readBack(value: unknown): unknown {

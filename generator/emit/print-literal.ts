@@ -1,40 +1,28 @@
-import type { CodeBlockWriter } from 'ts-morph';
-
 /** Longest line of a module, in characters; only a long text makes a longer one. */
 const longestLine = 120;
-
-/** Spaces of one level of indentation. */
-export const indentWidth = 2;
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 /** Between braces this key would set the prototype instead of a member, unless it is computed. */
 const prototypeKey = '__proto__';
 
 /**
- * Writes plain data as a TypeScript literal: single quotes, a list or an object on one line where it fits there, keys
+ * Prints plain data as a TypeScript literal: single quotes, a list or an object on one line where it fits there, keys
  * in the order of the object. Absent values (`undefined`) are left out.
- * @param before what the line has before the value, indentation left aside
- * @param after what the line has after it
+ * @param before what the first line has before the value
+ * @param after what the last line has after it
+ * @param indent indentation of the lines
  * @throws TypeError for what has no literal: functions, class instances and the like
  */
-export function writeValue(writer: CodeBlockWriter, value: unknown, before = '', after = ''): void {
-  const folded = printValue(value);
-  const indent = writer.getIndentationLevel() * indentWidth;
-  const fits = indent + before.length + folded.length + after.length <= longestLine;
-  const members = fits ? [] : membersOf(value);
-  writer.write(before);
-  if (members.length === 0) {
-    writer.write(folded + after);
-    return;
+export function printLiteral(value: unknown, before = '', after = '', indent = ''): string {
+  const line = indent + before;
+  const folded = foldValue(value, longestLine - line.length - after.length);
+  if (folded !== undefined) {
+    return line + folded + after;
   }
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  writer.write(`${open}`).indent(() => {
-    for (const [key, member] of members) {
-      writeValue(writer, member, key, ',');
-      writer.newLine();
-    }
-  });
-  writer.write(`${close}${after}`);
+  const deeper = `${indent}  `;
+  const members = membersOf(value).map(([key, member]) => printLiteral(member, key, ',', deeper));
+  return [line + open, ...members, indent + close + after].join('\n');
 }
 
 /** Members of a list or an object, each with its key as it is written; none of anything else. */
@@ -50,8 +38,8 @@ function membersOf(value: unknown): (readonly [key: string, member: unknown])[] 
     .map(([key, item]) => [`${printKey(key)}: `, item]);
 }
 
-/** Plain data as a literal on one line. */
-export function printValue(value: unknown): string {
+/** Plain data as a literal on one line; `undefined` for a list or an object that is longer than the room. */
+function foldValue(value: unknown, room: number): string | undefined {
   if (typeof value === 'string') {
     return printString(value);
   }
@@ -62,9 +50,21 @@ export function printValue(value: unknown): string {
   if (!isPlain && !Array.isArray(value)) {
     throw new TypeError(`No literal for a value of type ${typeof value}`);
   }
-  const members = membersOf(value).map(([key, member]) => key + printValue(member));
-  const list = members.join(', ');
-  return Array.isArray(value) ? `[${list}]` : list === '' ? '{}' : `{ ${list} }`;
+  const parts: string[] = [];
+  const members = membersOf(value);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const space = isPlain && members.length > 0 ? ' ' : '';
+  let left = members.length === 0 ? Number.POSITIVE_INFINITY : room - 2 - 2 * space.length;
+  for (const [key, member] of members) {
+    const separator = parts.length === 0 ? key : `, ${key}`;
+    const folded = foldValue(member, left - separator.length);
+    left -= separator.length + (folded?.length ?? 0);
+    if (folded === undefined || left < 0) {
+      return undefined;
+    }
+    parts.push(separator + folded);
+  }
+  return open + space + parts.join('') + space + close;
 }
 
 function printKey(key: string): string {
@@ -77,8 +77,8 @@ function printKey(key: string): string {
 /** What cannot stand between single quotes as it is. */
 const needsEscape = /['"\\\p{Cc}\u2028\u2029]/u;
 
-/** JSON's escapes cover control characters and quotes; U+2028 and U+2029 end lines in older readers. */
-function printString(text: string): string {
+/** A text as a literal. JSON's escapes cover control characters and quotes; U+2028 and U+2029 end lines in older readers. */
+export function printString(text: string): string {
   if (!needsEscape.test(text)) {
     return `'${text}'`;
   }
