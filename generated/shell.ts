@@ -122,7 +122,7 @@ export const shell = {
     printList: 'Напечатать список',
     guideForAll: 'Всем',
     guideWhen: 'Если ответ {answers}',
-    guideCount: 'Подходит вам: {count} из {total}',
+    guideCount: 'Вам понадобится: {count} из {total}',
     guideUnneeded: 'Обычно не нужно',
     guideReset: 'Ответить заново',
     consentTitle: 'Настройки cookie',

@@ -1,5 +1,6 @@
 import type { Shell } from '../model/site.ts';
 import { DetailList } from '../ui/detail-list.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
@@ -27,7 +28,8 @@ export function Footer({ shell, path, consent }: FooterProps) {
           <address>{footer.address}</address>
           {footer.hours && <p>{footer.hours}</p>}
           <PhoneList phones={footer.phones} words={words} />
-          <SmartLink className="footer__link" link={footer.email.link} words={words}>
+          <SmartLink className="footer__link footer__email" link={footer.email.link} words={words}>
+            <Icon name="email" />
             {footer.email.label}
           </SmartLink>
         </div>
