@@ -79,7 +79,7 @@ export const editorStyle = `
   .field { display: grid; gap: 6px; margin: 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); }
   .field label, .field legend { font-size: 14px; color: var(--soft); }
   .field legend { float: left; padding: 0; }
-  .field > p:first-child, .field > legend:has(+ .items) { color: var(--ink); font-size: 15px; }
+  .field > p:first-child, .field > legend:has(~ .tools, + .items) { color: var(--ink); font-size: 15px; }
   .field legend + * { clear: both; }
   .items { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
   .items > li { padding: 0 0 8px 12px; border-left: 3px solid var(--line); }
@@ -94,6 +94,9 @@ export const editorStyle = `
   .row > .tools button:not(:hover) { border-color: transparent; }
   .field:has(> p:first-child) { grid-template-columns: 1fr auto; align-items: center; }
   .field > p:first-child + .tools { flex-wrap: nowrap; }
+  summary { padding: 8px 0; cursor: pointer; }
+  details[open] > summary { margin-bottom: 6px; }
+  details.field > .field { margin-bottom: 14px; }
   .colour { display: grid; grid-template-columns: 1fr 4rem; gap: 8px; }
   input[type='color'] { height: 44px; padding: 4px; }
   .bar__lists { display: contents; }
@@ -138,5 +141,6 @@ export const pageStyle = `
   @media (width < 40rem) {
     :root { --editor-bar: 5.25rem; }
     site-bar { display: none !important; }
+    :root[data-panel] { scroll-padding-bottom: 76vh; }
   }
 `;

@@ -1,100 +1,19 @@
 /** What the owner does to the texts of the page, step by step, and what has become of it. */
-import type {
-  EditConflict,
-  EditedPage,
-  EditFinding,
-  EditForm,
-  EditOperation,
-  EditPath,
-  TextOrigin,
-} from '../model/editor.ts';
+import type { EditedPage, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
 import {
   type ChangeAnswer,
-  type FileState,
   loadEditedPage,
   loadForm,
   loadState,
   sendChange,
   sendStep,
 } from './edit-requests.ts';
+import type { ActiveText, Editor, EditorView, Progress } from './editor-state.ts';
 import { currentPath, type LivePage, openPage, takeOverPage } from './live-page.tsx';
-import { type MarkedTexts, observeMarks } from './marked-texts.ts';
-import { describeStops, isShownAsTyped, originOfText, stopOf } from './page-texts.ts';
+import { observeMarks } from './marked-texts.ts';
+import { describeStops, isShownAsTyped, isVisible, originOfText, stopOf } from './page-texts.ts';
 import { isSamePath, isWithin } from './paths.ts';
 import { openTextField, type TextField } from './text-field.ts';
-
-/** What is known of the last change. */
-export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'failed';
-
-/** The text that is being changed. */
-export interface ActiveText {
-  readonly text: Text;
-  readonly origin: TextOrigin;
-  /** The element in which it is typed where it stands; a text without one is typed in a box beside it. */
-  readonly host: HTMLElement | undefined;
-  readonly draft: string;
-  readonly findings: readonly EditFinding[];
-  readonly conflict?: EditConflict;
-}
-
-export interface EditorView {
-  readonly content: EditedPage;
-  readonly file: FileState;
-  readonly progress: Progress;
-  readonly active?: ActiveText;
-  /** What stands in the way of a change that belongs to no text. */
-  readonly problems: readonly EditFinding[];
-  /** A page that is to be removed, with the places that link to it. */
-  readonly removal?: { readonly path: EditPath; readonly links: readonly string[] };
-  /** The form that is open. */
-  readonly form?: EditForm;
-  /** The value, or the block, at which the owner has been last. */
-  readonly stand?: EditPath;
-  /** The value that the owner is led to in it. */
-  readonly wanted?: EditPath;
-}
-
-export interface Editor {
-  readonly marked: MarkedTexts;
-  view(): EditorView;
-  subscribe(listener: () => void): () => void;
-  /** Texts that the keyboard reaches by an element. */
-  textsAt(stop: Element): Text[];
-  originOf(text: Text): TextOrigin | undefined;
-  originOfAttribute(element: Element, name: string): TextOrigin | undefined;
-  begin(text: Text, caret: number): Promise<void>;
-  /** What has been typed into the box. */
-  type(draft: string): void;
-  /** Something has been typed into the text where it stands. */
-  typeInPlace(): void;
-  typeProposal(proposal: string): void;
-  commit(): Promise<boolean>;
-  /** Saves what is typed, and closes it unless something is wrong with it. */
-  leave(): Promise<boolean>;
-  /** Closes the text as it was. */
-  revert(): void;
-  resolve(choice: 'mine' | 'theirs'): Promise<void>;
-  step(step: 'undo' | 'redo'): Promise<void>;
-  /** Changes a value of the form, or the structure. */
-  apply(operation: EditOperation, from?: unknown): Promise<boolean>;
-  /**
-   * Opens the form of a block, or closes it.
-   * @param wanted the value that comes into focus
-   */
-  openForm(path: EditPath | undefined, wanted?: EditPath): Promise<void>;
-  /** Says how it goes with what takes several requests. */
-  report(progress: Progress, problems?: readonly EditFinding[]): void;
-  /** Shows what has changed in the file. */
-  follow(): Promise<void>;
-  fieldHost(): HTMLElement | undefined;
-}
-
-/** What forms need of the editor. */
-export interface FormEditor extends Pick<Editor, 'apply' | 'openForm' | 'leave' | 'report'> {
-  view(): Pick<EditorView, 'file' | 'problems' | 'removal' | 'form' | 'stand'> & {
-    readonly content: Pick<EditedPage, 'pages' | 'words' | 'largestPicture'>;
-  };
-}
 
 /** Takes the page over; `undefined` where this browser may not edit or there is no site. */
 export async function createEditor(container: HTMLElement): Promise<Editor | undefined> {
@@ -254,6 +173,12 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       change({ ...(form && { form }), ...(wanted && { wanted }) });
     }
   };
+  const show = (path: EditPath) => {
+    const isOfIt = (text: Text) => isWithin(originOfText(text, marked, page.content())?.path ?? [], path);
+    // The whole site has no place, and a page is in sight.
+    const text = isBelowPage(path) ? marked.all().find((one) => isVisible(one) && isOfIt(one)) : undefined;
+    text?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
   const follow = async () => {
     const state = await loadState();
     if (state !== undefined) {
@@ -379,19 +304,31 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     async openForm(path, wanted) {
       if (view?.active === undefined || (await leave())) {
         forgetProblems();
-        await openForm(path, wanted);
+        await openForm(path, wanted === 'first' ? undefined : wanted);
         const { form, stand = [] } = view ?? {};
+        const first = wanted === 'first' ? form?.fields[0]?.path : undefined;
+        if (first !== undefined) {
+          change({ wanted: first });
+        }
         // On the way up the owner stays at the item that the way began at.
         if (form !== undefined && !isWithin(stand, form.path)) {
           change({ stand: form.path });
         }
         if (form?.page !== undefined && form.page !== currentPath()) {
           openPage(form.page, 'push');
+        } else if (form !== undefined) {
+          show(form.path);
         }
       }
     },
     report: (progress, problems = []) => change({ progress, problems }),
     follow,
+    show,
     fieldHost: () => field?.host,
   };
+}
+
+/** Whether a path leads to more than the site or one of its pages. */
+function isBelowPage([block, _, ...inner]: EditPath): boolean {
+  return block !== undefined && (block !== 'pages' || inner.length > 0);
 }

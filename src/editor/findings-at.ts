@@ -1,5 +1,5 @@
 import type { EditFinding, EditPath } from '../model/editor.ts';
-import type { EditorView } from './editor.ts';
+import type { EditorView } from './editor-state.ts';
 
 /** What is to be said below a value: why its change was refused, else what might be better. */
 export function findingsAt(

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { EditField, EditOperation, EditorWords } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import type { FormEditor } from './editor.ts';
+import { AddItem } from './add-item.tsx';
+import type { FormEditor } from './editor-state.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
@@ -201,14 +202,14 @@ const wholeColour = /^#[\da-f]{6}$/i;
 
 /** A block opens in the place of the form around it. */
 function BlockField({ field, editor, words }: FormFieldProps) {
-  const { control, path, about, name, value, usual, isOptional } = field;
-  if (control.kind !== 'block' || (value ?? control.example ?? usual) === undefined) {
+  const { control, path, about, name, value, isOptional } = field;
+  if (control.kind !== 'block') {
     return null;
   }
   const isAdded = value === undefined && control.example !== undefined;
   const add = async () => {
     if (await editor.apply({ kind: 'set', path, to: control.example })) {
-      await editor.openForm(path);
+      await editor.openForm(path, 'first');
     }
   };
   const isItem = typeof path.at(-1) === 'number';
@@ -236,75 +237,62 @@ function BlockField({ field, editor, words }: FormFieldProps) {
 
 function ListField({ field, editor, words }: FormFieldProps) {
   const { control, path, about, name, value } = field;
-  const [added, setAdded] = useState(0);
-  const id = useId();
   if (control.kind !== 'list') {
     return null;
   }
   const { items, examples } = control;
-  const example = examples[added] ?? examples[0];
-  const { stand = [] } = editor.view();
+  const { stand = [], form } = editor.view();
   // Behind the item at which the owner is; pages and reviews at the end.
   const isAmong = path.length > 1 && stand.length > path.length && isWithin(stand, path);
   const at = isAmong ? Number(stand[path.length]) + 1 : items.length;
-  const next = Math.min(at, items.length);
-  const add = async () => {
-    if (example === undefined) {
-      return;
-    }
-    const isAdded = await editor.apply(
-      value === undefined
-        ? { kind: 'set', path, to: [example.value] }
-        : { kind: 'insert', path, index: next, to: example.value },
-    );
-    if (isAdded && typeof example.value === 'object') {
-      await editor.openForm([...path, next]);
-    }
-  };
+  const list = (
+    <ol className="items">
+      {items.map((item, index) => (
+        <li key={JSON.stringify(item.path)} className={item.control.kind === 'block' ? 'row' : undefined}>
+          <FormField field={item} editor={editor} words={words} />
+          <ItemTools
+            path={item.path}
+            index={index}
+            count={items.length}
+            value={item.value}
+            label={item.name}
+            isInRow
+            editor={editor}
+            words={words}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+  // The form of the whole site is the way to its lists.
+  const isFolded = form?.path.length === 0 && items.length > mostInSight;
   return (
     <fieldset className="field" data-path={JSON.stringify(path)}>
       <legend>{about || name}</legend>
-      <ol className="items">
-        {items.map((item, index) => (
-          <li key={JSON.stringify(item.path)} className={item.control.kind === 'block' ? 'row' : undefined}>
-            <FormField field={item} editor={editor} words={words} />
-            <ItemTools
-              path={item.path}
-              index={index}
-              count={items.length}
-              value={item.value}
-              label={item.name}
-              isInRow
-              editor={editor}
-              words={words}
-            />
-          </li>
-        ))}
-      </ol>
-      {examples.length > 0 && (
-        <div className="tools">
-          {examples.length > 1 && (
-            <select
-              id={id}
-              aria-label={`${words.add}: ${about || name}`}
-              value={added}
-              onChange={({ target }) => setAdded(Number(target.value))}
-            >
-              {examples.map(({ label }, index) => (
-                <option key={label} value={index}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-          <button type="button" onClick={() => void add()}>
-            {words.add}
-          </button>
-        </div>
+      {isFolded ? (
+        <details>
+          <summary>{fillTemplate(words.showAll, { count: items.length })}</summary>
+          {list}
+        </details>
+      ) : (
+        list
       )}
+      <AddItem
+        path={path}
+        index={Math.min(at, items.length)}
+        isNew={value === undefined}
+        examples={examples}
+        about={about || name}
+        label={words.add}
+        editor={editor}
+        words={words}
+      />
     </fieldset>
   );
 }
+
+/** Most items of a list of the whole site that are shown at once. */
+const mostInSight = 5;
 
 function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditField, EditFinding, EditForm, EditorWords, EditPath } from '../model/editor.ts';
-import type { FormEditor } from './editor.ts';
+import { AddItem } from './add-item.tsx';
+import type { FormEditor } from './editor-state.ts';
 import { FindingList } from './finding-list.tsx';
 import { FormField } from './form-field.tsx';
 import { ItemTools } from './item-tools.tsx';
@@ -37,6 +38,9 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
   useEffect(() => {
     const fields = ref.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
     const field = [...fields].find(({ dataset }) => wanted && dataset.path === JSON.stringify(wanted));
+    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+      fold.open = true;
+    }
     const control = field?.querySelector<HTMLElement>('textarea, input, select, button');
     control?.focus();
     if (control instanceof HTMLTextAreaElement) {
@@ -50,6 +54,16 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       delete document.documentElement.dataset.panel;
     };
   }, []);
+  // What the owner has just given a value stays where it is.
+  const [opened, setOpened] = useState(form);
+  if (JSON.stringify(opened.path) !== key) {
+    setOpened(form);
+  }
+  const rare = opened.fields.flatMap((field) => (field.isRare ? [String(field.path)] : []));
+  const isFolded = ({ path: at }: EditField) => rare.length >= fewestFolded && rare.includes(String(at));
+  const show = (field: EditField) => (
+    <FormField key={JSON.stringify(field.path)} field={field} editor={editor} words={words} />
+  );
   const shown = fields.flatMap(pathsOf);
   const others = problems.filter((problem) => !shown.includes(String(problem.path)));
   useEffect(() => {
@@ -79,17 +93,35 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       </header>
       {about !== '' && about !== `${title}.` && <p className="uses">{about}</p>}
       {item && (
-        <ItemTools path={path} {...item} value={form.value} label={title} editor={editor} words={words} />
+        <>
+          <ItemTools path={path} {...item} value={form.value} label={title} editor={editor} words={words} />
+          <AddItem
+            path={path.slice(0, -1)}
+            index={item.index + 1}
+            examples={item.examples}
+            about={title}
+            label={words.addAnother}
+            editor={editor}
+            words={words}
+          />
+        </>
       )}
       <div role="alert" ref={alert}>
         {others.length > 0 && <FindingList findings={others} words={words} />}
       </div>
-      {fields.map((field) => (
-        <FormField key={JSON.stringify(field.path)} field={field} editor={editor} words={words} />
-      ))}
+      {fields.filter((field) => !isFolded(field)).map(show)}
+      {fields.some(isFolded) && (
+        <details key={key} className="field">
+          <summary>{words.more}</summary>
+          {fields.filter(isFolded).map(show)}
+        </details>
+      )}
     </aside>
   );
 }
+
+/** Fewer values are not put out of sight. */
+const fewestFolded = 3;
 
 /** Paths of the values that a field shows. */
 function pathsOf({ path, control }: EditField): string[] {

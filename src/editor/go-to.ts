@@ -1,6 +1,6 @@
 import type { EditPath, EditPlace } from '../model/editor.ts';
 import { toHostPath } from '../ui/host-path.ts';
-import type { Editor } from './editor.ts';
+import type { Editor } from './editor-state.ts';
 import { isVisible, stopOf } from './page-texts.ts';
 
 /** Leads the owner to a value: to its text where the page shows it, else to its field in a form. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { EditOperation, EditorWords, EditPath } from '../model/editor.ts';
-import type { FormEditor } from './editor.ts';
+import type { FormEditor } from './editor-state.ts';
 import { PageRemoval } from './page-removal.tsx';
 import { isSamePath } from './paths.ts';
 
@@ -29,6 +29,8 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
     const isOpen = isSamePath(editor.view().form?.path, path);
     if ((await editor.apply(operation, value)) && (isOpen || (tool === 'copy' && isPage(path)))) {
       await editor.openForm(next);
+    } else if (tool !== 'remove') {
+      editor.show(next);
     }
     if (root instanceof ShadowRoot && tool !== 'copy') {
       focusTool(root, next, tool);

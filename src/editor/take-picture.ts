@@ -1,7 +1,7 @@
 import type { EditPath } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { loadForm, sendPicture } from './edit-requests.ts';
-import type { FormEditor } from './editor.ts';
+import type { FormEditor } from './editor-state.ts';
 
 const bytesOfMegabyte = 1_000_000;
 

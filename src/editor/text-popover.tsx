@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorWords } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import type { ActiveText, Editor } from './editor.ts';
+import type { ActiveText, Editor } from './editor-state.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { MarkdownTools } from './markdown-tools.tsx';

@@ -142,6 +142,12 @@ export interface EditorWords {
   readonly yes: string;
   readonly no: string;
   readonly add: string;
+  /** Adds another item behind the one that the form is of. */
+  readonly addAnother: string;
+  /** Opens the values of a form that few owners need. */
+  readonly more: string;
+  /** Opens a long list; `{count}`. */
+  readonly showAll: string;
   readonly up: string;
   readonly down: string;
   readonly copy: string;
@@ -236,6 +242,8 @@ export interface EditField {
   /** What holds where the file says nothing. */
   readonly usual?: unknown;
   readonly isOptional: boolean;
+  /** Few owners need it: the form shows it when it is asked for. */
+  readonly isRare: boolean;
   readonly maximum?: number;
 }
 
@@ -252,5 +260,10 @@ export interface EditForm {
   /** Path, in the site, of the page that the block belongs to. */
   readonly page?: string;
   /** Given for an item of a list. */
-  readonly item?: { readonly index: number; readonly count: number };
+  readonly item?: {
+    readonly index: number;
+    readonly count: number;
+    /** What can be added to the list. */
+    readonly examples: readonly EditExample[];
+  };
 }

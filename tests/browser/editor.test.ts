@@ -189,7 +189,8 @@ describe('the form of a block', () => {
     await name.fill('Олег В.');
     await name.press('Enter');
     await expect.poll(file).toContain('\n    name: Олег В.\n');
-    const added = '  - text: Текст отзыва.\n    name: Олег В.\n    date: 12 марта 2025\n';
+    const added =
+      '  - text: Текст отзыва. # ЗАМЕНИТЬ\n    name: Олег В.\n    date: 12 марта 2025 # ЗАМЕНИТЬ\n';
     expect(replaceOnce(await file(), added, '').replaceAll(/\n+/g, '\n')).toBe(text.replaceAll(/\n+/g, '\n'));
   });
 

@@ -47,6 +47,28 @@ describe('the form of a block', () => {
     expect(fieldOf(['pages', 0], 'description')).toMatchObject({ control: { kind: 'line' }, maximum: 155 });
   });
 
+  test('begins with what owners change most, and leaves to the end what few of them need', () => {
+    const fields = (path: readonly (string | number)[]) => formOf(document, path, 'ru')?.fields ?? [];
+    const names = (path: readonly (string | number)[]) => fields(path).map(({ path: at }) => at.at(-1));
+    expect(names(['pages', 2]).slice(0, 5)).toEqual(['name', 'title', 'description', 'sections', 'path']);
+    const rare = fields(['pages', 2]).filter(({ isRare }) => isRare);
+    expect(rare.map(({ name }) => name)).toEqual(expect.arrayContaining(['id', 'menu', 'group', 'updated']));
+    expect(rare.map(({ name }) => name)).not.toContain('card');
+    expect(names([]).slice(0, 3)).toEqual(['pages', 'menu', 'theme']);
+    expect(
+      fields(['site', 'theme'])
+        .slice(0, 3)
+        .map(({ isRare }) => isRare),
+    ).toEqual([false, false, false]);
+  });
+
+  test('of an item offers another one', () => {
+    expect(formOf(document, ['reviews', 0], 'ru')?.item).toMatchObject({
+      index: 0,
+      examples: [{ value: { text: 'Текст отзыва.' } }],
+    });
+  });
+
   test('is that of the block around a list, and says which page it is on', () => {
     const steps = formOf(document, ['pages', 3, 'sections', 1, 'items'], 'ru');
     expect(steps).toMatchObject({ path: ['pages', 3, 'sections', 1], page: '/kod95' });

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formOf } from '../../generator/core/edit/form-of.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { editorWords } from '../../generator/vite/editor-words.ts';
-import type { EditorView, FormEditor } from '../../src/editor/editor.ts';
+import type { EditorView, FormEditor } from '../../src/editor/editor-state.ts';
 import { FormPanel } from '../../src/editor/form-panel.tsx';
 import type { EditOperation, EditPath } from '../../src/model/editor.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
@@ -40,17 +40,25 @@ function formAt(path: EditPath) {
 function show(
   path: EditPath,
   part: Partial<Pick<EditorView, 'problems' | 'removal' | 'file' | 'stand'>> = {},
+  wanted?: EditPath,
 ) {
   const form = formAt(path);
   const file = { revision: '', canUndo: false, canRedo: false, unreadable: [], findings: [] };
   const view = { file, problems: [], content: { pages, words, largestPicture: 0 }, form, ...part };
-  const editor: FormEditor = { view: () => view, apply, openForm, leave: async () => true, report: () => {} };
+  const editor: FormEditor = {
+    view: () => view,
+    apply,
+    openForm,
+    show: () => {},
+    leave: async () => true,
+    report: () => {},
+  };
   const host = globalThis.document.createElement('div');
   globalThis.document.body.append(host);
   const container = globalThis.document.createElement('div');
   host.attachShadow({ mode: 'open' }).append(container);
   const panel = (
-    <FormPanel form={form} problems={view.problems} wanted={undefined} editor={editor} words={words} />
+    <FormPanel form={form} problems={view.problems} wanted={wanted} editor={editor} words={words} />
   );
   const { unmount } = render(panel, { container });
   const focused = () => host.shadowRoot?.activeElement;
@@ -145,6 +153,26 @@ test('a new item stands behind the one at which the owner is, a new page at the 
   });
   expect(add(['pages', 2], /^Разделы/, ['pages', 3])).toMatchObject({ path: sections, index: 4 });
   expect(add([], /^Страницы/, ['pages', 3])).toMatchObject({ path: ['pages'], index: 12 });
+});
+
+test('another item stands behind the one that the form is of', () => {
+  const { panel } = show(['reviews', 0]);
+  fireEvent.click(panel.getByRole('button', { name: 'Добавить ещё' }));
+  expect(apply).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'insert', path: ['reviews'], index: 1 }),
+  );
+});
+
+test('what few owners need is folded, and so is a long list of the whole site; a value that is wanted is shown', () => {
+  const menu = ['pages', 2, 'menu'];
+  const { panel } = show(['pages', 2], {}, menu);
+  const fold = panel.getByText('Ещё').closest('details');
+  expect(fold?.open).toBe(true);
+  expect(fold?.contains(panel.getByLabelText(/^Название в меню/))).toBe(true);
+  expect(fold?.contains(panel.getByLabelText(/^Короткое название/))).toBe(false);
+  cleanup();
+  const site = show([]).panel;
+  expect(site.getByText('Показать все: 12').closest('details')?.open).toBe(false);
 });
 
 test('a colour is tried as soon as it is whole', () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { editorWords } from '../../generator/vite/editor-words.ts';
-import type { Editor, EditorView } from '../../src/editor/editor.ts';
+import type { Editor, EditorView } from '../../src/editor/editor-state.ts';
 import { PlaceLists } from '../../src/editor/place-lists.tsx';
 import type { EditPlace } from '../../src/model/editor.ts';
 import { site } from '../support/example-site.ts';
@@ -46,6 +46,7 @@ function fakeEditor() {
     openForm,
     report: () => {},
     follow: nothing,
+    show: () => {},
     fieldHost: () => undefined,
   };
   return { editor, openForm };

@@ -36,10 +36,23 @@ export function formOf(
   const schema = schemaAt(siteSchema, path, data);
   const inner = unwrap(schema);
   const keys = inner instanceof z.ZodRecord ? Object.keys(block) : allowedKeysAt(siteSchema, path, data);
-  const fields = keys
-    .map((key) => fieldAt(context, [...path, key], key))
+  const schemaOf = (at: ValuePath) => schemaAt(siteSchema, at, data);
+  // From the form of the whole site, what is changed often is nearer than the block that has it.
+  const near =
+    path.length > 0
+      ? []
+      : keys
+          .flatMap((key) => allowedKeysAt(siteSchema, [key], data).map((inner) => [key, inner]))
+          .filter((at) => metadataOf(schemaOf(at)).isOften);
+  const fields = [...keys.map((key) => [...path, key]), ...near]
     // The kind of a section is chosen when it is added.
-    .filter(({ path: at }) => !(unwrap(schemaAt(siteSchema, at, data)) instanceof z.ZodLiteral));
+    .filter((at) => !(unwrap(schemaOf(at)) instanceof z.ZodLiteral))
+    .map((at) => fieldAt(context, at, String(at.at(-1))))
+    .filter(
+      ({ control, value, usual }) =>
+        control.kind !== 'block' || (value ?? control.example ?? usual) !== undefined,
+    )
+    .sort((a, b) => rankOf(a, schemaOf(a.path)) - rankOf(b, schemaOf(b.path)));
   const { value: list } = valueAt(data, path.slice(0, -1));
   const index = path.at(-1);
   const { value: page } =
@@ -57,23 +70,41 @@ export function formOf(
     }),
     fields,
     ...(typeof page === 'string' && { page }),
-    ...(typeof index === 'number' && Array.isArray(list) && { item: { index, count: list.length } }),
+    ...(typeof index === 'number' &&
+      Array.isArray(list) && {
+        item: {
+          index,
+          count: list.length,
+          examples: examplesFor(context, path.slice(0, -1), metadataOf(schemaOf(path.slice(0, -1))), list),
+        },
+      }),
   };
+}
+
+/** The place of a field in its form: first what is changed often, then what no block does without, texts before others. */
+function rankOf({ isOptional }: EditField, schema: unknown): number {
+  const { isOften, isName, text } = metadataOf(schema);
+  const ranks = [isOften, !isOptional && text, !isOptional && !isName, !isOptional];
+  const rank = ranks.findIndex(Boolean);
+  return rank === -1 ? ranks.length : rank;
 }
 
 function fieldAt(context: EditContext, path: ValuePath, name: string): EditField {
   const { data, specification } = context.document;
   const { value, present } = valueAt(data, path);
   const { value: usual } = valueAt(specification, path);
-  const { maximum } = metadataOf(schemaAt(siteSchema, path, data));
+  const { maximum, isOften, isName } = metadataOf(schemaAt(siteSchema, path, data));
+  const isOptional = mayBeAbsent(siteSchema, path, data);
+  const control = controlOf(context, path, value);
   return {
     path,
     name,
     about: aboutOf(context, path),
-    control: controlOf(context, path, value),
+    control,
     ...(present && { value }),
     ...(usual !== undefined && { usual }),
-    isOptional: mayBeAbsent(siteSchema, path, data),
+    isOptional,
+    isRare: !isOften && ((isOptional && !present) || (isName === true && control.kind !== 'page-path')),
     ...(maximum !== undefined && { maximum }),
   };
 }

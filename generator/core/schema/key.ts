@@ -20,6 +20,8 @@ export interface KeyFacts {
   readonly text?: 'plain' | 'inline' | 'blocks';
   /** The value calls a part of the file by its name or path. */
   readonly refersTo?: Referent;
+  /** Owners change it often: forms show it first. */
+  readonly isOften?: true;
   /** Other parts of the file call this one by the value. */
   readonly isName?: true;
   /** The word for an item of a list, and the keys by whose values it is known, best first. */

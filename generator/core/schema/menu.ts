@@ -40,6 +40,7 @@ export const headerSchema = z.strictObject({
       .min(1),
     { ru: 'Пункты меню слева направо.', en: 'The menu items from left to right.' },
     {
+      isOften: true,
       example: {
         ru: 'menu:\n  - link: /about\n  - label: Услуги\n    services: {}',
         en: 'menu:\n  - link: /about\n  - label: Services\n    services: {}',

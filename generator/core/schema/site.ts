@@ -80,10 +80,14 @@ const identitySchema = z.strictObject({
   theme: key(
     z
       .strictObject({
-        accent: key(colour.default('#f5a400'), {
-          ru: 'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
-          en: 'Colour of the main button, any, for example #f5a400; where it is hard to see, the site makes it lighter or darker by itself.',
-        }),
+        accent: key(
+          colour.default('#f5a400'),
+          {
+            ru: 'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
+            en: 'Colour of the main button, any, for example #f5a400; where it is hard to see, the site makes it lighter or darker by itself.',
+          },
+          { isOften: true },
+        ),
         corners: key(
           choice(['sharp', 'soft', 'round'], {
             sharp: { ru: 'Острые углы.', en: 'Sharp corners.' },
@@ -94,6 +98,7 @@ const identitySchema = z.strictObject({
             ru: 'Углы кнопок и карточек: sharp — острые, soft — мягкие, round — круглые.',
             en: 'Corners of buttons and cards: sharp, soft or round.',
           },
+          { isOften: true },
         ),
         typeface: key(
           choice(['golos', 'onest', 'system'], {
@@ -108,6 +113,7 @@ const identitySchema = z.strictObject({
             ru: 'Шрифт: golos или onest; system — шрифт телефона посетителя, без загрузки.',
             en: "Typeface: golos or onest; system for that of the visitor's phone, nothing to load.",
           },
+          { isOften: true },
         ),
         shareBackground: key(pictureFile.optional(), {
           ru: 'Рисунок 1200×630 из папки с картинками под словами на картинках для мессенджеров; без этой строки там простой узор.',
@@ -116,6 +122,7 @@ const identitySchema = z.strictObject({
       })
       .prefault({}),
     { ru: 'Внешний вид.', en: 'The look of the site.' },
+    { isOften: true },
   ),
   shareImages: key(z.boolean().default(true), {
     ru: 'Делать ли картинку для каждой страницы: её показывают мессенджеры рядом со ссылкой.',
@@ -163,7 +170,7 @@ export const siteSchema = z.strictObject({
       )
       .min(1),
     { ru: 'Страницы сайта.', en: 'The pages of the site.' },
-    { snippets: pageSnippets },
+    { isOften: true, snippets: pageSnippets },
   ),
   announcement: key(
     announcementSchema.optional(),

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import type { EditExample, EditOperation, EditorWords, EditPath } from '../model/editor.ts';
+import type { FormEditor } from './editor-state.ts';
+
+interface AddItemProps {
+  /** Of the list. */
+  readonly path: EditPath;
+  /** Where the item comes to stand. */
+  readonly index: number;
+  /** The file does not have the list yet. */
+  readonly isNew?: boolean;
+  readonly examples: readonly EditExample[];
+  /** What the list is for. */
+  readonly about: string;
+  /** What the button says. */
+  readonly label: string;
+  readonly editor: FormEditor;
+  readonly words: EditorWords;
+}
+
+/** Adds an item to a list: the only one there is to add, or the one that is chosen. */
+export function AddItem({ path, index, isNew, examples, about, label, editor, words }: AddItemProps) {
+  const [added, setAdded] = useState(0);
+  const id = useId();
+  const example = examples[added] ?? examples[0];
+  if (example === undefined) {
+    return null;
+  }
+  const add = async () => {
+    const operation: EditOperation = isNew
+      ? { kind: 'set', path, to: [example.value] }
+      : { kind: 'insert', path, index, to: example.value };
+    if ((await editor.apply(operation)) && typeof example.value === 'object') {
+      await editor.openForm([...path, index], 'first');
+    }
+  };
+  return (
+    <div className="tools">
+      {examples.length > 1 && (
+        <select
+          id={id}
+          aria-label={`${words.add}: ${about}`}
+          value={added}
+          onChange={({ target }) => setAdded(Number(target.value))}
+        >
+          {examples.map((one, nth) => (
+            <option key={one.label} value={nth}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" onClick={() => void add()}>
+        {label}
+      </button>
+    </div>
+  );
+}
