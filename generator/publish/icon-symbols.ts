@@ -3,7 +3,7 @@ import type { IconName, LateIconName, MessengerMark } from '../../src/model/icon
 
 /** An Iconify icon set: each icon is the content of an SVG element of 24 by 24 units. */
 export interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
 }
 
 /** Names in Lucide. */

@@ -22,7 +22,7 @@ import { requestPath } from './request-path.ts';
 const iconFileModule = 'virtual:icon-file';
 const loadedIconFileModule = `\0${iconFileModule}`;
 
-const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+const icon = z.object({ body: z.string() });
 
 interface Drawings {
   /** Symbols for documents. */
@@ -81,9 +81,13 @@ export function siteIcons(projectRoot: string): Plugin {
 /** Cached, because the icon sets contain thousands of icons and are slow to read. */
 async function readDrawings(projectRoot: string): Promise<Drawings> {
   const cache = await openAssetCache(projectRoot);
-  const cached = async (set: string, names: object, print: (icons: IconSet) => string) => {
+  const cached = async (
+    set: string,
+    names: Readonly<Record<string, string>>,
+    print: (icons: IconSet) => string,
+  ) => {
     const made = await cache.get(['icons', set, names], isPlainShapes, async () =>
-      Buffer.from(print(await readIconSet(projectRoot, set))),
+      Buffer.from(print(await readIcons(projectRoot, set, Object.values(names)))),
     );
     return Buffer.from(made).toString();
   };
@@ -99,7 +103,9 @@ async function readDrawings(projectRoot: string): Promise<Drawings> {
   };
 }
 
-async function readIconSet(projectRoot: string, name: string): Promise<IconSet> {
-  const file = join(packageFolder(projectRoot, `@iconify-json/${name}`), 'icons.json');
-  return iconSet.parse(JSON.parse(await readFile(file, 'utf8')));
+/** Some icons of a set. The thousands of others are not looked at. */
+async function readIcons(projectRoot: string, set: string, names: readonly string[]): Promise<IconSet> {
+  const file = join(packageFolder(projectRoot, `@iconify-json/${set}`), 'icons.json');
+  const icons = z.object(Object.fromEntries(names.map((name) => [name, icon.optional()])));
+  return z.object({ icons }).parse(JSON.parse(await readFile(file, 'utf8')));
 }
