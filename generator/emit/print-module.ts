@@ -40,22 +40,32 @@ export function contractImport(root: string, subject: string, type: string): Sta
   };
 }
 
+/** ts-morph's project, in which no module stays. */
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  skipFileDependencyResolution: true,
+  manipulationSettings: {
+    indentationText: IndentationText.TwoSpaces,
+    newLineKind: NewLineKind.LineFeed,
+    quoteKind: QuoteKind.Single,
+  },
+});
+
+/** The banner and what follows it up to the constant: the same statements for all pages. */
+const printStatements = remember((statements: ModuleSource['statements']): string => {
+  const source = project.createSourceFile('module.ts', { statements: [`// ${bannerText}`, ...statements] });
+  const text = source.getFullText();
+  source.forget();
+  return text;
+});
+
 /**
  * Prints modules, the banner above each. ts-morph prints the statements. Not the constants: it would follow each
  * character of a page twice, as its writer and as its parser.
  * @param printed modules of the run before; what has changed since takes their place there
  */
 export function printModules(sources: readonly ModuleSource[], printed: PrintedModules): EmittedFile[] {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    skipFileDependencyResolution: true,
-    manipulationSettings: {
-      indentationText: IndentationText.TwoSpaces,
-      newLineKind: NewLineKind.LineFeed,
-      quoteKind: QuoteKind.Single,
-    },
-  });
   return sources.map(({ path, data: value, statements, constant }) => {
     const data =
       typeof value === 'object' && value !== null ? hashOfData(value) : hashOf(JSON.stringify(value));
@@ -63,9 +73,8 @@ export function printModules(sources: readonly ModuleSource[], printed: PrintedM
     if (known?.data === data) {
       return known.file;
     }
-    const source = project.createSourceFile(path, { statements: [`// ${bannerText}`, ...statements] });
-    const file = { path, content: source.getFullText() + (constant ? printConstant(constant) : '') };
-    source.forget();
+    const content = printStatements(statements) + (constant ? printConstant(constant) : '');
+    const file = { path, content };
     printed.set(path, { data, file });
     return file;
   });

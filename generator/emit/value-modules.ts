@@ -41,12 +41,14 @@ export function pageModulePath(page: Page): string {
   return `pages/${page.id}.ts`;
 }
 
+const pageStatements = [contractImport('../../', 'page', 'Page')];
+
 /** `generated/pages/<id>.ts`: everything that one page shows. */
 export function pageModule(page: Page): ModuleSource {
   return {
     path: pageModulePath(page),
     data: page,
-    statements: [contractImport('../../', 'page', 'Page')],
+    statements: pageStatements,
     constant: { name: 'page', type: 'Page', value: page },
   };
 }
