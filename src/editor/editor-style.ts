@@ -20,8 +20,8 @@ export const editorStyle = `
     border: 1px solid var(--line); border-radius: 8px; background: var(--paper); cursor: pointer;
     text-decoration: none; touch-action: manipulation;
   }
-  button:hover:enabled, a:hover { border-color: var(--accent); }
-  button:disabled { color: var(--soft); opacity: 0.65; cursor: default; }
+  button:hover:not(:disabled, [aria-disabled='true']), a:hover { border-color: var(--accent); }
+  button:is(:disabled, [aria-disabled='true']) { color: var(--soft); opacity: 0.65; cursor: default; }
   .main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
   .bar, .popover, .findings--file {
@@ -115,6 +115,11 @@ export const editorStyle = `
     .bar { padding: 6px 8px calc(6px + env(safe-area-inset-bottom)); }
     .bar__tools { flex-wrap: nowrap; width: 100%; overflow-x: auto; padding: 4px; margin: -4px; }
     .bar__tools, .popover__tools { gap: 4px; }
+    .bar__tools::after {
+      content: '›'; position: sticky; right: -4px; flex: none; align-self: stretch; display: grid; place-items: center end;
+      width: 40px; margin-inline-start: -8px; background: linear-gradient(90deg, transparent, var(--paper) 60%);
+      color: var(--accent); font-size: 24px; pointer-events: none;
+    }
     .bar__tools button { flex: none; }
     .bar__tools button { padding: 6px; font-size: 14px; }
     .popover__tools button, .popover__tools a { padding: 6px 10px; font-size: 15px; }
