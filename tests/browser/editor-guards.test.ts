@@ -154,8 +154,8 @@ test('a new section stands behind the one at which the owner is', async ({ desk 
   const before = '            text: Если карта утеряна или не читается.\n';
   const section = `      - kind: intro
         items:
-          - title: Преимущество в двух словах
-            text: Одно предложение о нём.
+          - title: Преимущество в двух словах # ЗАМЕНИТЬ
+            text: Одно предложение о нём. # ЗАМЕНИТЬ
 `;
   expect(await file()).toBe(replaceOnce(text, before, before + section));
 });
