@@ -12,7 +12,7 @@ import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
 import { placeInWords } from '../core/edit/titles.ts';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
-import { formatMessage } from '../core/findings/format-message.ts';
+import { formatMessage, messageInEditor } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { SiteDocument } from '../core/site-document.ts';
@@ -132,9 +132,9 @@ function linksTo(document: SiteDocument, errors: readonly Diagnostic[]): readonl
 }
 
 /** The operation that writes what was most likely meant. */
-function fixOf(data: unknown, finding: Diagnostic | undefined): EditOperation | undefined {
-  const value = finding && valueAt(data, finding.path).value;
-  if (finding === undefined || typeof value !== 'string') {
+function fixOf(data: unknown, finding: Diagnostic): EditOperation | undefined {
+  const { value } = valueAt(data, finding.path);
+  if (typeof value !== 'string') {
     return undefined;
   }
   if (finding.code === 'long-description' || finding.code === 'long-title') {
@@ -145,10 +145,13 @@ function fixOf(data: unknown, finding: Diagnostic | undefined): EditOperation | 
   return words && { kind: 'set', path: finding.path, to: value.replace(words.written, () => words.meant) };
 }
 
+function targetOf({ kind, path: at }: EditOperation): ValuePath {
+  return kind === 'rename-page' ? [...at, 'path'] : at;
+}
+
 /** The value that an operation takes the place of. */
-function replacedValue(data: unknown, { kind, path: at }: EditOperation): unknown {
-  const target: ValuePath = kind === 'rename-page' ? [...at, 'path'] : at;
-  return valueAt(data, target).value ?? null;
+function replacedValue(data: unknown, operation: EditOperation): unknown {
+  return valueAt(data, targetOf(operation)).value ?? null;
 }
 
 export class SiteEditor {
@@ -260,10 +263,18 @@ export class SiteEditor {
     };
   }
 
-  /** Findings as `check` prints them, each with the operation that fixes it where there is one. */
+  /** Findings as the editor says them, each with the operation that fixes it where there is one. */
   private print({ text, data }: SiteDocument, diagnostics: readonly Diagnostic[]) {
-    const findings = toJson(diagnostics, { file: 'site.yaml', language: messageLanguageFor(text) });
-    return findings.map((finding, index) => ({ ...finding, fix: fixOf(data, diagnostics[index]) ?? null }));
+    const language = messageLanguageFor(text);
+    return diagnostics.flatMap((diagnostic) => {
+      const said = messageInEditor(diagnostic, language);
+      const fix = fixOf(data, diagnostic) ?? null;
+      return toJson([diagnostic], { file: 'site.yaml', language }).map((finding) => ({
+        ...finding,
+        ...said,
+        fix,
+      }));
+    });
   }
 
   private async carryOut(
@@ -291,7 +302,11 @@ export class SiteEditor {
     const errors = newErrors(document, applied.document);
     if (errors.length > 0) {
       const links = isPageRemoval(now) ? linksTo(applied.document, errors) : undefined;
-      const findings = links === undefined ? this.print(applied.document, errors) : [];
+      // What follows elsewhere from a wrong value says nothing more.
+      const target = String(targetOf(now));
+      const atValue = errors.filter(({ path: at }) => String(at) === target);
+      const told = atValue.length > 0 ? atValue : errors;
+      const findings = links === undefined ? this.print(applied.document, told) : [];
       return { status: 422, body: { findings, links } };
     }
     return this.write(document, applied.document, () =>

@@ -41,7 +41,7 @@ export function EditorView({ editor, hover }: EditorViewProps) {
           <button
             type="button"
             aria-keyshortcuts="Control+Z"
-            disabled={!file.canUndo}
+            aria-disabled={!file.canUndo}
             onClick={() => void editor.step('undo')}
           >
             {words.undo}
@@ -49,7 +49,7 @@ export function EditorView({ editor, hover }: EditorViewProps) {
           <button
             type="button"
             aria-keyshortcuts="Control+Shift+Z"
-            disabled={!file.canRedo}
+            aria-disabled={!file.canRedo}
             onClick={() => void editor.step('redo')}
           >
             {words.redo}
@@ -111,7 +111,11 @@ function Outline({ rects, label }: OutlineProps) {
     height: rect.height + 2 * gapPx,
   };
   return (
-    <div className={label === undefined ? 'outline outline--active' : 'outline'} style={style}>
+    <div
+      aria-hidden="true"
+      className={label === undefined ? 'outline outline--active' : 'outline'}
+      style={style}
+    >
       {label !== undefined && <span className="outline__label">{label}</span>}
     </div>
   );

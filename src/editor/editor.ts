@@ -1,5 +1,6 @@
 /** What the owner does to the texts of the page, step by step, and what has become of it. */
 import type { EditedPage, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
 import {
   type ChangeAnswer,
   loadEditedPage,
@@ -14,6 +15,7 @@ import { observeMarks } from './marked-texts.ts';
 import { describeStops, isShownAsTyped, isVisible, originOfText, stopOf } from './page-texts.ts';
 import { isSamePath, isWithin } from './paths.ts';
 import { openTextField, type TextField } from './text-field.ts';
+import { unquoted } from './unquoted.ts';
 
 /** Takes the page over; `undefined` where this browser may not edit or there is no site. */
 export async function createEditor(container: HTMLElement): Promise<Editor | undefined> {
@@ -74,12 +76,15 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     kept: { readonly caret: number; readonly isFocused: boolean } | undefined,
   ) => {
     const origin = text && view && originOfText(text, marked, view.content);
-    if (text === undefined || origin === undefined) {
-      close();
-      return;
-    }
     const base = active.origin.value;
     const isTyped = active.draft !== base;
+    if (text === undefined || origin === undefined) {
+      close();
+      if (isTyped && view !== undefined) {
+        change({ problems: [{ message: fillTemplate(view.content.words.lost, { text: active.draft }) }] });
+      }
+      return;
+    }
     const draft = isTyped ? active.draft : origin.value;
     // Somebody else has changed what is being typed over: the owner is asked at once.
     const isForeign = isTyped && ![base, draft, sent].includes(origin.value);
@@ -152,8 +157,16 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   };
 
   const save = async (from: unknown): Promise<boolean> => {
-    const active = view?.active;
-    if (active === undefined || view === undefined || active.draft === active.origin.value) {
+    const typed = view?.active;
+    if (typed === undefined || view === undefined) {
+      return true;
+    }
+    const active = { ...typed, draft: unquoted(typed.draft, typed.origin) };
+    if (active.draft !== typed.draft) {
+      field?.write(active.draft);
+      changeActive(active);
+    }
+    if (active.draft === active.origin.value) {
       return true;
     }
     const { conflict: _, ...others } = { ...active, findings: [] };
@@ -173,6 +186,17 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       change({ ...(form && { form }), ...(wanted && { wanted }) });
     }
   };
+  const untilShown = (path: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (view?.content.path === path) {
+          listeners.delete(look);
+          resolve();
+        }
+      };
+      listeners.add(look);
+      look();
+    });
   const show = (path: EditPath) => {
     const isOfIt = (text: Text) => isWithin(originOfText(text, marked, page.content())?.path ?? [], path);
     // The whole site has no place, and a page is in sight.
@@ -306,18 +330,20 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         forgetProblems();
         await openForm(path, wanted === 'first' ? undefined : wanted);
         const { form, stand = [] } = view ?? {};
-        const first = wanted === 'first' ? form?.fields[0]?.path : undefined;
-        if (first !== undefined) {
-          change({ wanted: first });
-        }
         // On the way up the owner stays at the item that the way began at.
         if (form !== undefined && !isWithin(stand, form.path)) {
           change({ stand: form.path });
         }
         if (form?.page !== undefined && form.page !== currentPath()) {
           openPage(form.page, 'push');
+          // A page that opens takes the focus.
+          await untilShown(form.page);
         } else if (form !== undefined) {
           show(form.path);
+        }
+        const [first] = wanted === 'first' ? (form?.fields ?? []) : [];
+        if (first !== undefined) {
+          change({ wanted: first.path });
         }
       }
     },

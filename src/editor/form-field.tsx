@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { EditField, EditOperation, EditorWords } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { AddItem } from './add-item.tsx';
@@ -8,6 +8,7 @@ import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
 import { isWithin } from './paths.ts';
 import { takePicture } from './take-picture.ts';
+import { unquoted } from './unquoted.ts';
 
 /** Without the format of phones, which they then change themselves. */
 const pictureTypes = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
@@ -83,18 +84,34 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   const id = useId();
   if (known !== saved) {
     setKnown(saved);
-    setDraft(saved);
+    // What has been typed on since is saved when it is left.
+    if (draft === known) {
+      setDraft(saved);
+    }
   }
+  /** What the file says when all that has been sent is saved. */
+  const last = useRef<Promise<unknown>>(Promise.resolve(value));
+  useEffect(() => {
+    last.current = last.current.then(() => value);
+  }, [value]);
   /** What is sent and not saved: leaving the field does not send it again. */
   const tried = useRef<string>(undefined);
-  const save = async (next: string) => {
+  const save = (typed: string) => {
+    const next = unquoted(typed, field);
     setDraft(next);
-    if (next !== saved) {
-      tried.current = next;
-      if (await editor.apply(operationFor(next), value)) {
-        tried.current = undefined;
+    tried.current = next;
+    last.current = last.current.then(async (from) => {
+      if (next === textOf(from)) {
+        return from;
       }
-    }
+      const operation = operationFor(next);
+      if (!(await editor.apply(operation, from))) {
+        return from;
+      }
+      tried.current = undefined;
+      return 'to' in operation ? operation.to : undefined;
+    });
+    return last.current;
   };
   const operationFor = (next: string): EditOperation => {
     if (control.kind === 'page-path') {

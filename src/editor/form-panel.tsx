@@ -18,7 +18,6 @@ interface FormPanelProps {
 export function FormPanel({ form, problems, wanted, editor, words }: FormPanelProps) {
   const { path, title, about, around, fields, item } = form;
   const ref = useRef<HTMLElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(path);
   useLayoutEffect(() => {
     // Where the owner was before comes back when the panel is closed.
@@ -67,10 +66,11 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
   const shown = fields.flatMap(pathsOf);
   const others = problems.filter((problem) => !shown.includes(String(problem.path)));
   useEffect(() => {
-    if (others.length > 0) {
-      alert.current?.scrollIntoView({ block: 'nearest' });
+    // Why a change was refused comes into sight, below its field or above all.
+    if (problems.length > 0) {
+      ref.current?.querySelector('.findings:not(.findings--notice)')?.scrollIntoView({ block: 'nearest' });
     }
-  }, [others.length]);
+  }, [problems]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       void editor.openForm(undefined);
@@ -106,9 +106,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
           />
         </>
       )}
-      <div role="alert" ref={alert}>
-        {others.length > 0 && <FindingList findings={others} words={words} />}
-      </div>
+      <div role="alert">{others.length > 0 && <FindingList findings={others} words={words} />}</div>
       {fields.filter((field) => !isFolded(field)).map(show)}
       {fields.some(isFolded) && (
         <details key={key} className="field">

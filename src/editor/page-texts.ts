@@ -122,9 +122,9 @@ export function around(rects: readonly DOMRect[]): DOMRect | undefined {
   );
 }
 
-/** Whether the page shows exactly what the file says, but for typography. */
+/** Whether the page shows exactly what the file says, but for typography. It does not show where lines end. */
 export function isShownAsTyped(text: Text, { value }: TextOrigin): boolean {
-  return plain(text.data) === plain(value);
+  return plain(text.data) === plain(value) && !value.trim().includes('\n');
 }
 
 function plain(text: string): string {

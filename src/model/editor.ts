@@ -65,7 +65,9 @@ export interface TextOrigin {
   readonly markdown: 'plain' | 'inline' | 'blocks';
   /** Most characters that search engines show. */
   readonly maximum?: number;
-  /** How many times the site shows it. */
+  /** A number or an address, which no quotes belong around. */
+  readonly isUnquoted: boolean;
+  /** In how many places the site shows it. */
   readonly uses: number;
   /** The file does not say it: a default. */
   readonly isDefault: boolean;
@@ -123,6 +125,8 @@ export interface EditorWords {
   readonly undone: string;
   readonly redone: string;
   readonly failed: string;
+  /** The text that was being typed has no place any more; `{text}`. */
+  readonly lost: string;
   /** The file cannot be read: nothing can be changed. */
   readonly reading: string;
   /** `{proposal}`. */
@@ -242,6 +246,8 @@ export interface EditField {
   /** What holds where the file says nothing. */
   readonly usual?: unknown;
   readonly isOptional: boolean;
+  /** A number, a name or an address, which no quotes belong around. */
+  readonly isUnquoted: boolean;
   /** Few owners need it: the form shows it when it is asked for. */
   readonly isRare: boolean;
   readonly maximum?: number;

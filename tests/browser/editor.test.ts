@@ -80,6 +80,27 @@ describe('the owner', () => {
     expect(await page.locator('.phone-link__number', { hasText: '000-00-01' }).count()).toBe(0);
   });
 
+  test('types a number in quotes, which are none of it, and keeps what was typed when its place goes', async ({
+    desk,
+  }) => {
+    const { page, panel, text, file, save, edit } = desk;
+    await edit('/kod95');
+    await page.locator('.header .phone-link__number').first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('"+375 29 000-00-09"');
+    await page.keyboard.press('Enter');
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(replaceOnce(text, '+375 29 000-00-01', '+375 29 000-00-09'));
+    const note = '        text: Порядок может отличаться, *подскажем при обращении*.\n';
+    await textAt(page, 'Порядок может отличаться').click();
+    await page.keyboard.type('Прежде ');
+    await save(replaceOnce(await file(), note, ''));
+    await panel
+      .getByRole('alert')
+      .getByText(/^Места, где вы печатали.*Прежде/)
+      .waitFor();
+  });
+
   test('is told what is wrong with a value: it stays typed, and the file as it was', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
     await edit('/');
@@ -199,6 +220,19 @@ describe('the form of a block', () => {
     await edit('/pesel');
     await press(page, 'Страница');
     const path = panel.getByLabel('Адрес страницы на сайте');
+    await path.fill('/мой путь');
+    await path.press('Enter');
+    const refusal = panel.getByText('«/мой путь» не подходит.');
+    await refusal.waitFor();
+    await expect
+      .poll(() =>
+        refusal.evaluate((element) => {
+          const { bottom } = element.getBoundingClientRect();
+          return bottom < window.innerHeight && bottom > 0;
+        }),
+      )
+      .toBe(true);
+    expect(await refusal.count()).toBe(1);
     await path.fill('/pesel-number');
     await path.press('Enter');
     await page.waitForURL('**/pesel-number');

@@ -82,7 +82,9 @@ test('a finding stands below its value, with its fix as a button', async () => {
   expect(panel.getByRole('alert').textContent).toBe('');
   fireEvent.click(panel.getByRole('button', { name: 'Заменить на «Короче.»' }));
   const shown = 'Чип-карта для цифрового тахографа. Кому нужна и какие документы собрать.';
-  expect(apply).toHaveBeenCalledWith({ kind: 'set', path: description, to: 'Короче.' }, shown);
+  await waitFor(() =>
+    expect(apply).toHaveBeenCalledWith({ kind: 'set', path: description, to: 'Короче.' }, shown),
+  );
 });
 
 test('a finding about none of the values stands above them', () => {
@@ -139,6 +141,40 @@ test('Enter saves a line and stays in it; what has been refused is not sent agai
   await waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
 });
 
+test('what is typed while a value is being saved is saved after it, and takes its place', async () => {
+  const { panel } = show(['pages', 2]);
+  const field = panel.getByLabelText(/^Описание для поиска/);
+  let save = (_: boolean) => {};
+  apply.mockReturnValueOnce(
+    new Promise((resolve) => {
+      save = resolve;
+    }),
+  );
+  for (const value of ['Первое.', 'Второе.']) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  }
+  await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  save(true);
+  await waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
+  expect(apply).toHaveBeenLastCalledWith({ kind: 'set', path: description, to: 'Второе.' }, 'Первое.');
+});
+
+test('quotes around a number are none of it, and those of a text are', async () => {
+  const { panel } = show(['phones']);
+  const phone = panel.getAllByRole('textbox')[0] ?? globalThis.document.body;
+  fireEvent.change(phone, { target: { value: ' «+375 29 123-45-67» ' } });
+  fireEvent.blur(phone);
+  await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  expect(apply.mock.lastCall?.[0]).toMatchObject({ to: '+375 29 123-45-67' });
+  cleanup();
+  const field = show(['pages', 2]).panel.getByLabelText(/^Описание для поиска/);
+  fireEvent.change(field, { target: { value: '«Чип»' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
+  expect(apply.mock.lastCall?.[0]).toMatchObject({ to: '«Чип»' });
+});
+
 test('a new item stands behind the one at which the owner is, a new page at the end', () => {
   const add = (path: EditPath, list: RegExp, stand: EditPath) => {
     const { panel } = show(path, { stand });
@@ -175,12 +211,12 @@ test('what few owners need is folded, and so is a long list of the whole site; a
   expect(site.getByText('Показать все: 12').closest('details')?.open).toBe(false);
 });
 
-test('a colour is tried as soon as it is whole', () => {
+test('a colour is tried as soon as it is whole', async () => {
   const { panel } = show(['site', 'theme']);
   const field = panel.getByLabelText(/^Цвет главной кнопки/);
   fireEvent.change(field, { target: { value: '#2c86' } });
   expect(apply).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: '#2c8654' } });
   const path = ['site', 'theme', 'accent'];
-  expect(apply).toHaveBeenCalledWith({ kind: 'set', path, to: '#2c8654' }, undefined);
+  await waitFor(() => expect(apply).toHaveBeenCalledWith({ kind: 'set', path, to: '#2c8654' }, undefined));
 });

@@ -93,7 +93,7 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
   const { data, specification } = context.document;
   const { value, present } = valueAt(data, path);
   const { value: usual } = valueAt(specification, path);
-  const { maximum, isOften, isName } = metadataOf(schemaAt(siteSchema, path, data));
+  const { maximum, isOften, isName, text } = metadataOf(schemaAt(siteSchema, path, data));
   const isOptional = mayBeAbsent(siteSchema, path, data);
   const control = controlOf(context, path, value);
   return {
@@ -104,6 +104,7 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
     ...(present && { value }),
     ...(usual !== undefined && { usual }),
     isOptional,
+    isUnquoted: text === undefined,
     isRare: !isOften && ((isOptional && !present) || (isName === true && control.kind !== 'page-path')),
     ...(maximum !== undefined && { maximum }),
   };

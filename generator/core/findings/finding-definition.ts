@@ -55,6 +55,8 @@ export interface FindingDefinition<Args> {
   /** What the code means, for `explain`. */
   readonly meaning: Readonly<Record<MessageLanguage, string>>;
   readonly message: (args: Args) => Wording;
+  /** What is said of it in the editor in the page, where the owner does not see the file. */
+  readonly inEditor?: (args: Args) => Wording;
   /** Absent where reading the file or following its references finds it. */
   readonly rule?: Rule<Args>;
   /**

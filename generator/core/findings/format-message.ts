@@ -22,3 +22,12 @@ export function formatMessage<Code extends FindingCode>(
   const text = lines.size === 0 ? what : `${what} ${languageWords[language].alsoOn([...lines])}`;
   return hint === '' ? { text } : { text, hint };
 }
+
+/** A finding in the words of the editor in the page, where it has some of its own. */
+export function messageInEditor<Code extends FindingCode>(
+  { code, args }: CodedArgs<Code>,
+  language: MessageLanguage,
+): { readonly message: string; readonly hint: string } | undefined {
+  const [message, ...hints] = definitions[code].inEditor?.(args)[language] ?? [];
+  return message === undefined ? undefined : { message, hint: hints.filter((part) => part).join(' ') };
+}

@@ -163,12 +163,13 @@ export function originOf(
   if (path === undefined || typeof value !== 'string') {
     return undefined;
   }
-  const { about, text = 'plain', maximum } = metadataOf(schemaAt(siteSchema, path, spec));
+  const { about, text, maximum } = metadataOf(schemaAt(siteSchema, path, spec));
   return {
     path,
     value,
     about: about?.[language] ?? '',
-    markdown: text,
+    markdown: text ?? 'plain',
+    isUnquoted: text === undefined,
     ...(maximum !== undefined && { maximum }),
     uses: uses(mark),
     isDefault: !isInFile(path),

@@ -43,5 +43,9 @@ export const exampleValue: FindingDefinition<{ readonly kind: ExampleKind }> = {
         ? ['This is an example.', 'Replace it with the real value and remove the mark "# REPLACE".']
         : [`This is an example: ${exampleReasons.en[kind]}.`, 'Replace it with the real value.'],
   }),
+  inEditor: () => ({
+    ru: ['Это пример.', 'Замените его своим.'],
+    en: ['This is an example.', 'Put your own in its place.'],
+  }),
   examples: ['example-value'],
 };

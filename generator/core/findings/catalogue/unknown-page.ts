@@ -34,5 +34,15 @@ export const unknownPage: FindingDefinition<{
         : `If the page is gone, add its path to the block of the page that visitors are to find instead: oldPaths: [${page}]`,
     ],
   }),
+  inEditor: ({ target }) => ({
+    ru: [
+      `Страницы «${shown(target)}» нет.`,
+      'Выберите страницу из списка или уберите ссылку. В тексте она пишется так: [слова](/адрес-страницы).',
+    ],
+    en: [
+      `There is no page "${shown(target)}".`,
+      'Choose a page of the list, or take the link away. In a text it is written so: [words](/address-of-the-page).',
+    ],
+  }),
   examples: ['unknown-page-in-button', 'removed-page'],
 };

@@ -22,5 +22,15 @@ export const unlinkedPage: FindingDefinition<{ readonly path: string; readonly i
         : 'Add it to a menu or to cards, link it in a text, or make it a service: service: true',
     ],
   }),
+  inEditor: () => ({
+    ru: [
+      'На эту страницу нет ни одной ссылки: посетители её не найдут.',
+      'Добавьте её в меню или поставьте ссылку на неё в тексте.',
+    ],
+    en: [
+      'No link leads to this page: visitors will not find it.',
+      'Add it to the menu, or link it in a text.',
+    ],
+  }),
   examples: ['unlinked-page'],
 };
