@@ -17,6 +17,8 @@ import { isSamePath, isWithin } from './paths.ts';
 import { openTextField, type TextField } from './text-field.ts';
 import { unquoted } from './unquoted.ts';
 
+const stepsDone = { undo: 'undone', redo: 'redone' } as const;
+
 /** Takes the page over; `undefined` where this browser may not edit or there is no site. */
 export async function createEditor(container: HTMLElement): Promise<Editor | undefined> {
   const marked = observeMarks(document.body);
@@ -303,8 +305,12 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     },
     async step(step) {
       if (view?.active === undefined || (await leave())) {
+        const { revision } = view?.file ?? {};
         change({ progress: 'saving' });
-        await receive(await sendStep(step), step === 'undo' ? 'undone' : 'redone');
+        const answer = await sendStep(step);
+        // Where there is nothing to take back, the file stays as it is.
+        const isDone = answer.kind === 'changed' && answer.state.revision !== revision;
+        await receive(answer, isDone ? stepsDone[step] : 'idle');
       }
     },
     async apply(operation, from) {
