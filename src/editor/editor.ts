@@ -14,7 +14,7 @@ import { currentPath, type LivePage, openPage, takeOverPage } from './live-page.
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, isShownAsTyped, isVisible, originOfText, stopOf } from './page-texts.ts';
 import { isSamePath, isWithin } from './paths.ts';
-import { openTextField, type TextField } from './text-field.ts';
+import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
 import { unquoted } from './unquoted.ts';
 
 const stepsDone = { undo: 'undone', redo: 'redone' } as const;
@@ -52,11 +52,11 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   const textsOf = (path: EditPath, content: EditedPage) =>
     marked.all().filter((text) => isSamePath(originOfText(text, marked, content)?.path, path));
 
-  /** Renders the page around the text that is being typed: it keeps what is typed, and the caret. */
+  /** Renders the page around the text that is being typed: it keeps what is typed, and what is selected. */
   const rendering = (render: () => void) => {
     const active = view?.active;
     const nth = active && view ? textsOf(active.origin.path, view.content).indexOf(active.text) : 0;
-    const kept = field && { caret: field.caret(), isFocused: document.activeElement === field.host };
+    const kept = field && { selected: field.selected(), isFocused: document.activeElement === field.host };
     field?.close();
     field = undefined;
     render();
@@ -75,7 +75,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   const reopen = (
     active: ActiveText,
     text: Text | undefined,
-    kept: { readonly caret: number; readonly isFocused: boolean } | undefined,
+    kept: { readonly selected: SelectedRange; readonly isFocused: boolean } | undefined,
   ) => {
     const origin = text && view && originOfText(text, marked, view.content);
     const base = active.origin.value;
@@ -94,7 +94,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     if (kept !== undefined) {
       field = openTextField(text, draft, origin.about, marked);
       if (kept.isFocused) {
-        field.focus(kept.caret);
+        field.focus(kept.selected);
       }
     }
     changeActive({ text, origin, draft, host: field?.host, ...conflict });
@@ -238,7 +238,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   };
   const openInPlace = (text: Text, origin: TextOrigin, caret: number) => {
     field = openTextField(text, origin.value, origin.about, marked);
-    field.focus(caret);
+    field.focus(caretAt(caret));
   };
 
   const file = await loadState();
@@ -270,7 +270,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     originOf: (text) => originOfText(text, marked, page.content()),
     async begin(text, caret) {
       if (view?.active !== undefined && !(await leave())) {
-        field?.focus(field.caret());
+        field?.focus(field.selected());
         return;
       }
       const origin = originOfText(text, marked, page.content());
@@ -288,7 +288,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     typeInPlace: () => type(field?.value() ?? ''),
     typeProposal(proposal) {
       field?.write(proposal);
-      field?.focus(proposal.length);
+      field?.focus(caretAt(proposal.length));
       type(proposal);
     },
     commit,

@@ -1,14 +1,25 @@
 /** A text of the page that can be typed into where it stands. */
 import type { MarkedTexts } from './marked-texts.ts';
 
+/** What is selected of a text: offsets of its characters, both alike for a caret. */
+export interface SelectedRange {
+  readonly anchor: number;
+  readonly focus: number;
+}
+
+/** A caret: nothing is selected. */
+export function caretAt(offset: number): SelectedRange {
+  return { anchor: offset, focus: offset };
+}
+
 export interface TextField {
   readonly text: Text;
   readonly host: HTMLElement;
   value(): string;
   /** Replaces what is typed. */
   write(value: string): void;
-  caret(): number;
-  focus(caret: number): void;
+  selected(): SelectedRange;
+  focus(selected: SelectedRange): void;
   /** Gives the text back to the page as it was. */
   close(): void;
 }
@@ -36,10 +47,10 @@ export function openTextField(text: Text, value: string, label: string, marked: 
     host,
     value: () => oneLine(host.textContent),
     write: (typed) => marked.silently(() => host.replaceChildren(withData(text, typed))),
-    caret: () => caretIn(host),
-    focus(caret) {
+    selected: () => selectedIn(host),
+    focus(selected) {
       host.focus({ preventScroll: true });
-      placeCaret(host, caret);
+      select(host, selected);
     },
     close() {
       marked.silently(() => {
@@ -59,19 +70,24 @@ function withData(text: Text, data: string): Text {
   return text;
 }
 
-function caretIn(host: HTMLElement): number {
-  const selection = getSelection();
-  if (selection === null || selection.focusNode === null || !host.contains(selection.focusNode)) {
+function selectedIn(host: HTMLElement): SelectedRange {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  return { anchor: offsetIn(host, anchorNode, anchorOffset), focus: offsetIn(host, focusNode, focusOffset) };
+}
+
+/** How many characters stand before a point; all of them, where it is outside. */
+function offsetIn(host: HTMLElement, node: Node | null | undefined, offset = 0): number {
+  if (!node || !host.contains(node)) {
     return host.textContent.length;
   }
   const range = document.createRange();
   range.setStart(host, 0);
-  range.setEnd(selection.focusNode, selection.focusOffset);
+  range.setEnd(node, offset);
   return range.toString().length;
 }
 
-function placeCaret(host: HTMLElement, caret: number): void {
+function select(host: HTMLElement, { anchor, focus }: SelectedRange): void {
   const [text = host] = host.childNodes;
   const length = text instanceof Text ? text.length : 0;
-  getSelection()?.collapse(text, Math.min(caret, length));
+  getSelection()?.setBaseAndExtent(text, Math.min(anchor, length), text, Math.min(focus, length));
 }

@@ -7,6 +7,9 @@
   /** The first task behind the next frame. */
   const painted = (then) => requestAnimationFrame(() => setTimeout(then));
 
+  /** How long a change is waited for before it counts as lost, in milliseconds. */
+  const longestMs = 30_000;
+
   /** What waits for Enter. */
   let entered = (_) => {};
 
@@ -22,7 +25,8 @@
 
   /** Waits for Enter, and then until the page shows a heading and the editor says that it is saved. */
   const expectHeading = (heading, saved) => {
-    window.edits.confirmed = new Promise((resolve) => {
+    window.edits.confirmed = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`The page does not show ${heading}.`)), longestMs);
       const look = (start) => {
         const said = document.querySelector('site-editor')?.shadowRoot.querySelector('[role=status]');
         const shown = document.querySelector('h1')?.textContent.replace(/\s/g, ' ').trim();

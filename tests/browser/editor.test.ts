@@ -38,6 +38,22 @@ describe('the owner', () => {
     expect(faults).toEqual([]);
   });
 
+  test('keeps what is selected while the file changes elsewhere', async ({ desk }) => {
+    const { page, text, save, file, edit } = desk;
+    await edit('/chip');
+    await page.locator('h1').click();
+    await page.keyboard.press('ControlOrMeta+A');
+    const changed = replaceOnce(text, 'Карта хранит', 'Карта бережёт');
+    await save(changed);
+    await textAt(page, 'Карта бережёт').waitFor();
+    await page.keyboard.type('Карта водителя');
+    await page.keyboard.press('Enter');
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(
+      replaceOnce(changed, 'Чип-карта водителя для цифрового тахографа', 'Карта водителя'),
+    );
+  });
+
   test('looks around and closes: the file is untouched', async ({ desk }) => {
     const { page, text, file, edit } = desk;
     await edit('/chip');
