@@ -11,7 +11,6 @@ import { type MarkedSite, markSite, OriginMarks } from '../core/resolve/origins.
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
-import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
@@ -47,14 +46,20 @@ export interface LiveSite {
   language(): MessageLanguage;
   /** Whether the site's base path has changed: then the server must restart. */
   isMoved(): boolean;
-  /** Compiles the file again and notifies open pages. Never rejects. */
+  /** Reads the file again and notifies open pages; the modules follow. Never rejects. */
   recompile(change: SiteChange): Promise<void>;
-  /** Resolves when the modules say what the site does. */
+  /** Writes the modules that are still to be written; resolves when they say what the site does. */
   settled(): Promise<void>;
 }
 
 /** An editor may remove the file for a moment while it replaces it, in milliseconds. */
 const replaceMs = 250;
+
+/**
+ * How long the modules wait, in milliseconds: open pages, which show the document, ask for what has changed first, and
+ * a compiler would keep them waiting.
+ */
+const modulesAfterMs = 100;
 
 const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> = {
   ru: (reason) => `Сайт не собрать, и файл site.yaml тут ни при чём: ${reason}`,
@@ -70,7 +75,10 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   const printed: PrintedModules = new Map();
   const latest: LatestDocument = {};
   let lastGood: SiteDocument | undefined;
-  let compiling: Promise<void> = Promise.resolve();
+  let working: Promise<void> = Promise.resolve();
+  /** The document whose modules are still to be written. */
+  let unwritten: SiteDocument | undefined;
+  let timer: NodeJS.Timeout | undefined;
   /** Made when it is asked for. */
   let lastMarked: { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
   const marks = new OriginMarks();
@@ -121,21 +129,21 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
 
   const say = () => server.ws.send({ type: 'custom', event: contentEvent, data: devBar() });
 
-  const writeModules = (files: readonly EmittedFile[]) => {
-    const { changed, stale } = writeFiles(folder.generatedFolder, files);
-    const paths = [...changed.map(({ path }) => path), ...stale];
-    for (const file of paths.map((path) => normalizePath(join(folder.generatedFolder, path)))) {
-      // Now, and not when the file system tells: the next document that is asked for brings the modules along.
-      for (const { moduleGraph } of Object.values(server.environments)) {
-        moduleGraph.onFileChange(file);
-      }
-    }
+  /** One thing after the other; what fails is said to open pages. */
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    working = working.then(work).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      state = { kind: 'stopped', sentence: faultWords[language](reason) };
+      say();
+    });
+    return working;
   };
 
-  const compileNow = async (change: SiteChange) => {
+  const readFile = async () => {
     const input = await readInput();
     if (input.kind !== 'site') {
       state = { kind: 'stopped', sentence: unreadSite(input, folder, language) };
+      say();
       return;
     }
     const { text, pictures } = input;
@@ -150,22 +158,38 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     };
     if (document.model !== undefined) {
       lastGood = document;
+      unwritten = document;
     }
-    // Open pages show the document: they need no modules.
     say();
-    const files = await compile(document, printed);
-    if (isMoved()) {
-      // The restarted server writes the modules: open pages would reload while this one is closing.
+  };
+
+  const writeModules = async () => {
+    const document = unwritten;
+    unwritten = undefined;
+    // A restarted server writes the modules: open pages would reload while this one is closing.
+    if (document === undefined || isMoved()) {
       return;
     }
-    if (document.model !== undefined) {
-      await withSiteLock(dirname(folder.generatedFolder), () => writeModules(files), {
-        onWait: (owner) => logger.info(lockWords[language].waiting(owner)),
-      });
-    }
-    if (!isBroken() && change === 'pictures') {
-      reload();
-    }
+    const files = await compile(document, printed);
+    await withSiteLock(
+      dirname(folder.generatedFolder),
+      () => {
+        const { changed, stale } = writeFiles(folder.generatedFolder, files);
+        const paths = [...changed.map(({ path }) => path), ...stale];
+        for (const file of paths.map((path) => normalizePath(join(folder.generatedFolder, path)))) {
+          // Now, and not when the file system tells: the next document that is asked for brings the modules along.
+          for (const { moduleGraph } of Object.values(server.environments)) {
+            moduleGraph.onFileChange(file);
+          }
+        }
+      },
+      { onWait: (owner) => logger.info(lockWords[language].waiting(owner)) },
+    );
+  };
+
+  const settled = () => {
+    clearTimeout(timer);
+    return enqueue(writeModules);
   };
 
   return {
@@ -177,19 +201,17 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     marked,
     language: () => language,
     isMoved,
-    settled: () => compiling,
+    settled,
     async recompile(change) {
-      compiling = compileNow(change).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        state = { kind: 'stopped', sentence: faultWords[language](reason) };
-      });
-      await compiling;
+      clearTimeout(timer);
+      await enqueue(readFile);
+      timer = setTimeout(settled, modulesAfterMs);
       const printed = findings(process.stdout.isTTY);
       if (printed !== '') {
         logger.info(`\n${printed}\n`);
       }
-      if (state.kind === 'stopped') {
-        say();
+      if (!isBroken() && change === 'pictures') {
+        reload();
       }
     },
   };

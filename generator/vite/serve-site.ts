@@ -38,6 +38,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       return resolve(file).startsWith(generated) && !file.endsWith('.css') ? [] : undefined;
     },
     transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/', live?.devBar().revision)],
+    buildEnd: () => live?.settled(),
     async configureServer(server) {
       const { base, logger } = server.config;
       server.middlewares.use(refuseMalformedTargets);
@@ -47,6 +48,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       live = site;
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile('file');
+      await site.settled();
       watchSite(server, folder, async (change) => {
         await site.recompile(change);
         if (site.isMoved()) {
