@@ -10,10 +10,10 @@ describe.for([
   ['by keyboard alone', keyboard],
 ] as const)('the owner %s', ([, handsOn]) => {
   test.for(tasks)('$name', async ({ start, before, play, wanted }, { desk }) => {
-    const { file, faults, edit, page, save } = desk;
+    const { file, faults, edit, page, lay } = desk;
     const text = before?.(desk.text) ?? desk.text;
     if (before !== undefined) {
-      await save(text);
+      await lay(text);
     }
     const hands = handsOn(page);
     await edit(start, desktop, hands.press);

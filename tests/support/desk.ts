@@ -2,6 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { test as browserTest, patienceMs, testedSite, warmUp, whenConnected } from './browser.ts';
 import { copyFixture, type DevelopmentServer, serveForDevelopment } from './serve-fixtures.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -15,6 +16,8 @@ export interface Desk {
   /** The text of `site.yaml` now. */
   file(): Promise<string>;
   save(content: string | Buffer): Promise<void>;
+  /** Saves what a test begins with; resolves when the server shows it. */
+  lay(content: string): Promise<void>;
   /** Removes `site.yaml`. */
   remove(): Promise<void>;
   reload(): Promise<void>;
@@ -113,12 +116,19 @@ export const test = browserTest
       text,
       file: () => workspace.read(specFile),
       save: (content) => writeFile(workspace.path(specFile), content),
+      async lay(content) {
+        await writeFile(workspace.path(specFile), content);
+        await expect
+          .poll(async () => (await fetch(`${server.origin}/@site/served?path=/`)).json())
+          .toMatchObject({ revision: revisionOf(content) });
+      },
       remove: () => rm(workspace.path(specFile)),
       reload: () => whenConnected(page, () => page.reload()),
       faults,
       async edit(path, size = desktop, press = (button) => button.click()) {
         await page.setViewportSize(size);
-        await page.goto(server.editAddress());
+        // The key becomes a cookie; the page that it leads to is not the one that is looked at.
+        await page.request.get(server.editAddress(), { maxRedirects: 0 });
         await page.goto(path);
         await press(page.getByRole('button', { name: 'Править', exact: true }));
         await page.getByRole('region', { name: 'Правка страницы' }).waitFor();
