@@ -116,15 +116,21 @@ function openSite({ name, text }: DressedSite): OpenSite {
   const where = (isPlace: (value: unknown, path: Path) => boolean) =>
     paths.filter((path) => isPlace(valueAt(data, path).value, path));
   const siblings = (path: Path) => valueAt(data, path.slice(0, -1)).value;
+  /** Not a list that another one goes along with: `parallel-lists.test.ts` has those. */
+  const isAlone = (list: Path) =>
+    list.at(-1) !== 'items' || !valueAt(data, [...list.slice(0, -1), 'who']).present;
+  const isItemAlone = (path: Path) => isAlone(path.slice(0, -1));
   const lists = where(Array.isArray);
   const places = {
     word: where((value) => typeof value === 'string'),
     set: paths,
     add: where(isBlock),
-    insert: lists,
-    remove: paths,
-    move: where((_, path) => [siblings(path)].flat().length > 1 && Array.isArray(siblings(path))),
-    duplicate: where((_, path) => Array.isArray(siblings(path))),
+    insert: lists.filter(isAlone),
+    remove: paths.filter(isItemAlone),
+    move: where((_, path) => [siblings(path)].flat().length > 1 && Array.isArray(siblings(path))).filter(
+      isItemAlone,
+    ),
+    duplicate: where((_, path) => Array.isArray(siblings(path))).filter(isItemAlone),
     'rename-page': where(
       (path, [top, , key, ...rest]) => top === 'pages' && key === 'path' && rest.length === 0 && path !== '/',
     ).map((path) => path.slice(0, -1)),

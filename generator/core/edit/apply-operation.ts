@@ -7,6 +7,7 @@ import type { SiteDocument } from '../site-document.ts';
 import { removedMark, withCut } from './example-mark.ts';
 import { isSameValue, operate } from './operation.ts';
 import { distinguishingOperations, removingOperations, renamingOperations } from './page-operations.ts';
+import { operationsAlongside } from './parallel-lists.ts';
 import { proposeCopy, proposeEdits } from './propose-edits.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
 
@@ -79,8 +80,21 @@ function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undef
   const copy = changed && valueAt(changed.document.data, path).value;
   const list = path.slice(0, -1);
   const index = Number(path.at(-1)) + 1;
-  const meant = operate(document.data, { kind: 'insert', path: list, index, to: copy });
-  return changed && firstProved(document, meant, proposeCopy(document, path, changed.edits));
+  const besides = operationsAlongside(document, { kind: 'duplicate', path });
+  const beside = besides.length > 0 ? applyAll(document, besides) : { edits: [] };
+  const meant = [{ kind: 'insert' as const, path: list, index, to: copy }, ...besides].reduce<unknown>(
+    operate,
+    document.data,
+  );
+  return (
+    changed &&
+    beside &&
+    firstProved(
+      document,
+      meant,
+      [...proposeCopy(document, path, changed.edits)].map((edits) => [...edits, ...beside.edits]),
+    )
+  );
 }
 
 /** What an operation means that concerns several places; `undefined` where there is no such place. */
@@ -101,7 +115,7 @@ function applyComposite(document: SiteDocument, operation: EditOperation): Prove
       );
     }
     default:
-      return applyAll(document, [operation]);
+      return applyAll(document, [operation, ...operationsAlongside(document, operation)]);
   }
 }
 

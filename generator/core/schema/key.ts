@@ -26,6 +26,8 @@ export interface KeyFacts {
   readonly isName?: true;
   /** The word for an item of a list, and the keys by whose values it is known, best first. */
   readonly item?: InEachLanguage & { readonly namedBy?: readonly string[] };
+  /** Has an item for each item of another list of its block; `added`: that of a new one. */
+  readonly along?: { readonly list: string; readonly added: string };
   /** Most characters that search engines show of a text. */
   readonly maximum?: number;
   /** Who has given out the value, so that one of zeros, or with the word 'example' in it, is no real one. */

@@ -64,7 +64,7 @@ export const stepsSchema = z.strictObject({
       ru: 'Кто делает каждый шаг: us — мы, you — посетитель, other — кто-то третий; столько слов, сколько шагов.',
       en: 'Who does each step: us, you (the visitor) or other (somebody else); as many words as steps.',
     },
-    { example: 'who: [us, you, you]' },
+    { example: 'who: [us, you, you]', along: { list: 'items', added: 'other' } },
   ),
 });
 

@@ -1,0 +1,38 @@
+/** Lists that have an item for each item of another one: what happens to the one happens to the other. */
+import type { EditOperation } from '../../../src/model/editor.ts';
+import { valueAt } from '../document/value-at.ts';
+import { metadataOf } from '../schema/key.ts';
+import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
+import type { SiteDocument } from '../site-document.ts';
+
+/** What an operation on a list means for those that go along with it, where they have as many items as the list. */
+export function operationsAlongside({ data }: SiteDocument, operation: EditOperation): EditOperation[] {
+  const { kind, path } = operation;
+  const list = kind === 'insert' ? path : path.slice(0, -1);
+  const at = kind === 'insert' ? operation.index : Number(path.at(-1));
+  const { value: items } = valueAt(data, list);
+  if (!Array.isArray(items)) {
+    return [];
+  }
+  const block = list.slice(0, -1);
+  return allowedKeysAt(siteSchema, block, data).flatMap((key): EditOperation[] => {
+    const beside = [...block, key];
+    const { along } = metadataOf(schemaAt(siteSchema, beside, data));
+    const { value } = valueAt(data, beside);
+    if (along?.list !== list.at(-1) || !Array.isArray(value) || value.length !== items.length) {
+      return [];
+    }
+    switch (kind) {
+      case 'insert':
+        return [{ ...operation, path: beside, to: along?.added }];
+      case 'duplicate':
+        return [{ kind: 'insert', path: beside, index: at + 1, to: value[at] }];
+      case 'move':
+      case 'remove':
+        return [{ ...operation, path: [...beside, at] }];
+      default:
+        return [];
+    }
+  });
+}
