@@ -166,7 +166,8 @@ describe('a choice', () => {
     const button = footerButton();
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(button);
-    expect(document.activeElement).toBe(await findBar());
+    const opened = await findBar();
+    await waitFor(() => expect(document.activeElement).toBe(opened));
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
     expect([pressed(words.consentRefuse), pressed(words.consentAllow)]).toEqual(['true', 'false']);

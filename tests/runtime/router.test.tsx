@@ -303,7 +303,8 @@ describe('a navigation', () => {
   test('scrolls to the top, focuses the heading, announces and sets the head', async () => {
     renderSite();
     await chooseWheels();
-    expect(document.activeElement).toBe(await wheelsHeading());
+    const heading = await wheelsHeading();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(document.title).toBe(wheelsPage.head.title);
     expect(screen.getByText(wheelsPage.head.title, { selector: '[aria-live]' })).toBeTruthy();
