@@ -6,6 +6,8 @@ import type { EditField } from '../../src/model/editor.ts';
 import { fixtureSites, readFixture } from '../support/workspace.ts';
 
 const document = SiteDocument.read(await readFixture('sites/driver-papers'));
+const workshop = SiteDocument.read(await readFixture('sites/bicycle-workshop'));
+const wheels = ['pages', 3];
 
 function fieldOf(path: readonly (string | number)[], name: string): EditField | undefined {
   return formOf(document, path, 'ru')?.fields.find((field) => field.name === name);
@@ -75,6 +77,30 @@ describe('the form of a block', () => {
     expect(formOf(document, ['header'], 'ru')).not.toHaveProperty('page');
   });
 
+  test('speaks of no names that only the file has', () => {
+    const forms = [['site', 'theme'], ['phones'], wheels, [...wheels, 'sections', 3]];
+    const fields = forms.flatMap((path) => formOf(workshop, path, 'ru')?.fields ?? []);
+    const lists = fields.flatMap(({ control }) => (control.kind === 'list' ? [control] : []));
+    const items = lists.flatMap((list) => [
+      ...list.items.map(({ name }) => name),
+      ...list.examples.map(({ label }) => label),
+    ]);
+    const said = [...fields.map(({ about }) => about), ...items];
+    expect(said).toEqual(
+      expect.arrayContaining(['Полоса с числами', 'Углы кнопок и карточек', 'Кто делает каждый шаг']),
+    );
+    expect(said.filter((words) => /\b(sharp|golos|us|you|intro|facts)\b|кавычк/.test(words))).toEqual([]);
+  });
+
+  test('calls a link without a label by its page', () => {
+    const menu = formOf(document, ['header'], 'ru')?.fields.find(({ name }) => name === 'menu')?.control;
+    expect(menu?.kind === 'list' && menu.items.map(({ name }) => name)).toEqual([
+      'О нас',
+      'Услуги',
+      'Контакты',
+    ]);
+  });
+
   test('offers names, meanings and whole blocks', () => {
     const phones = Object.entries(document.specification?.phones ?? {});
     expect(fieldOf(['pages', 0], 'phone')?.control).toEqual({
@@ -86,7 +112,7 @@ describe('the form of a block', () => {
     expect(sections).toMatchObject({
       kind: 'list',
       examples: expect.arrayContaining([
-        { label: expect.stringContaining('steps'), value: expect.objectContaining({ kind: 'steps' }) },
+        { label: 'Порядок действий, по шагам', value: expect.objectContaining({ kind: 'steps' }) },
       ]),
     });
     expect(JSON.stringify(sections)).not.toContain('${');

@@ -12,7 +12,7 @@ import { sectionExamples } from '../schema/section-snippets.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SnippetBody } from '../schema/snippet.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { aboutOf, type EditContext, titleOf } from './titles.ts';
+import { aboutOf, type EditContext, firstClause, titleOf } from './titles.ts';
 
 /** `pages`, the index, `path`. */
 const pagePathDepth = 3;
@@ -99,7 +99,7 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
   return {
     path,
     name,
-    about: aboutOf(context, path),
+    about: isChosen(context, path) ? firstClause(aboutOf(context, path)) : aboutOf(context, path),
     control,
     ...(present && { value }),
     ...(usual !== undefined && { usual }),
@@ -108,6 +108,11 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
     isRare: !isOften && ((isOptional && !present) || (isName === true && control.kind !== 'page-path')),
     ...(maximum !== undefined && { maximum }),
   };
+}
+
+/** Whether the values, or those of a list, are chosen by their meanings: how the file calls them says nothing. */
+function isChosen({ document: { data } }: EditContext, path: ValuePath): boolean {
+  return [path, [...path, 0]].some((at) => metadataOf(schemaAt(siteSchema, at, data)).meanings !== undefined);
 }
 
 function controlOf(context: EditContext, path: ValuePath, value: unknown): EditControl {
@@ -222,7 +227,10 @@ function examplesFor(
 ): readonly EditExample[] {
   const ready = snippets?.[context.language];
   if (ready !== undefined) {
-    return ready.map(({ label, body }) => ({ label, value: withoutPlaceholders(body) }));
+    return ready.map(({ label, description, body }) => ({
+      label: isBlock(body) && 'kind' in body ? firstClause(description) : label,
+      value: withoutPlaceholders(body),
+    }));
   }
   const names = namesFor(metadataOf(schemaAt(siteSchema, [...path, 0], context.document.data)), context);
   const example = exampleInSection(context, path) ?? items.at(-1);

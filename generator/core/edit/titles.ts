@@ -32,12 +32,19 @@ export function titleOf(context: EditContext, path: ValuePath): string {
   if (about !== '') {
     return about;
   }
-  const shown = shownName(valueAt(document.data, path).value);
+  const { value } = valueAt(document.data, path);
+  const { meanings } = metadataOf(schemaAt(siteSchema, path, document.data));
+  const shown = meanings?.[String(value)]?.[language] ?? shownName(value, document.data);
   if (typeof path.at(-1) === 'number' && shown !== undefined) {
     return shorten(shown, longestName);
   }
   const words = describePath(path, language, labelsOn(document.source.tree, path));
-  return words.split(' → ').at(-1) ?? '';
+  return firstClause(aboutOf(context, [...path, 'kind'])) || (words.split(' → ').at(-1) ?? '');
+}
+
+/** What a sentence of the schema begins with; what follows often tells how a value is written in the file. */
+export function firstClause(sentence: string): string {
+  return /^[^:;.]*/.exec(sentence)?.[0] ?? '';
 }
 
 /** Keys by which visitors know an item. */
@@ -46,10 +53,13 @@ const namingKeys = ['name', 'title', 'question', 'label', 'text'] as const;
 /** Most characters of an item's name. */
 const longestName = 50;
 
-/** What visitors see of an item first, which its owner knows it by. */
-function shownName(item: unknown): string | undefined {
+/** What visitors see of an item first, which its owner knows it by: of a link, the name of its page. */
+function shownName(item: unknown, data: unknown): string | undefined {
   const names = typeof item === 'string' ? [item] : namingKeys.map((key) => valueAt(item, [key]).value);
-  return names.find((name) => typeof name === 'string');
+  const { value: link } = valueAt(item, ['link']);
+  const pages = [valueAt(data, ['pages']).value].flat();
+  const linked = pages.find((page) => link !== undefined && valueAt(page, ['path']).value === link);
+  return [...names, valueAt(linked, ['name']).value].find((name) => typeof name === 'string');
 }
 
 /** What the schema says of a value; empty where it says nothing. */

@@ -17,8 +17,8 @@ import {
 export const phonesSchema = z.record(
   referenceName,
   key(phoneNumber, {
-    ru: 'Номер телефона так, как его увидит посетитель (в файле — в кавычках).',
-    en: 'A phone number in quotes, as visitors will see it.',
+    ru: 'Номер телефона так, как его увидит посетитель.',
+    en: 'A phone number as visitors will see it.',
   }),
 );
 

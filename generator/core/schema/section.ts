@@ -114,8 +114,8 @@ const allServicesSchema = z.strictObject({
 
 const reviewsSchema = z.strictObject({
   kind: key(z.literal('reviews'), {
-    ru: 'Отзывы из блока reviews, лентой.',
-    en: 'The reviews from the block reviews, as a carousel.',
+    ru: 'Отзывы: лента из блока reviews.',
+    en: 'Reviews: a carousel of those in the block reviews.',
   }),
   id,
   title,
