@@ -141,8 +141,17 @@ function fixOf(data: unknown, finding: Diagnostic): EditOperation | undefined {
     const { length, maximum } = finding.args;
     return { kind: 'set', path: finding.path, to: shorten(value, value.length - (length - maximum)) };
   }
+  if (finding.code === 'example-value') {
+    // Set to itself, it is no example any more.
+    return finding.args.kind === 'marked' ? { kind: 'set', path: finding.path, to: value } : undefined;
+  }
   const words = meantBy(finding);
   return words && { kind: 'set', path: finding.path, to: value.replace(words.written, () => words.meant) };
+}
+
+/** Where a page is told what to count, though the file may not have the block yet. */
+function analyticsOf({ path: [block = '', index = 0] }: Diagnostic): ValuePath {
+  return [block, index, 'analytics'];
 }
 
 function targetOf({ kind, path: at }: EditOperation): ValuePath {
@@ -269,9 +278,11 @@ export class SiteEditor {
     return diagnostics.flatMap((diagnostic) => {
       const said = messageInEditor(diagnostic, language);
       const fix = fixOf(data, diagnostic) ?? null;
+      const path = diagnostic.code === 'page-without-analytics' ? analyticsOf(diagnostic) : diagnostic.path;
       return toJson([diagnostic], { file: 'site.yaml', language }).map((finding) => ({
         ...finding,
         ...said,
+        path,
         fix,
       }));
     });

@@ -93,7 +93,7 @@ export const editorStyle = `
   .row > .tools button { padding: 3px 6px; min-width: 30px; }
   .row > .tools button:not(:hover) { border-color: transparent; }
   .field:has(> p:first-child) { grid-template-columns: 1fr auto; align-items: center; }
-  .field > p:first-child + .tools { flex-wrap: nowrap; }
+  .field > p:first-child ~ .findings { grid-column: 1 / -1; }
   summary { padding: 8px 0; cursor: pointer; }
   details[open] > summary { margin-bottom: 6px; }
   details.field > .field { margin-bottom: 14px; }
@@ -137,6 +137,7 @@ export const pageStyle = `
   body { padding-bottom: var(--editor-bar); }
   .call-button { bottom: var(--editor-bar) !important; }
   site-bar { z-index: 2147483642 !important; }
+  site-alert { z-index: 2147483642 !important; }
   @media (width >= 64rem) {
     :root[data-panel] body { margin-inline-end: 26rem; }
     :root[data-panel] .call-button { right: 26rem; }
@@ -147,5 +148,6 @@ export const pageStyle = `
     :root { --editor-bar: 5.25rem; }
     site-bar { display: none !important; }
     :root[data-panel] { scroll-padding-bottom: 76vh; }
+    :root[data-panel] .header { position: static; }
   }
 `;

@@ -12,7 +12,7 @@ import {
 import type { ActiveText, Editor, EditorView, Progress } from './editor-state.ts';
 import { currentPath, type LivePage, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
-import { describeStops, isShownAsTyped, isVisible, originOfText, stopOf } from './page-texts.ts';
+import { describeStops, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
 import { isSamePath, isWithin } from './paths.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
 import { unquoted } from './unquoted.ts';
@@ -202,7 +202,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   const show = (path: EditPath) => {
     const isOfIt = (text: Text) => isWithin(originOfText(text, marked, page.content())?.path ?? [], path);
     // The whole site has no place, and a page is in sight.
-    const text = isBelowPage(path) ? marked.all().find((one) => isVisible(one) && isOfIt(one)) : undefined;
+    const text = isBelowPage(path) ? shownText(marked.all(), isOfIt) : undefined;
     text?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   const follow = async () => {
@@ -345,7 +345,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
           // A page that opens takes the focus.
           await untilShown(form.page);
         } else if (form !== undefined) {
-          show(form.path);
+          show(typeof wanted === 'object' ? wanted : form.path);
         }
         const [first] = wanted === 'first' ? (form?.fields ?? []) : [];
         if (first !== undefined) {

@@ -134,6 +134,9 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   const typed = {
     ...common,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
+    // What is typed takes the place of a line, or of an example, to which the keyboard comes; the pointer sets the caret.
+    onFocus: ({ target }: { readonly target: HTMLInputElement | HTMLTextAreaElement }) =>
+      (control.kind !== 'text' || findings.some(({ fix }) => fix?.to === saved)) && target.select(),
     onBlur: () => draft !== tried.current && void save(draft),
   };
   /** A line has no line breaks: the key saves it. */
@@ -203,6 +206,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           id={`${id}-findings`}
           findings={findings}
           path={path}
+          value={saved}
           words={words}
           isNotice={editor.view().problems.length === 0}
           onFix={(proposal) => void save(proposal)}
@@ -230,6 +234,7 @@ function BlockField({ field, editor, words }: FormFieldProps) {
     }
   };
   const isItem = typeof path.at(-1) === 'number';
+  const findings = isItem ? [] : findingsAt(path, editor.view());
   const action = isAdded ? words.add : words.open;
   return (
     <div className="field" data-path={JSON.stringify(path)}>
@@ -248,6 +253,7 @@ function BlockField({ field, editor, words }: FormFieldProps) {
           </button>
         )}
       </div>
+      {findings.length > 0 && <FindingList findings={findings} words={words} isNotice />}
     </div>
   );
 }

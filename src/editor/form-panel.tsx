@@ -5,6 +5,8 @@ import type { FormEditor } from './editor-state.ts';
 import { FindingList } from './finding-list.tsx';
 import { FormField } from './form-field.tsx';
 import { ItemTools } from './item-tools.tsx';
+import { keepingPlace } from './keep-place.ts';
+import { isWithin } from './paths.ts';
 
 interface FormPanelProps {
   readonly form: EditForm;
@@ -30,13 +32,15 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
   }, []);
   useLayoutEffect(() => {
     // By its key, because every change brings the form anew.
-    if (key !== '') {
-      ref.current?.focus();
+    if (key !== '' && ref.current) {
+      ref.current.scrollTop = 0;
+      ref.current.focus();
     }
   }, [key]);
   useEffect(() => {
     const fields = ref.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
-    const field = [...fields].find(({ dataset }) => wanted && dataset.path === JSON.stringify(wanted));
+    // The value itself, or the block that it is in.
+    const field = [...fields].findLast(({ dataset }) => wanted && isWithin(wanted, pathIn(dataset)));
     for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
       fold.open = true;
     }
@@ -46,12 +50,15 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       control.select();
     }
   }, [wanted]);
-  useEffect(() => {
-    // The page makes room for the panel.
-    document.documentElement.dataset.panel = '';
-    return () => {
-      delete document.documentElement.dataset.panel;
-    };
+  useLayoutEffect(() => {
+    // The page makes room for the panel, and what is read stays where it is.
+    keepingPlace(() => {
+      document.documentElement.dataset.panel = '';
+    });
+    return () =>
+      keepingPlace(() => {
+        delete document.documentElement.dataset.panel;
+      });
   }, []);
   // What the owner has just given a value stays where it is.
   const [opened, setOpened] = useState(form);
@@ -80,7 +87,12 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
     <aside ref={ref} className="panel" aria-label={title || words.site} tabIndex={-1} onKeyDown={onKeyDown}>
       <nav className="panel__around" aria-label={words.title}>
         {around.map((block) => (
-          <button type="button" key={block.title} onClick={() => void editor.openForm(block.path)}>
+          <button
+            type="button"
+            key={block.title}
+            // Back to where the way down began; the form of the whole site begins at its top.
+            onClick={() => void editor.openForm(block.path, block.path.length > 0 ? path : undefined)}
+          >
             {block.title || words.site}
           </button>
         ))}
@@ -120,6 +132,10 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
 
 /** Fewer values are not put out of sight. */
 const fewestFolded = 3;
+
+function pathIn({ path = '[]' }: DOMStringMap): EditPath {
+  return JSON.parse(path);
+}
 
 /** Paths of the values that a field shows. */
 function pathsOf({ path, control }: EditField): string[] {

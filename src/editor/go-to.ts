@@ -1,7 +1,7 @@
 import type { EditPath, EditPlace } from '../model/editor.ts';
 import { toHostPath } from '../ui/host-path.ts';
 import type { Editor } from './editor-state.ts';
-import { isVisible, stopOf } from './page-texts.ts';
+import { shownText, stopOf } from './page-texts.ts';
 
 /** Leads the owner to a value: to its text where the page shows it, else to its field in a form. */
 export async function goTo(editor: Editor, { path, block, page, change }: EditPlace): Promise<void> {
@@ -14,7 +14,7 @@ export async function goTo(editor: Editor, { path, block, page, change }: EditPl
   const text =
     change === 'removed'
       ? undefined
-      : editor.marked.all().find((shown) => isVisible(shown) && isPart(editor.originOf(shown)?.path));
+      : shownText(editor.marked.all(), (shown) => isPart(editor.originOf(shown)?.path));
   if (text === undefined) {
     await editor.openForm(block, path);
     return;

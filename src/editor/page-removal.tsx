@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { EditorWords, PageName } from '../model/editor.ts';
+import { fillTemplate } from '../ui/fill-template.ts';
 
 interface PageRemovalProps {
   /** Places that link to the page. */
@@ -9,6 +10,9 @@ interface PageRemovalProps {
   readonly onChoose: (path: string) => void;
 }
 
+/** Most links that stand above the question. */
+const mostInSight = 5;
+
 /** Asks where the links to a page are to lead when it is gone. */
 export function PageRemoval({ links, others, words, onChoose }: PageRemovalProps) {
   const [to, setTo] = useState(others[0]?.path ?? '/');
@@ -16,12 +20,16 @@ export function PageRemoval({ links, others, words, onChoose }: PageRemovalProps
   return (
     <div className="findings">
       <div role="alert">
-        <strong>{words.linked}</strong>
-        <ul>
-          {links.map((place) => (
-            <li key={place}>{place}</li>
-          ))}
-        </ul>
+        <details open={links.length <= mostInSight}>
+          <summary>
+            <strong>{fillTemplate(words.linked, { count: links.length })}</strong>
+          </summary>
+          <ul>
+            {links.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </details>
       </div>
       <label htmlFor={id}>{words.leadTo}</label>
       <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>

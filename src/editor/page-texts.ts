@@ -68,6 +68,12 @@ export function isVisible({ parentElement }: Text): boolean {
   return parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 }
 
+/** The text by which the page shows a value: rather where it stands than where a list of contents leads to it. */
+export function shownText(texts: readonly Text[], isOfIt: (text: Text) => boolean): Text | undefined {
+  const shown = texts.filter((text) => isVisible(text) && isOfIt(text));
+  return shown.find(({ parentElement }) => !parentElement?.closest('nav')) ?? shown[0];
+}
+
 /** All texts of the page that show the same value together, such as the parts of a text with bold words. */
 export function partsOf(text: Text, marked: MarkedTexts): Text[] {
   const mark = marked.marksOf(text).at(-1);

@@ -4,6 +4,7 @@ import { fillTemplate } from '../ui/fill-template.ts';
 import { loadPlaces } from './edit-requests.ts';
 import type { Editor } from './editor-state.ts';
 import { goTo } from './go-to.ts';
+import { isWithin } from './paths.ts';
 
 type ListName = 'examples' | 'changes';
 
@@ -46,7 +47,11 @@ export function PlaceLists({ editor, words, revision, hasForm }: PlaceListsProps
     const places = examples?.places ?? [];
     // A value that has been replaced has left the list.
     const isThere = path === JSON.stringify(places[index]?.path);
-    const at = (isThere ? index + 1 : index) % Math.max(1, left);
+    // First what the owner sees: a text of this page.
+    const isShown = (place: EditPlace) =>
+      editor.marked.all().some((text) => isWithin(editor.originOf(text)?.path ?? [], place.path));
+    const here = places.findIndex((one) => one.page === editor.view().content.path && isShown(one));
+    const at = path === '' ? Math.max(here, 0) : (isThere ? index + 1 : index) % Math.max(1, left);
     const place = places[at];
     if (place !== undefined) {
       last.current = { index: at, path: JSON.stringify(place.path) };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { EditorWords } from '../model/editor.ts';
+import type { EditorWords, EditPath } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import type { ActiveText, Editor } from './editor-state.ts';
 import { FindingList } from './finding-list.tsx';
@@ -20,6 +20,10 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
   const ref = useRef<HTMLElement>(null);
   const position = usePosition(ref, active, editor);
   const href = text.parentElement?.closest('a')?.href;
+  const keep = () => {
+    editor.revert();
+    void editor.apply({ kind: 'set', path: origin.path, to: origin.value }, origin.value);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -45,7 +49,14 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
       {origin.uses > 1 && <p className="uses">{usesOf(origin.uses, words)}</p>}
       <div role="alert">
         {findings.length > 0 && (
-          <FindingList findings={findings} path={origin.path} words={words} onFix={editor.typeProposal} />
+          <FindingList
+            findings={findings}
+            path={origin.path}
+            value={origin.value}
+            words={words}
+            onFix={editor.typeProposal}
+            onKeep={keep}
+          />
         )}
         {conflict && (
           <div className="findings">
@@ -67,7 +78,10 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
         <button type="button" onClick={() => editor.revert()}>
           {words.back}
         </button>
-        <button type="button" onClick={() => void editor.openForm(origin.path.slice(0, -1))}>
+        <button
+          type="button"
+          onClick={() => void editor.openForm(origin.path.slice(0, -1), itemAt(origin.path))}
+        >
           {words.block}
         </button>
         {href !== undefined && (
@@ -78,6 +92,11 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
       </div>
     </section>
   );
+}
+
+/** An item without a form of its own is shown in that of its list. */
+function itemAt(path: EditPath): EditPath | undefined {
+  return typeof path.at(-1) === 'number' ? path : undefined;
 }
 
 function usesOf(count: number, { uses, language }: EditorWords): string {

@@ -36,7 +36,7 @@ export interface EditFinding {
   readonly hint?: string | null;
   /** The value that it is about. */
   readonly path?: EditPath;
-  /** What was most likely meant instead. */
+  /** What was most likely meant instead; an example may be kept as it is. */
   readonly fix?: { readonly path: EditPath; readonly to: unknown } | null;
 }
 
@@ -131,6 +131,8 @@ export interface EditorWords {
   readonly reading: string;
   /** `{proposal}`. */
   readonly useProposal: string;
+  /** Says that an example is the owner's own value already. */
+  readonly keepExample: string;
   readonly conflict: string;
   readonly keepMine: string;
   readonly takeTheirs: string;
@@ -178,7 +180,7 @@ export interface EditorWords {
   /** `{name}`, `{megabytes}`. */
   readonly heavyPicture: string;
   readonly chooseColour: string;
-  /** Before the places that link to a page that is to be removed. */
+  /** Before the places that link to a page that is to be removed; `{count}`. */
   readonly linked: string;
   readonly leadTo: string;
   readonly removeAndLead: string;

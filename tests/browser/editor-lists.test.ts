@@ -44,6 +44,27 @@ describe('the tour of examples', () => {
   );
 });
 
+test('the tour of examples begins at a text of the page', async ({ desk }) => {
+  const { page, panel, edit } = desk;
+  await edit('/about');
+  await panel.getByRole('button', { name: /^Примеры: / }).click();
+  await press(page, 'Следующий пример');
+  const box = panel.getByRole('textbox', { name: /^Текст раздела/ });
+  await expect.poll(() => box.inputValue()).toContain('Мы работаем **в Гродно**');
+});
+
+test('an example that the owner means is kept, and is none any more', async ({ desk }) => {
+  const { page, panel, text, edit, save, file } = desk;
+  const title = 'title: Чип-карта водителя для цифрового тахографа';
+  await save(replaceOnce(text, title, `${title} # ЗАМЕНИТЬ`));
+  await edit('/chip');
+  await page.locator('main h1').click();
+  await panel.getByText('Это пример.').waitFor();
+  await press(page, 'Это уже моё: оставить');
+  await said(page, 'Сохранено');
+  expect(await file()).toBe(text);
+});
+
 describe('the list of changes', () => {
   test.for(sizes)(
     'says in words what the last commit has not %s, and leads there',

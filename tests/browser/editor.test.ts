@@ -213,6 +213,44 @@ describe('the form of a block', () => {
     expect(await file()).not.toBe(text);
   });
 
+  test('begins at its top, beside its section, and leaves the page where it was', async ({ desk }) => {
+    const { page, panel, text, edit, save } = desk;
+    const hero = '          hide: [/kod95, /pesel]\n';
+    const contents = '      - kind: contents\n        title: На этой странице\n';
+    const services = '        hide: [/kod95, contract]\n';
+    const last = '      - kind: text\n        title: Последний раздел\n        text: Конец.\n';
+    await save(replaceOnce(replaceOnce(text, hero, hero + contents), services, services + last));
+    const size = { width: 1100, height: 420 };
+    await edit('/kod95', size);
+    await press(page, 'Страница');
+    await panel.getByRole('button', { name: 'Открыть: Последний раздел' }).click();
+    const form = panel.getByRole('complementary');
+    await form.getByRole('heading', { name: 'Последний раздел' }).waitFor();
+    expect(await form.evaluate((element) => element.scrollTop)).toBe(0);
+    const heading = page.locator('main h2', { hasText: 'Последний раздел' });
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(size.height);
+    await press(page, 'Закрыть');
+    await form.waitFor({ state: 'detached' });
+    expect(await top()).toBeGreaterThan(0);
+    expect(await top()).toBeLessThan(size.height);
+  });
+
+  test('of a section begins at the item that was pressed', async ({ desk }) => {
+    const { page, panel, text, file, edit, save } = desk;
+    const title = '        title: Порядок действий\n';
+    const who = (names: string) => replaceOnce(text, title, `${title}        who: [${names}]\n`);
+    await save(who('us, you, other'));
+    await edit('/kod95');
+    await openBlock(page, page.locator('main .steps li', { hasText: 'Выбираем' }));
+    const focused = panel.locator(':focus');
+    await expect.poll(() => focused.inputValue()).toBe('Выбираем **курс**.');
+    const item = panel.getByRole('group', { name: 'Выбираем **курс**.' });
+    await item.getByRole('button', { name: 'Убрать' }).click();
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(replaceOnce(who('us, other'), '          - Выбираем **курс**.\n', ''));
+  });
+
   test('adds a review and changes it', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
     await edit('/');

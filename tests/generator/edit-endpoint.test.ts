@@ -71,6 +71,14 @@ describe('a change', () => {
     });
   });
 
+  test('leaves a notice on what is not counted of a page where the page says what to count', async () => {
+    const { server } = await openSite('err/page-without-analytics');
+    const { body } = await server.get('state');
+    const paths = [Object(body).findings].flat().map(({ path }) => path);
+    expect(paths).toContainEqual(['pages', 2, 'analytics']);
+    expect(paths).not.toContainEqual(['pages', 2, 'name']);
+  });
+
   test('that removes a page comes back with what links to it, and is made when it is said where to lead', async () => {
     const { server, text, file, revision } = await openSite('sites/driver-papers');
     const index = (SiteDocument.read(text).specification?.pages ?? []).findIndex(

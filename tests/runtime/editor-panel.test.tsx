@@ -23,6 +23,9 @@ const pages = (document.specification?.pages ?? []).map(({ path, name }) => ({ p
 const apply = vi.fn<(operation: EditOperation, from?: unknown) => Promise<boolean>>(async () => true);
 const openForm = vi.fn<(path: EditPath | undefined) => Promise<void>>(async () => {});
 
+// There is no page around the form.
+globalThis.document.elementsFromPoint = () => [];
+
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -85,6 +88,48 @@ test('a finding stands below its value, with its fix as a button', async () => {
   await waitFor(() =>
     expect(apply).toHaveBeenCalledWith({ kind: 'set', path: description, to: 'Короче.' }, shown),
   );
+});
+
+test('what is typed takes the place of a line to which the keyboard comes, and of no long text', () => {
+  const { panel } = show(['pages', 2]);
+  const line = panel.getByLabelText<HTMLTextAreaElement>(/^Описание для поиска/);
+  line.focus();
+  expect([line.selectionStart, line.selectionEnd]).toEqual([0, line.value.length]);
+  cleanup();
+  const text = show(['pages', 2, 'sections', 2]).panel.getByLabelText<HTMLTextAreaElement>(/^Текст раздела/);
+  text.focus();
+  expect(text.selectionEnd - text.selectionStart).toBe(0);
+});
+
+test('what is to be said of a block stands below it', () => {
+  const path = ['pages', 2, 'card'];
+  const { panel } = show(['pages', 2], {
+    file: {
+      revision: '',
+      canUndo: false,
+      canRedo: false,
+      unreadable: [],
+      findings: [{ message: 'Мало.', path }],
+    },
+  });
+  expect(panel.getByText('Мало.').closest('[data-path]')?.getAttribute('data-path')).toBe(
+    JSON.stringify(path),
+  );
+});
+
+test('many links to a page that is to be removed do not stand before the question', () => {
+  const links = Array.from({ length: 20 }, (_, index) => `Страница ${index}`);
+  const { panel } = show(['pages', 2], { removal: { path: ['pages', 2], links } });
+  expect(panel.getByText('На эту страницу ведут ссылки: 20').closest('details')?.open).toBe(false);
+});
+
+test('on the way up the owner is led to what the form was of', () => {
+  const { panel } = show(['pages', 3, 'sections', 1]);
+  fireEvent.click(within(panel.getByRole('navigation')).getByRole('button', { name: 'Код 95' }));
+  expect(openForm).toHaveBeenCalledWith(['pages', 3], ['pages', 3, 'sections', 1]);
+  cleanup();
+  const { focused } = show(['pages', 3], {}, ['pages', 3, 'sections', 1, 'items', 0]);
+  expect(focused()?.textContent).toBe('Порядок действий');
 });
 
 test('a finding about none of the values stands above them', () => {

@@ -211,7 +211,7 @@ header:`,
     async play({ openSite, button, group, saved }) {
       await openSite();
       await button('Открыть: Верх каждой страницы.');
-      await button('Ниже', group('пункт меню /about'));
+      await button('Ниже', group('О нас'));
       await saved();
     },
     wanted: (text) =>

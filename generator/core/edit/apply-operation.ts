@@ -164,11 +164,11 @@ export function applyOperation(document: SiteDocument, wanted: EditOperation): A
   if (!isPossible(document, operation)) {
     return { kind: 'refused', reason: 'no-such-value' };
   }
-  if (isSameValue(operate(document.data, operation), document.data)) {
+  // What has been replaced, or is to stay, is no example any more.
+  const cut = operation.kind === 'set' ? removedMark(document, operation.path) : undefined;
+  if (cut === undefined && isSameValue(operate(document.data, operation), document.data)) {
     return { kind: 'applied', document, edits: [] };
   }
-  // What has been replaced is no example any more.
-  const cut = operation.kind === 'set' ? removedMark(document, operation.path) : undefined;
   if (cut !== undefined) {
     const unmarked = document.withText(applyEdits(document.text, [cut]));
     const applied = applyOperation(unmarked, operation);

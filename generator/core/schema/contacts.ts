@@ -47,8 +47,8 @@ function chatByNumber<App extends string>(app: App, about: InEachLanguage) {
       en: 'Name of a phone from the block phones: its number is used, and changed only there.',
     }),
     account: key(account.optional(), {
-      ru: 'Сам номер, если его нет в блоке phones: с кодом страны, в кавычках.',
-      en: 'The number itself where the block phones does not have it: with the country code, in quotes.',
+      ru: 'Сам номер, если его нет в блоке phones: с кодом страны.',
+      en: 'The number itself where the block phones does not have it: with the country code.',
     }),
     label,
   });
@@ -255,8 +255,8 @@ export const companySchema = z.strictObject({
         value: key(
           line,
           {
-            ru: 'Значение реквизита; числа пишут в кавычках.',
-            en: 'The detail itself; numbers are written in quotes.',
+            ru: 'Значение реквизита.',
+            en: 'The detail itself.',
           },
           { givenBy: 'office' },
         ),

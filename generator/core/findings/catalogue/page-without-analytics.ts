@@ -50,11 +50,11 @@ export const pageWithoutAnalytics: FindingDefinition<{
   inEditor: () => ({
     ru: [
       'Реклама не узнает о посещениях этой страницы.',
-      'Если реклама нужна, впишите номера из рекламного кабинета там, где сказано, что сообщать счётчику посещений. Если нет, оставьте как есть.',
+      'Если реклама нужна, впишите сюда номера из рекламного кабинета. Если нет, оставьте как есть.',
     ],
     en: [
       'Advertising does not learn of visits to this page.',
-      'If you advertise, write the numbers of your account where the form says what to tell the visitor statistics. If not, leave it as it is.',
+      'If you advertise, write the numbers of your account here. If not, leave it as it is.',
     ],
   }),
   examples: ['page-without-analytics'],
