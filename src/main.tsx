@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Application } from './router/application.tsx';
 import { findFirstPage } from './router/first-page.ts';
-import { loadTable, site } from './site.ts';
+import { loadModule, loadTable, site } from './site.ts';
 import { swapWebFont } from './typeface/swap-web-font.ts';
 import { delay } from './ui/delay.ts';
 import { saveTypedValues } from './ui/form-draft.ts';
@@ -24,7 +24,7 @@ async function startSite(container: HTMLElement): Promise<void> {
   const saveInput = () => saveTypedValues(container);
   window.addEventListener('pagehide', saveInput);
   const [first] = await loadWithRetries(() =>
-    Promise.all([findFirstPage(documentPath, loadTable), applyFullStyleSheet()]),
+    Promise.all([findFirstPage(documentPath, loadTable, loadModule), applyFullStyleSheet()]),
   );
   window.removeEventListener('pagehide', saveInput);
   const root = await new Promise<Root>((resolve) => {

@@ -1,5 +1,5 @@
 import { hashSource } from './hash-source.ts';
-import { modulePlaceholder } from './html-document.ts';
+import { framePlaceholder } from './html-document.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** The HTML template and the remaining files. */
@@ -41,7 +41,7 @@ export function inlineStart(
   return {
     template: template.replace(
       tag,
-      () => `<script data-application="${addresses}"${modulePlaceholder}>${script}</script>`,
+      () => `<script data-application="${addresses}"${framePlaceholder}>${script}</script>`,
     ),
     files: files.filter((file) => file !== start),
     scriptSource: hashSource(script),

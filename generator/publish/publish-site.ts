@@ -115,14 +115,21 @@ export async function publishSite(
       ? documentPolicy(from.services, { scripts, styles: [styleSource] })
       : '';
     const { language } = from.site.shell;
-    const module = published === undefined ? '' : basePath + published.path;
+    const framed = published && { page: published.page, module: basePath + published.path };
     const parts = [
       policy,
       isRedirecting ? trailingSlashScript : '',
       announcement ? announcementScript(announcement) : '',
       head,
     ];
-    const content = fillTemplate(template, { language, head: parts.join(''), fonts, styles, module, body });
+    const content = fillTemplate(template, {
+      language,
+      head: parts.join(''),
+      fonts,
+      styles,
+      ...(framed && { framed }),
+      body,
+    });
     return { content, facts: styleSource };
   };
   let made = 0;

@@ -197,7 +197,6 @@ async function renderDocument(
       language: content.shell.language,
       fonts: '',
       styles: '',
-      module: '',
       head: (announcement ? announcementScript(announcement) : '') + parts.head,
       body: parts.body,
     }),

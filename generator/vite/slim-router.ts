@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Contexts and components that the router makes as it is loaded, whether or not a site uses them. */
-const madeOnLoad = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
+/** Contexts, components and sets that the router makes as it is loaded, whether or not a site uses them. */
+const madeOnLoad = /= ((?:React\d*\.(?:createContext|forwardRef|memo)|new (?:Set|WeakMap))\()/g;
 
 /** Names for developer tools, which would keep what they name. */
 const displayNames = /^\w+\.displayName = .*;$/gm;
+
+/** A class whose context is assigned after it, which would keep the class. */
+const assignedContext = /^(var (\w+) = class extends [\w.]+ \{)$([\s\S]*?)^\2\.contextType = (\w+);$/gm;
 
 /** Lets the bundler leave out what a site does not use of the router: two thirds of it. */
 export function slimRouter(): Plugin {
@@ -14,7 +17,10 @@ export function slimRouter(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\// },
       handler: (code) => ({
-        code: code.replace(madeOnLoad, '= /* @__PURE__ */ $1').replace(displayNames, ''),
+        code: code
+          .replace(madeOnLoad, '= /* @__PURE__ */ $1')
+          .replace(displayNames, '')
+          .replace(assignedContext, '$1 static contextType = $4;$3'),
         map: null,
       }),
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../model/page.ts';
+import type { PageFrame } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { AnnouncementBar } from './announcement.tsx';
 import { CallButtonView } from './call-button.tsx';
@@ -14,7 +14,7 @@ const contentId = 'site:content';
 interface SiteLayoutProps {
   readonly site: Site;
   /** The page that is shown; absent where there is none. */
-  readonly page: Page | undefined;
+  readonly page: PageFrame | undefined;
   /** Path of the page. */
   readonly path: string;
   /** The next page is loading. */

@@ -23,7 +23,8 @@ export interface CallButton {
   readonly conversionSendTo?: string;
 }
 
-export interface Page {
+/** A page without its sections. */
+export interface PageFrame {
   readonly id: string;
   readonly path: SitePath;
   /** Short name, as menus show it. */
@@ -31,6 +32,9 @@ export interface Page {
   readonly head: PageHead;
   readonly callButton: CallButton;
   readonly analytics: PageAnalytics;
+}
+
+export interface Page extends PageFrame {
   readonly sections: readonly Section[];
 }
 

@@ -64,7 +64,7 @@ export interface Shell {
  */
 export interface Site {
   readonly shell: Shell;
-  /** Absent where no page shows the form. */
+  /** Absent where no page shows the form, and where it comes with the pages. */
   readonly form?: ContactForm;
   readonly analytics: AnalyticsSettings;
 }

@@ -1,30 +1,34 @@
-import type { PageModule, SiteRoutes } from '../model/routes.ts';
+import type { PageFrame } from '../model/page.ts';
+import type { SiteRoutes, WholePage } from '../model/routes.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { loadPage } from './load-page.ts';
 
 /**
- * The page of the address in the browser. The document names the module of its own page; the table of routes is
- * asked only where the address is another's than the document's, or the document names none, as in development.
+ * The page of the address in the browser. The document has its own page without the sections, and names its module; the
+ * table of routes is asked only where the address is another's than the document's, or the document has no page in it,
+ * as in development.
  * @param documentPath path of the page that the document shows; empty where that is the one for unknown addresses
+ * @param loadModule loads the page of a module's address
  * @throws PageLoadError where the page does not come
  */
 export async function findFirstPage(
   documentPath: string | undefined,
   loadTable: SiteRoutes['loadTable'],
+  loadModule: (address: string) => Promise<WholePage>,
 ): Promise<SiteRoutes['first']> {
   const { pathname, search, hash } = window.location;
   const sitePath = toSitePath(pathname);
   const path = sitePath === undefined ? '' : withoutTrailingSlash(sitePath);
-  const module = document.querySelector<HTMLElement>('[data-application]')?.dataset.module;
-  if (module && path === documentPath) {
-    const { page }: PageModule = await import(/* @vite-ignore */ module);
-    return { path, page };
+  const { frame, module } = document.querySelector<HTMLElement>('[data-application]')?.dataset ?? {};
+  if (frame && module && path === documentPath) {
+    const page: PageFrame = JSON.parse(frame);
+    return { path, page, loadWhole: () => loadModule(module) };
   }
-  const page = sitePath === undefined ? undefined : await loadPage(loadTable, path);
-  if (page === undefined && documentPath) {
+  const found = sitePath === undefined ? {} : await loadPage(loadTable, path);
+  if (found.page === undefined && documentPath) {
     // The host serves the page at another path too, for example `/index.html`.
     window.history.replaceState(window.history.state, '', toHostPath(documentPath) + search + hash);
-    return findFirstPage(documentPath, loadTable);
+    return findFirstPage(documentPath, loadTable, loadModule);
   }
-  return { path, page };
+  return { path, ...found };
 }

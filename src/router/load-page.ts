@@ -1,5 +1,4 @@
-import type { Page } from '../model/page.ts';
-import type { SiteRoutes } from '../model/routes.ts';
+import type { LoadedPage, SiteRoutes } from '../model/routes.ts';
 import { pageSectionsIsland } from '../sections/lazy-islands.ts';
 
 /** A page's module could not be loaded: the connection broke, or a new release has replaced the file. */
@@ -14,14 +13,14 @@ export class PageLoadError extends Error {
 /**
  * Loads the page of a path, with the code of its sections.
  * @param path without trailing slash
- * @returns `undefined` where the path has no page
+ * @returns nothing where the path has no page
  * @throws PageLoadError where the page or the route table cannot be loaded
  */
-export async function loadPage(loadTable: SiteRoutes['loadTable'], path: string): Promise<Page | undefined> {
+export async function loadPage(loadTable: SiteRoutes['loadTable'], path: string): Promise<LoadedPage> {
   try {
     const [table] = await Promise.all([loadTable(), pageSectionsIsland.fetch()]);
     const route = table.find((candidate) => candidate.path === path);
-    return (await route?.load())?.page;
+    return (await route?.load()) ?? {};
   } catch (error) {
     throw new PageLoadError(error);
   }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTracking } from '../analytics/use-page-tracking.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { useConsent } from '../layout/use-consent.ts';
+import type { ContactForm } from '../model/form.ts';
 import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { pageSectionsIsland } from '../sections/lazy-islands.ts';
@@ -13,7 +14,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { NotFound, PageFailure } from './page-status.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
-import { useShownPage } from './use-shown-page.ts';
+import { type Found, useShownPage } from './use-shown-page.ts';
 
 interface SitePagesProps {
   readonly site: Site;
@@ -34,7 +35,8 @@ export function SitePages(props: SitePagesProps) {
 function FramedPages({ site, routes }: SitePagesProps) {
   const { shell } = site;
   const { words } = shell;
-  const { location, page, failure, isLoading } = useShownPage(routes);
+  const { found, location, isLoading } = useShownPage(routes);
+  const { page, failure } = found;
   useLinks();
   const { pathname } = location;
   const path = withoutTrailingSlash(pathname);
@@ -53,10 +55,10 @@ function FramedPages({ site, routes }: SitePagesProps) {
   });
 
   useEffect(() => {
-    if (page) {
+    if (found.page && !('loadWhole' in found)) {
       clearReload(pathname);
     }
-  }, [page, pathname]);
+  }, [found, pathname]);
 
   return (
     <SiteLayout
@@ -68,10 +70,31 @@ function FramedPages({ site, routes }: SitePagesProps) {
       consent={consent}
     >
       <FailureBoundary key={page?.id ?? pathname} words={words} pathname={pathname}>
-        {page && <LazyIsland source={pageSectionsIsland} props={{ page, site }} />}
+        <Sections found={found} site={site} />
         {failure && <PageFailure error={failure.error} words={words} />}
         {!page && !failure && <NotFound shell={site.shell} />}
       </FailureBoundary>
     </SiteLayout>
   );
+}
+
+interface SectionsProps {
+  readonly found: Found;
+  readonly site: Site;
+}
+
+/** The sections of the page that has been found. */
+function Sections({ found, site }: SectionsProps) {
+  const props = useMemo(() => {
+    const siteWith = (form: ContactForm | undefined) => (form ? { ...site, form } : site);
+    if ('loadWhole' in found) {
+      return async () => {
+        const { page, form } = await found.loadWhole();
+        return { page, site: siteWith(form) };
+      };
+    }
+    const { page, form } = found;
+    return page && { page, site: siteWith(form) };
+  }, [found, site]);
+  return props && <LazyIsland source={pageSectionsIsland} props={props} />;
 }

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import type { Page } from '../model/page.ts';
-import type { SiteRoutes } from '../model/routes.ts';
+import type { FoundPage, SiteRoutes } from '../model/routes.ts';
 import { withoutTrailingSlash } from '../ui/host-path.ts';
 import { reloadOnce } from '../ui/reload-guard.ts';
 import { loadPage, type PageLoadError } from './load-page.ts';
 
 /** The page of a path, or why it could not be loaded; neither where the path has no page. */
-interface Found {
-  readonly page?: Page | undefined;
+export type Found = FoundPage & {
   readonly failure?: { readonly error: PageLoadError; readonly location: Location };
-}
+};
 
 /** The page that is shown, and the location that it belongs to. */
-export interface ShownPage extends Found {
+export interface ShownPage {
+  readonly found: Found;
   readonly location: Location;
   /** The page of the current location is loading, and that of the previous one is still shown. */
   readonly isLoading: boolean;
 }
+
+const nothing: Found = {};
 
 /**
  * Follows the location. While a page is loading the previous one stays. If it cannot be loaded, the document is
@@ -27,7 +28,7 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
   const location = useLocation();
   const path = withoutTrailingSlash(location.pathname);
   const [others, setOthers] = useState<ReadonlyMap<string, Found>>(new Map());
-  const found: Found | undefined = path === first.path ? first : others.get(path);
+  const found: Found | undefined = others.get(path) ?? (path === first.path ? first : undefined);
   const isLoading =
     found === undefined || (found.failure !== undefined && found.failure.location !== location);
   const [shown, setShown] = useState({ location, found });
@@ -42,9 +43,13 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
     }
     const visit = new AbortController();
     const { signal } = visit;
-    const setResult = (result: Found) => setOthers((known) => new Map(known).set(path, result));
+    const setResult = (result: Found, of = path) => setOthers((known) => new Map(known).set(of, result));
+    if ('loadWhole' in first) {
+      // The markup of its sections goes with this navigation; the visitor may come back.
+      first.loadWhole().then((whole) => setResult(whole, first.path), console.error);
+    }
     loadPage(loadTable, path).then(
-      (page) => setResult({ page }),
+      (page) => setResult(page),
       async (error: PageLoadError) => {
         if (
           !signal.aborted &&
@@ -56,7 +61,7 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
       },
     );
     return () => visit.abort();
-  }, [isLoading, location, path, loadTable]);
+  }, [isLoading, location, path, first, loadTable]);
 
-  return { ...shown.found, location: shown.location, isLoading };
+  return { found: shown.found ?? nothing, location: shown.location, isLoading };
 }

@@ -25,7 +25,7 @@ export const guideIsland = createIslandSource(
  * the viewport, and with the first navigation.
  */
 export const pageSectionsIsland = createIslandSource(
-  'sections',
+  '',
   async () => (await import('./page-sections.tsx')).PageSections,
   { isUrgent: isSendingInterrupted, className: 'sections', parts: '.island, .documents, .is-waiting' },
 );

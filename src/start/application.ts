@@ -14,8 +14,7 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 const waiting = new AbortController();
 
 /**
- * Requests all files of the application and the module of the page at once: one after the other, as they import each
- * other, would cost a round trip each. They are separate scripts, so that none blocks the main thread for long.
+ * Requests all files of the application at once: one after the other, as they import each other, would cost a round trip each. They are separate scripts, so that none blocks the main thread for long.
  */
 function loadApplication(): void {
   if (waiting.signal.aborted) {
@@ -23,11 +22,7 @@ function loadApplication(): void {
   }
   waiting.abort();
   const named = document.querySelector<HTMLElement>('[data-application]');
-  for (const address of Object.values(named?.dataset ?? {})
-    .join(' ')
-    .split(' ')) {
-    loadScript(address);
-  }
+  named?.dataset.application?.split(' ').forEach(loadScript);
 }
 
 /** Requests a file, and again after a pause if it is lost. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { hasInput, saveTypedValues } from './form-draft.ts';
+import { toSitePath } from './host-path.ts';
 import { clearReload, reloadOnce } from './reload-guard.ts';
 import { useIsInteractive } from './use-is-interactive.ts';
 
@@ -34,7 +35,7 @@ const keepServerMarkup = {
 };
 
 type Mode =
-  /** The code is loaded (always so at build time): an ordinary component. */
+  /** All of it is loaded (always so at build time): an ordinary component. */
   | 'inline'
   /** The server rendered the island: its markup stays until the code arrives and hydrates it. */
   | 'hydrate'
@@ -43,7 +44,7 @@ type Mode =
 
 /** A component whose code is fetched on demand and cached. */
 export interface IslandSource<Props extends object> {
-  /** Distinguishes the islands of a page. */
+  /** Distinguishes the islands of a page; empty for the page itself, which a failed navigation may have reloaded. */
   readonly name: string;
   /** The component, once its code is loaded. */
   readonly current: () => ComponentType<Props> | undefined;
@@ -81,8 +82,8 @@ export function createIslandSource<Props extends object>(
 
 interface LazyIslandProps<Props extends object> {
   readonly source: IslandSource<Props>;
-  /** Properties of the component. */
-  readonly props: Props;
+  /** Properties of the component, or how they are loaded along with its code. */
+  readonly props: Props | (() => Promise<Props>);
   /** Shown in place of missing code on a page without server markup. An island with a fallback can do without its code. */
   readonly fallback?: ReactNode;
   /** Shown below the island while its code is missing. */
@@ -102,11 +103,16 @@ interface LazyIslandProps<Props extends object> {
 export function LazyIsland<Props extends object>(island: LazyIslandProps<Props>) {
   const { source, props } = island;
   const isHydrating = !useIsInteractive();
-  const [mode] = useState<Mode>(() => (source.current() ? 'inline' : isHydrating ? 'hydrate' : 'load'));
+  const isComplete = typeof props !== 'function';
+  const [mode] = useState<Mode>(() =>
+    isComplete && source.current() ? 'inline' : isHydrating ? 'hydrate' : 'load',
+  );
   switch (mode) {
     case 'inline': {
       const Component = source.current();
-      return <div className={source.className}>{Component && createElement(Component, props)}</div>;
+      return (
+        <div className={source.className}>{isComplete && Component && createElement(Component, props)}</div>
+      );
     }
     case 'hydrate':
       return <HydratedIsland {...island} />;
@@ -133,6 +139,7 @@ function HydratedIsland<Props extends object>({
     }
     const mounted = new AbortController();
     const { signal } = mounted;
+    const reason = reloadReason(source);
     let root: Root | undefined;
     const save = () => {
       if (root === undefined) {
@@ -141,19 +148,21 @@ function HydratedIsland<Props extends object>({
     };
     window.addEventListener('pagehide', save, { signal });
     whenNeeded(container, source, signal, async () => {
-      const Component = await fetchInTime(source, setIsMissing).catch(async (error: unknown) => {
-        if (needsCode && !hasInput(container)) {
-          const untouched = new AbortController();
-          container.addEventListener('input', () => untouched.abort(), { once: true, signal });
-          signal.addEventListener('abort', () => untouched.abort());
-          await reloadOnce(reloadReason(source), 'kept', untouched.signal);
-        }
-        throw error;
-      });
+      const island = await fetchInTime(source, initialProps.current, reason, setIsMissing).catch(
+        async (error: unknown) => {
+          if (needsCode && !hasInput(container)) {
+            const untouched = new AbortController();
+            container.addEventListener('input', () => untouched.abort(), { once: true, signal });
+            signal.addEventListener('abort', () => untouched.abort());
+            await reloadOnce(reason, 'kept', untouched.signal);
+          }
+          throw error;
+        },
+      );
       if (!signal.aborted) {
         // In time slices, so that the page stays responsive.
         startTransition(() => {
-          root = hydrateRoot(container, createElement(Component, initialProps.current), {
+          root = hydrateRoot(container, createElement(island.Component, island.props), {
             onRecoverableError: (error) => {
               // A page that is left before it is hydrated is unmounted as it is.
               if (!signal.aborted) {
@@ -186,7 +195,8 @@ function LoadedIsland<Props extends object>({
   fallback,
   unavailable,
 }: LazyIslandProps<Props>) {
-  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> }>();
+  const [loaded, setLoaded] = useState<CompleteIsland<Props>>();
+  const initialProps = useRef(props);
   const [hasFailed, setHasFailed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const needsCode = fallback === undefined;
@@ -194,16 +204,17 @@ function LoadedIsland<Props extends object>({
   useEffect(() => {
     const mounted = new AbortController();
     const { signal } = mounted;
+    const reason = reloadReason(source);
     async function load(): Promise<void> {
       try {
-        const Component = await fetchInTime(source, setIsMissing);
+        const island = await fetchInTime(source, initialProps.current, reason, setIsMissing);
         if (!signal.aborted) {
-          setLoaded({ Component });
+          setLoaded(island);
         }
       } catch (error) {
         console.error(error);
         // The static document contains the island.
-        const isReloading = needsCode && (await reloadOnce(reloadReason(source), 'kept', signal));
+        const isReloading = needsCode && (await reloadOnce(reason, 'kept', signal));
         if (isReloading || signal.aborted) {
           return;
         }
@@ -217,7 +228,8 @@ function LoadedIsland<Props extends object>({
   }, [source, needsCode]);
 
   if (loaded) {
-    return <div className={source.className}>{createElement(loaded.Component, props)}</div>;
+    const current = typeof props === 'function' ? loaded.props : props;
+    return <div className={source.className}>{createElement(loaded.Component, current)}</div>;
   }
   return (
     <>
@@ -227,18 +239,31 @@ function LoadedIsland<Props extends object>({
   );
 }
 
-/** Fetches an island's code, and reports it missing as soon as the request fails or takes too long. */
+interface CompleteIsland<Props extends object> {
+  readonly Component: ComponentType<Props>;
+  readonly props: Props;
+}
+
+/**
+ * Fetches an island's code, with its properties where they are not here yet, and reports it missing as soon as a request
+ * fails or takes too long.
+ */
 async function fetchInTime<Props extends object>(
   source: IslandSource<Props>,
+  props: LazyIslandProps<Props>['props'],
+  reason: string,
   setIsMissing: (isMissing: boolean) => void,
-): Promise<ComponentType<Props>> {
+): Promise<CompleteIsland<Props>> {
   const markMissing = () => setIsMissing(true);
   const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
   try {
-    const Component = await source.fetch();
+    const [Component, complete] = await Promise.all([
+      source.fetch(),
+      typeof props === 'function' ? props() : props,
+    ]);
     setIsMissing(false);
-    clearReload(reloadReason(source));
-    return Component;
+    clearReload(reason);
+    return { Component, props: complete };
   } catch (error) {
     markMissing();
     throw error;
@@ -262,9 +287,9 @@ function retryMoment(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The key under which a reload on behalf of an island is remembered. */
+/** The key under which a reload on behalf of an island of the present page is remembered. */
 function reloadReason({ name }: { readonly name: string }): string {
-  return `${window.location.pathname} ${name}`;
+  return `${toSitePath(window.location.pathname) ?? ''} ${name}`.trimEnd();
 }
 
 /**

@@ -546,6 +546,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await tab.goto(path);
     await becomeInteractive(tab);
     expect((await factsOf(tab)).headings).toEqual([headingOf(page)]);
+    await tab.locator('main h1').hover();
     await expect.poll(() => tab.evaluate(() => sessionStorage.length)).toBe(0);
   });
 

@@ -13,7 +13,7 @@ describe('the script that the template names', () => {
   test('stands in the template as it is, and is no file any more', () => {
     const { template: started, files } = inline('let a=`$&`;a;\n');
     expect(started).toBe(
-      '<head><script data-application="/assets/react-1.js /assets/main-1.js"%module%>(()=>{let a=`$&`;a;})()</script></head>',
+      '<head><script data-application="/assets/react-1.js /assets/main-1.js"%frame%>(()=>{let a=`$&`;a;})()</script></head>',
     );
     expect(files).toEqual([other]);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { hashSource } from '../../generator/publish/hash-source.ts';
@@ -7,11 +8,12 @@ import { fillTemplate } from '../../generator/publish/html-document.ts';
 import { type PageRenderer, publishSite, usedPictures } from '../../generator/publish/publish-site.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
+import type { Page } from '../../src/model/page.ts';
 import { documentBase, renderer } from '../support/document-base.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
 const html =
-  '<html lang="%lang%"><head><!--head--><style><!--styles--></style></head><body%module%><!--page--></body></html>';
+  '<html lang="%lang%"><head><!--head--><style><!--styles--></style></head><body%frame%><!--page--></body></html>';
 async function modelOf(name: string): Promise<SiteModel> {
   const { model } = await compileFixture(name);
   if (model === undefined) {
@@ -24,24 +26,46 @@ const model = await modelOf('sites/driver-papers');
 
 const built = documentBase(model, html);
 
+const home = pageAt('/');
+
+function pageAt(path: string): Page {
+  const page = model.pages.find((candidate) => candidate.path === path);
+  if (page === undefined) {
+    throw new TypeError(`${path} has no page`);
+  }
+  return page;
+}
+
 describe('the template', () => {
   test('is filled once, whatever the parts hold', () => {
-    const body = "$& $1 $' $` $$ <!--head--> %lang% %module% </script>";
+    const body = "$& $1 $' $` $$ <!--head--> %lang% %frame% </script>";
     const parts = {
       language: 'ru',
       head: '<!--page-->',
       fonts: '<!--page-->',
       styles: '<!--page-->',
-      module: '%lang%',
+      framed: { page: home, module: '%lang%' },
       body,
     };
-    expect(fillTemplate(html, parts)).toBe(
-      `<html lang="ru"><head><!--page--><style><!--page--></style></head><body data-module="%lang%">${body}</body></html>`,
+    expect(fillTemplate(html, parts)).toMatch(
+      /^<html lang="ru"><head><!--page--><style><!--page--><\/style><\/head><body data-module="%lang%" data-frame='[^']+'>/,
     );
+    expect(fillTemplate(html, parts)).toContain(`>${body}</body></html>`);
+  });
+
+  test('says what the page is, without its sections', () => {
+    const page = { ...home, name: `Rock'n'roll "&amp;" <b>` };
+    const framed = { page, module: '/home.js' };
+    const parts = { language: '', head: '', fonts: '', styles: '', body: '', framed };
+    const { document } = new Window();
+    document.body.innerHTML = fillTemplate('<i%frame%></i>', parts);
+    const { frame = '', module } = document.querySelector('i')?.dataset ?? {};
+    const { sections: _, ...rest } = page;
+    expect([JSON.parse(frame), module]).toEqual([rest, '/home.js']);
   });
 
   test('keeps comments of its own', () => {
-    const parts = { language: '', head: '', fonts: '', styles: '', module: '', body: 'x' };
+    const parts = { language: '', head: '', fonts: '', styles: '', body: 'x' };
     expect(fillTemplate('<!--other--><!--page-->', parts)).toBe('<!--other-->x');
   });
 });
@@ -69,7 +93,7 @@ describe('the documents', async () => {
       for (const name of names) {
         expect(byPath.get(name)).toMatch(
           new RegExp(
-            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><meta property="og:locale" content="ru_RU">(?:<script type="application/ld.json">[^<]+</script>)?<style>\\.${id}{color:red}</style></head><body data-module="/assets/${id}.js"><main class="${id}">${id}</main></body></html>$`,
+            `^<html lang="ru"><head><meta [^>]+><title>${id}</title><meta property="og:locale" content="ru_RU">(?:<script type="application/ld.json">[^<]+</script>)?<style>\\.${id}{color:red}</style></head><body data-module="/assets/${id}.js" data-frame='[^']+'><main class="${id}">${id}</main></body></html>$`,
           ),
         );
       }

@@ -5,52 +5,72 @@ import { homePage, wheelsPage } from '../support/example-site.ts';
 
 const table = [homePage, wheelsPage].map((page) => ({ path: page.path, load: async () => ({ page }) }));
 
-/** A document whose script names the module of its page. */
-function documentNaming(page: unknown): void {
-  const module = `data:text/javascript,export const page = ${JSON.stringify(page)}`;
-  document.head.innerHTML = `<script data-application="/main.js" data-module='${module}'></script>`;
+const frame = { id: 'framed' };
+
+const loadModule = vi.fn(async () => ({ page: wheelsPage }));
+
+/** A document that has its page without the sections, and names the module of the whole. */
+function documentWithFrame(): void {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, {
+    application: '/main.js',
+    module: '/wheels.js',
+    frame: JSON.stringify(frame),
+  });
+  document.head.append(script);
 }
 
 afterEach(() => {
   document.head.innerHTML = '';
+  loadModule.mockClear();
 });
 
 test.each(['/wheels', '/wheels/', '/wheels?from=mail'])(
-  'at %s the page comes from the module that the document names',
+  'at %s the page is in the document, and the whole comes from the module that it names',
   async (address) => {
     window.history.replaceState(null, '', address);
-    documentNaming({ id: 'named' });
+    documentWithFrame();
     const loadTable = vi.fn(async () => table);
-    expect(await findFirstPage('/wheels', loadTable)).toEqual({ path: '/wheels', page: { id: 'named' } });
+    const first = await findFirstPage('/wheels', loadTable, loadModule);
+    expect(first).toMatchObject({ path: '/wheels', page: frame });
+    expect(loadModule).not.toHaveBeenCalled();
+    expect('loadWhole' in first && (await first.loadWhole())).toEqual({ page: wheelsPage });
+    expect(loadModule).toHaveBeenCalledExactlyOnceWith('/wheels.js');
     expect(loadTable).not.toHaveBeenCalled();
   },
 );
 
-test('the table is asked where the document names no module, as in development', async () => {
+test('the table is asked where the document has no page in it, as in development', async () => {
   window.history.replaceState(null, '', '/wheels');
-  expect(await findFirstPage('/wheels', async () => table)).toEqual({ path: '/wheels', page: wheelsPage });
+  expect(await findFirstPage('/wheels', async () => table, loadModule)).toEqual({
+    path: '/wheels',
+    page: wheelsPage,
+  });
 });
 
 test('the address decides where a host serves another document for it', async () => {
   window.history.replaceState(null, '', '/wheels');
-  documentNaming({ id: 'named' });
-  expect(await findFirstPage('/', async () => table)).toEqual({ path: '/wheels', page: wheelsPage });
+  documentWithFrame();
+  expect(await findFirstPage('/', async () => table, loadModule)).toEqual({
+    path: '/wheels',
+    page: wheelsPage,
+  });
 });
 
 test('the document decides where its address has no page', async () => {
   window.history.replaceState(null, '', '/index.html?from=mail#facts');
-  documentNaming({ id: 'named' });
-  expect(await findFirstPage('/', async () => table)).toEqual({ path: '/', page: { id: 'named' } });
+  documentWithFrame();
+  expect(await findFirstPage('/', async () => table, loadModule)).toMatchObject({ path: '/', page: frame });
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/?from=mail#facts');
 });
 
 test('the document for unknown addresses has no page', async () => {
   window.history.replaceState(null, '', '/nowhere');
-  expect(await findFirstPage('', async () => table)).toEqual({ path: '/nowhere', page: undefined });
+  expect(await findFirstPage('', async () => table, loadModule)).toEqual({ path: '/nowhere' });
 });
 
 test('a table that does not come is a page that does not come', async () => {
   window.history.replaceState(null, '', '/wheels');
   const lost = async () => Promise.reject(new Error('lost'));
-  await expect(findFirstPage('/wheels', lost)).rejects.toMatchObject({ name: 'PageLoadError' });
+  await expect(findFirstPage('/wheels', lost, loadModule)).rejects.toMatchObject({ name: 'PageLoadError' });
 });
