@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', ...isolated],
+          setupFiles: ['tests/support/same-examples.ts'],
           // The generator and its packages are loaded once for all files of a worker.
           isolate: false,
           expect: { requireAssertions: true },

@@ -12,7 +12,6 @@ import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
-const seed = Number(process.env.INCREMENTAL_SEED ?? 20_261_122);
 const runs = Number(process.env.INCREMENTAL_RUNS ?? 60);
 /** Milliseconds that a run may take on a busy machine. */
 const runLimitMs = 1500;
@@ -201,7 +200,7 @@ describe('a text that is read part by part', () => {
         expect(answersOf(readText(text, readText(before).parts()))).toEqual(expected);
         expect(answersOf(readText(text, afterRun(readText(before))))).toEqual(expected);
       }),
-      { seed, numRuns: runs },
+      { numRuns: runs },
     );
   });
 });
@@ -236,7 +235,7 @@ describe('a document with another text', () => {
         const kept = JSON.parse(JSON.stringify(document.keptParts()));
         expect(answersOfDocument(SiteDocument.read(text, pictures, kept))).toEqual(expected);
       }),
-      { seed, numRuns: runs },
+      { numRuns: runs },
     );
   });
 });
