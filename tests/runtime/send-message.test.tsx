@@ -102,6 +102,7 @@ describe('a failure is a result', () => {
       reason: expect.any(TimeLimitError),
       late: expect.any(Promise),
     });
+    await vi.waitFor(() => expect(wire).toHaveBeenCalled());
   });
 
   test.for([
@@ -115,6 +116,7 @@ describe('a failure is a result', () => {
       }),
     );
     const result = await send({ timeLimitMs: 30 });
+    await vi.waitFor(() => expect(wire).toHaveBeenCalled());
     answer(new Response('', { status }));
     expect(result.status === 'unconfirmed' && (await result.late)).toMatchObject({ status: told });
   });
