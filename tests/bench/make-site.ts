@@ -171,6 +171,8 @@ export function makeSiteText(pageCount: number, kind: ContentKind = 'usual'): st
     site: {
       address: 'https://site.example',
       language: 'ru',
+      // As of the shipped site. Where none is named, every document is there twice.
+      ...(kind !== 'unfriendly' && { host: 'github-pages' as const }),
       brand: { name: 'ПРИМЕР', logo: ['ПРИ', 'МЕР'] },
       // None of the peers that the figures are compared with makes them.
       shareImages: false,
