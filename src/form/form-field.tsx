@@ -93,7 +93,15 @@ function FieldControl({ field, attributes, isLocked }: FieldControlProps) {
         />
       );
     case 'textarea':
-      return <textarea {...attributes} rows={field.rows} readOnly={isLocked} />;
+      return (
+        <textarea
+          {...attributes}
+          rows={field.rows}
+          readOnly={isLocked}
+          // The browser shows the line with the caret alone: the call button may hide the others.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+        />
+      );
     case 'select':
       return (
         <select {...attributes} aria-disabled={isLocked}>

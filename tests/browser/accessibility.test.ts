@@ -283,12 +283,13 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   });
 
   test.for([
-    { width: phonePx, colorScheme: 'light' },
-    { width: desktopPx, colorScheme: 'dark' },
+    { width: phonePx, height: heightPx, colorScheme: 'light' },
+    { width: 740, height: 360, colorScheme: 'light' },
+    { width: desktopPx, height: heightPx, colorScheme: 'dark' },
   ] as const)(
-    'the focus is always seen at $width px, $colorScheme',
-    async ({ width, colorScheme }, { visit }) => {
-      const { page: tab, openInteractive } = await visit(site, { ...still, width });
+    'the focus is always seen at $width × $height px, $colorScheme',
+    async ({ width, height, colorScheme }, { visit }) => {
+      const { page: tab, openInteractive } = await visit(site, { ...still, width, height });
       await tab.emulateMedia({ colorScheme });
       for (const path of ['/', someService?.path ?? '/']) {
         await openInteractive(path);
