@@ -121,7 +121,7 @@ export const shell = {
     stepYou: 'Вы',
     printList: 'Напечатать список',
     guideForAll: 'Всем',
-    guideWhen: 'Если ответ {answers}',
+    guideWhen: 'Тем, кто ответил {answers}',
     guideCount: 'Вам понадобится: {count} из {total}',
     guideUnneeded: 'Обычно не нужно',
     guideReset: 'Ответить заново',

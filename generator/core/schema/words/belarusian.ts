@@ -40,7 +40,7 @@ export const belarusian: Words = {
   stepYou: 'Вы',
   printList: 'Надрукаваць спіс',
   guideForAll: 'Усім',
-  guideWhen: 'Калі адказ {answers}',
+  guideWhen: 'Тым, хто адказаў {answers}',
   guideCount: 'Падыходзіць вам: {count} з {total}',
   guideUnneeded: 'Вам не трэба',
   guideReset: 'Адказаць нанова',

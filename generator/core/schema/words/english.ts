@@ -40,7 +40,7 @@ export const english: Words = {
   stepYou: 'You',
   printList: 'Print the list',
   guideForAll: 'Everyone',
-  guideWhen: 'If the answer is {answers}',
+  guideWhen: 'If you answered {answers}',
   guideCount: 'For you: {count} of {total}',
   guideUnneeded: 'Not for you',
   guideReset: 'Start again',

@@ -40,7 +40,7 @@ export const polish: Words = {
   stepYou: 'Ty',
   printList: 'Wydrukuj listę',
   guideForAll: 'Wszyscy',
-  guideWhen: 'Jeśli odpowiedź to {answers}',
+  guideWhen: 'Kto odpowiedział {answers}',
   guideCount: 'Dla Ciebie: {count} z {total}',
   guideUnneeded: 'Niepotrzebne',
   guideReset: 'Zacznij od nowa',

@@ -40,7 +40,7 @@ export const russian: Words = {
   stepYou: 'Вы',
   printList: 'Напечатать список',
   guideForAll: 'Всем',
-  guideWhen: 'Если ответ {answers}',
+  guideWhen: 'Тем, кто ответил {answers}',
   guideCount: 'Подходит вам: {count} из {total}',
   guideUnneeded: 'Вам не нужно',
   guideReset: 'Ответить заново',

@@ -40,7 +40,7 @@ export const ukrainian: Words = {
   stepYou: 'Ви',
   printList: 'Надрукувати список',
   guideForAll: 'Усім',
-  guideWhen: 'Якщо відповідь {answers}',
+  guideWhen: 'Тим, хто відповів {answers}',
   guideCount: 'Підходить вам: {count} з {total}',
   guideUnneeded: 'Вам не потрібно',
   guideReset: 'Відповісти знову',
