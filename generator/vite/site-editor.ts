@@ -158,6 +158,9 @@ function targetOf({ kind, path: at }: EditOperation): ValuePath {
   return kind === 'rename-page' ? [...at, 'path'] : at;
 }
 
+/** Operations by which nothing is lost that somebody else may have written meanwhile. */
+const keepsValues: ReadonlySet<EditOperation['kind']> = new Set(['insert', 'move', 'duplicate']);
+
 /** The value that an operation takes the place of. */
 function replacedValue(data: unknown, operation: EditOperation): unknown {
   return valueAt(data, targetOf(operation)).value ?? null;
@@ -301,7 +304,7 @@ export class SiteEditor {
         ? undefined
         : rebaseOperation(shown, document.data, operation);
     const theirs = now && replacedValue(document.data, now);
-    if (now === undefined || (operation.kind !== 'insert' && !isSameValue(theirs, from))) {
+    if (now === undefined || (!keepsValues.has(operation.kind) && !isSameValue(theirs, from))) {
       const mine = 'to' in operation ? operation.to : null;
       return { status: 409, body: { conflict: { mine, theirs: theirs ?? null, base: from } } };
     }

@@ -63,7 +63,10 @@ export interface Editor {
   revert(): void;
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
   step(step: 'undo' | 'redo'): Promise<void>;
-  /** Changes a value of the form, or the structure. */
+  /**
+   * Changes a value of the form, or the structure.
+   * @param from what the owner has seen there; of what is removed what the open form shows, where it is not given
+   */
   apply(operation: EditOperation, from?: unknown): Promise<boolean>;
   /**
    * Opens the form of a block, or closes it.

@@ -136,6 +136,7 @@ export const pageStyle = `
   :root { --editor-bar: 3.75rem; scroll-padding-bottom: 14rem; }
   body { padding-bottom: var(--editor-bar); }
   .call-button { bottom: var(--editor-bar) !important; }
+  .consent { bottom: var(--editor-bar) !important; }
   site-bar { z-index: 2147483642 !important; }
   site-alert { z-index: 2147483642 !important; }
   @media (width >= 64rem) {
@@ -146,6 +147,7 @@ export const pageStyle = `
   [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
   @media (width < 40rem) {
     :root { --editor-bar: 5.25rem; }
+    .consent { bottom: calc(var(--editor-bar) + var(--call-height)) !important; }
     site-bar { display: none !important; }
     :root[data-panel] { scroll-padding-bottom: 76vh; }
     :root[data-panel] .header { position: static; }

@@ -13,7 +13,7 @@ import type { ActiveText, Editor, EditorView, Progress } from './editor-state.ts
 import { currentPath, type LivePage, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
-import { isSamePath, isWithin } from './paths.ts';
+import { isSamePath, isWithin, valueIn } from './paths.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
 import { unquoted } from './unquoted.ts';
 
@@ -140,6 +140,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         if (view.active === undefined) {
           // Nothing is decided: the form shows what the file says now, and the owner changes it again.
           await follow();
+          change({ problems: [{ message: view.content.words.meanwhile }] });
         }
         return false;
       case 'refused':
@@ -236,6 +237,31 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     }
     return isSaved;
   };
+  let applying: Promise<unknown> = Promise.resolve();
+  const applyNow = async (revision: string, operation: EditOperation, from: unknown): Promise<boolean> => {
+    if (view === undefined || (view.active !== undefined && !(await leave()))) {
+      return false;
+    }
+    forgetProblems();
+    change({ progress: 'saving' });
+    const [block, index, ...inner] = operation.path;
+    const opened = block === 'pages' && inner.length === 0 ? view.content.pages[Number(index)] : undefined;
+    const isShown = opened?.path === currentPath();
+    const seen = operation.kind.startsWith('remove') ? (from ?? shownInForm(operation.path)) : from;
+    const answer = await sendChange(revision, operation, seen);
+    const isDone = await receive(answer, 'saved', operation);
+    // The owner goes along with the page.
+    if (isDone && isShown && operation.kind === 'rename-page') {
+      openPage(operation.to, 'replace');
+    } else if (isDone && isShown && operation.kind.startsWith('remove')) {
+      openPage('to' in operation ? String(operation.to) : '/', 'replace');
+    }
+    return isDone;
+  };
+  const shownInForm = (path: EditPath): unknown => {
+    const { form } = view ?? {};
+    return form && isWithin(path, form.path) ? valueIn(form.value, path.slice(form.path.length)) : undefined;
+  };
   const openInPlace = (text: Text, origin: TextOrigin, caret: number) => {
     field = openTextField(text, origin.value, origin.about, marked);
     field.focus(caretAt(caret));
@@ -313,23 +339,14 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         await receive(answer, isDone ? stepsDone[step] : 'idle');
       }
     },
-    async apply(operation, from) {
-      if (view === undefined || (view.active !== undefined && !(await leave()))) {
-        return false;
-      }
-      forgetProblems();
-      change({ progress: 'saving' });
-      const [block, index, ...inner] = operation.path;
-      const page = block === 'pages' && inner.length === 0 ? view.content.pages[Number(index)] : undefined;
-      const isShown = page?.path === currentPath();
-      const isDone = await receive(await sendChange(view.file.revision, operation, from), 'saved', operation);
-      // The owner goes along with the page.
-      if (isDone && isShown && operation.kind === 'rename-page') {
-        openPage(operation.to, 'replace');
-      } else if (isDone && isShown && operation.kind.startsWith('remove')) {
-        openPage('to' in operation ? String(operation.to) : '/', 'replace');
-      }
-      return isDone;
+    apply(operation, from) {
+      // By which the path is meant.
+      const revision = view?.file.revision ?? '';
+      // What is removed may be a part of what has just been left, and is saved in this moment.
+      const before = operation.kind.startsWith('remove') ? applying : Promise.resolve();
+      const applied = before.then(() => applyNow(revision, operation, from));
+      applying = Promise.allSettled([applying, applied]);
+      return applied;
     },
     async openForm(path, wanted) {
       if (view?.active === undefined || (await leave())) {

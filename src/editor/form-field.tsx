@@ -248,7 +248,7 @@ function BlockField({ field, editor, words }: FormFieldProps) {
           {isItem ? control.label : action}
         </button>
         {value !== undefined && isOptional && (
-          <button type="button" onClick={() => void editor.apply({ kind: 'remove', path }, value)}>
+          <button type="button" onClick={() => void editor.apply({ kind: 'remove', path })}>
             {words.remove}
           </button>
         )}

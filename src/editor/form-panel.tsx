@@ -18,7 +18,7 @@ interface FormPanelProps {
 
 /** The form of a block of the file. Every value is saved when it is left. */
 export function FormPanel({ form, problems, wanted, editor, words }: FormPanelProps) {
-  const { path, title, about, around, fields, item } = form;
+  const { path, title, about, around, fields, item, isOptional } = form;
   const ref = useRef<HTMLElement>(null);
   const key = JSON.stringify(path);
   useLayoutEffect(() => {
@@ -78,6 +78,17 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       ref.current?.querySelector('.findings:not(.findings--notice)')?.scrollIntoView({ block: 'nearest' });
     }
   }, [problems]);
+  const examples = examplesIn(form, editor.view().file.findings);
+  const keepAll = async () => {
+    for (const { path: at, value } of examples) {
+      await editor.apply({ kind: 'set', path: at, to: value }, value);
+    }
+    ref.current?.focus();
+  };
+  const remove = async () => {
+    await editor.openForm(path.slice(0, -1), path);
+    await editor.apply({ kind: 'remove', path });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       void editor.openForm(undefined);
@@ -118,6 +129,20 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
           />
         </>
       )}
+      {(isOptional || examples.length > 0) && (
+        <div className="tools">
+          {isOptional && (
+            <button type="button" onClick={() => void remove()}>
+              {words.remove}
+            </button>
+          )}
+          {examples.length > 0 && (
+            <button type="button" onClick={() => void keepAll()}>
+              {words.keepAll}
+            </button>
+          )}
+        </div>
+      )}
       <div role="alert">{others.length > 0 && <FindingList findings={others} words={words} />}</div>
       {fields.filter((field) => !isFolded(field)).map(show)}
       {fields.some(isFolded) && (
@@ -135,6 +160,15 @@ const fewestFolded = 3;
 
 function pathIn({ path = '[]' }: DOMStringMap): EditPath {
   return JSON.parse(path);
+}
+
+/** The values of a form that are still examples, each to be kept by being set to itself. */
+function examplesIn({ fields }: EditForm, findings: readonly EditFinding[]): readonly EditField[] {
+  return fields.filter(
+    ({ path, value }) =>
+      value !== undefined &&
+      findings.some(({ fix }) => fix?.to === value && String(fix.path) === String(path)),
+  );
 }
 
 /** Paths of the values that a field shows. */

@@ -27,7 +27,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
   const change = async (tool: Tool, operation: EditOperation, next: EditPath) => {
     const root = ref.current?.getRootNode();
     const isOpen = isSamePath(editor.view().form?.path, path);
-    if ((await editor.apply(operation, value)) && (isOpen || (tool === 'copy' && isPage(path)))) {
+    if ((await editor.apply(operation)) && (isOpen || (tool === 'copy' && isPage(path)))) {
       await editor.openForm(next);
     } else if (tool !== 'remove') {
       editor.show(next);

@@ -4,6 +4,14 @@ export function isSamePath(a: EditPath | undefined, b: EditPath): boolean {
   return a?.length === b.length && isWithin(a, b);
 }
 
+/** The value at a path below a block. */
+export function valueIn(block: unknown, path: EditPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    block,
+  );
+}
+
 /** Whether a value is a block or a list, or stands in it. */
 export function isWithin(path: EditPath, around: EditPath): boolean {
   return around.every((segment, depth) => segment === path[depth]);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorWords, EditPath } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import type { ActiveText, Editor } from './editor-state.ts';
@@ -19,7 +19,7 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
   const findings = active.findings.length > 0 ? active.findings : findingsAt(origin.path, editor.view());
   const ref = useRef<HTMLElement>(null);
   const position = usePosition(ref, active, editor);
-  const href = text.parentElement?.closest('a')?.href;
+  const link = text.parentElement?.closest('a');
   const keep = () => {
     editor.revert();
     void editor.apply({ kind: 'set', path: origin.path, to: origin.value }, origin.value);
@@ -28,6 +28,15 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
     if (event.key === 'Escape') {
       event.preventDefault();
       editor.revert();
+    }
+  };
+  /** Pressed in the page itself, where its router keeps the editor open. */
+  const onFollow = async (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      if (await editor.leave()) {
+        link?.click();
+      }
     }
   };
   return (
@@ -54,6 +63,7 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
             path={origin.path}
             value={origin.value}
             words={words}
+            isNotice={active.findings.length === 0}
             onFix={editor.typeProposal}
             onKeep={keep}
           />
@@ -84,8 +94,8 @@ export function TextPopover({ active, editor, words }: PopoverProps) {
         >
           {words.block}
         </button>
-        {href !== undefined && (
-          <a href={href} onClick={() => void editor.leave()}>
+        {link && (
+          <a href={link.href} onClick={(event) => void onFollow(event)}>
             {words.follow}
           </a>
         )}

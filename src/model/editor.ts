@@ -131,9 +131,13 @@ export interface EditorWords {
   readonly reading: string;
   /** `{proposal}`. */
   readonly useProposal: string;
+  /** Says of all values of a form that are examples that they are the owner's own. */
+  readonly keepAll: string;
   /** Says that an example is the owner's own value already. */
   readonly keepExample: string;
   readonly conflict: string;
+  /** Says that a value of a form has been changed in the file before it was saved. */
+  readonly meanwhile: string;
   readonly keepMine: string;
   readonly takeTheirs: string;
   readonly bold: string;
@@ -267,6 +271,8 @@ export interface EditForm {
   readonly fields: readonly EditField[];
   /** Path, in the site, of the page that the block belongs to. */
   readonly page?: string;
+  /** The file has the block, and may do without it. */
+  readonly isOptional: boolean;
   /** Given for an item of a list. */
   readonly item?: {
     readonly index: number;

@@ -157,7 +157,30 @@ describe('the owner', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     await panel.getByRole('link', { name: 'Открыть ссылку' }).click();
     await page.waitForURL('**/about');
+    // The editor is open there too.
+    await textAt(page, 'Мы работаем').click();
+    await panel.getByRole('textbox').waitFor();
   });
+
+  test.for([
+    ['Ниже', (item: string, others: string) => others + item],
+    ['Убрать', (_: string, others: string) => others],
+  ] as const)(
+    'leaves a value by pressing %s, which is done to what has been typed',
+    async ([name, expected], { desk }) => {
+      const { page, panel, text, file, edit } = desk;
+      await edit('/');
+      await page.locator('.review__name').first().click();
+      await panel.getByRole('button', { name: 'Всё рядом…' }).click();
+      await panel.getByLabel('Имя и первая буква').fill('Олег М.');
+      await panel.getByRole('button', { name, exact: true }).first().click();
+      await said(page, 'Сохранено');
+      const [first = '', second = ''] =
+        /^reviews:\n( {2}- [\s\S]*?\n)( {2}- [\s\S]*?\n)(?= {2}- )/m.exec(text)?.slice(1) ?? [];
+      const typed = replaceOnce(first, 'Андрей К.', 'Олег М.');
+      await expect.poll(file).toBe(replaceOnce(text, first + second, expected(typed, second)));
+    },
+  );
 
   test('sees what is changed in the file meanwhile, without losing what is typed', async ({ desk }) => {
     const { page, text, edit, save } = desk;

@@ -146,8 +146,32 @@ test('a page to which others link is removed when it is chosen where they are to
   expect(within(choice).queryByText('Чип-карта')).toBeNull();
   fireEvent.change(choice, { target: { value: '/kod95' } });
   fireEvent.click(panel.getByRole('button', { name: 'Убрать и вести туда' }));
-  const { value } = formAt(['pages', 2]);
-  expect(apply).toHaveBeenCalledWith({ kind: 'remove-page', path: ['pages', 2], to: '/kod95' }, value);
+  expect(apply).toHaveBeenCalledWith({ kind: 'remove-page', path: ['pages', 2], to: '/kod95' });
+});
+
+test('all values of a form that are examples are kept at once', async () => {
+  const { value } = formAt(['reviews', 0]);
+  const example = (key: string) => {
+    const path = ['reviews', 0, key];
+    return { message: 'Это пример.', path, fix: { kind: 'set' as const, path, to: Object(value)[key] } };
+  };
+  const findings = ['text', 'name'].map(example);
+  const file = { revision: '', canUndo: false, canRedo: false, unreadable: [], findings };
+  const { panel } = show(['reviews', 0], { file });
+  fireEvent.click(panel.getByRole('button', { name: 'Здесь всё уже моё: оставить' }));
+  await waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
+  for (const { fix } of findings) {
+    expect(apply).toHaveBeenCalledWith(fix, fix.to);
+  }
+});
+
+test('a block that the file may do without is removed in its own form', async () => {
+  const path = ['pages', 2, 'card'];
+  const { panel } = show(path);
+  fireEvent.click(panel.getByRole('button', { name: 'Убрать' }));
+  await waitFor(() => expect(apply).toHaveBeenCalledWith({ kind: 'remove', path }));
+  expect(openForm).toHaveBeenCalledWith(['pages', 2], path);
+  expect(formAt(['contacts']).isOptional).toBe(false);
 });
 
 test('the focus goes with an item that is moved', async () => {

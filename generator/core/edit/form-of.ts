@@ -69,6 +69,8 @@ export function formOf(
         : [{ path: above, title: titleOf(context, above) }];
     }),
     fields,
+    isOptional:
+      typeof index === 'string' && valueAt(data, path).present && mayBeAbsent(siteSchema, path, data),
     ...(typeof page === 'string' && { page }),
     ...(typeof index === 'number' &&
       Array.isArray(list) && {
@@ -112,7 +114,10 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
 
 /** Whether the values, or those of a list, are chosen by their meanings: how the file calls them says nothing. */
 function isChosen({ document: { data } }: EditContext, path: ValuePath): boolean {
-  return [path, [...path, 0]].some((at) => metadataOf(schemaAt(siteSchema, at, data)).meanings !== undefined);
+  return [path, [...path, 0]].some((at) => {
+    const { meanings, refersTo } = metadataOf(schemaAt(siteSchema, at, data));
+    return meanings !== undefined || (refersTo !== undefined && refersTo !== 'page');
+  });
 }
 
 function controlOf(context: EditContext, path: ValuePath, value: unknown): EditControl {

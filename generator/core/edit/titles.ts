@@ -44,7 +44,7 @@ export function titleOf(context: EditContext, path: ValuePath): string {
 
 /** What a sentence of the schema begins with; what follows often tells how a value is written in the file. */
 export function firstClause(sentence: string): string {
-  return /^[^:;.]*/.exec(sentence)?.[0] ?? '';
+  return /^[^:;.(]*/.exec(sentence)?.[0].trim() ?? '';
 }
 
 /** Keys by which visitors know an item. */

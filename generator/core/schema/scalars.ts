@@ -50,14 +50,14 @@ export const optionCondition = format('condition', /^[\p{L}\p{N}_-]+(?:\s*\+\s*[
 /** Reference to a phone. */
 export const phoneName = key(
   format('reference', name, { refersTo: 'phone' }),
-  { ru: 'Имя телефона из блока phones.', en: 'Name of a phone from the block phones.' },
+  { ru: 'Телефон: имя из блока phones.', en: 'Phone: a name from the block phones.' },
   { item: { ru: 'телефон', en: 'phone' } },
 );
 
 /** Reference to a messenger. */
 export const messengerName = key(
   format('reference', name, { refersTo: 'messenger' }),
-  { ru: 'Имя мессенджера из блока messengers.', en: 'Name of a messenger from the block messengers.' },
+  { ru: 'Мессенджер: имя из блока messengers.', en: 'Messenger: a name from the block messengers.' },
   { item: { ru: 'мессенджер', en: 'messenger' } },
 );
 
