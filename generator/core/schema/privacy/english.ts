@@ -101,14 +101,12 @@ export const englishPrivacy: PrivacyTexts = {
           'You may:',
           bullets(
             'ask which data about you we have and to whom we have given them;',
-            'have them corrected;',
-            'have us stop using them and delete them;',
             hasConsent && 'withdraw your consent;',
-            authority === undefined
-              ? 'complain to the data protection authority or go to court.'
-              : `complain to: ${authority}; or go to court.`,
+            'have them corrected;',
+            'have us stop using them and delete them.',
           ),
           `Write to us for any of this: ${email}. We answer within the time that the law gives.`,
+          `You may complain about us to the data protection authority${authority === undefined ? '' : ` (${authority})`}, or go to court.`,
         ),
     },
   },

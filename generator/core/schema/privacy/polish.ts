@@ -101,14 +101,12 @@ export const polishPrivacy: PrivacyTexts = {
           'Mogą Państwo:',
           bullets(
             'dowiedzieć się, jakie dane mamy i komu je przekazaliśmy;',
-            'zażądać ich sprostowania;',
-            'zażądać zaprzestania przetwarzania i usunięcia danych;',
             hasConsent && 'wycofać zgodę;',
-            authority === undefined
-              ? 'złożyć skargę do organu ochrony danych osobowych lub wystąpić do sądu.'
-              : `złożyć skargę: ${authority}; lub wystąpić do sądu.`,
+            'zażądać ich sprostowania;',
+            'zażądać zaprzestania przetwarzania i usunięcia danych.',
           ),
           `W tym celu prosimy napisać do nas: ${email}. Odpowiemy w terminie przewidzianym przez prawo.`,
+          `Skargę na nas można złożyć do organu ochrony danych osobowych${authority === undefined ? '' : ` (${authority})`} lub do sądu.`,
         ),
     },
   },
