@@ -87,7 +87,7 @@ export const editorStyle = `
   .items .tools button { min-height: 34px; padding: 3px 10px; font-size: 14px; }
   .items > .row { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 6px; padding: 0; border: 0; }
   .row > .field { padding: 0; }
-  .row > .field button { width: 100%; justify-content: start; text-align: start; overflow-wrap: anywhere; font-size: 15px; }
+  .row > .field button { width: 100%; justify-content: start; text-align: start; overflow-wrap: anywhere; hyphens: auto; font-size: 15px; }
   .row > .tools { gap: 0; flex-wrap: nowrap; }
   .row > .tools:has(.findings) { grid-column: 1 / -1; flex-wrap: wrap; }
   .row > .tools button { padding: 3px 6px; min-width: 30px; }
