@@ -1,6 +1,6 @@
 import type { EditPath, EditPlace } from '../model/editor.ts';
-import { toHostPath } from '../ui/host-path.ts';
 import type { Editor } from './editor-state.ts';
+import { openPage } from './live-page.tsx';
 import { shownText, stopOf } from './page-texts.ts';
 
 /** Leads the owner to a value: to its text where the page shows it, else to its field in a form. */
@@ -8,7 +8,7 @@ export async function goTo(editor: Editor, { path, block, page, change }: EditPl
   if (!(await editor.leave())) {
     return;
   }
-  await openPage(editor, page);
+  await showPage(editor, page);
   const isPart = (origin: EditPath | undefined) =>
     path.every((segment, depth) => segment === origin?.[depth]);
   const text =
@@ -25,13 +25,12 @@ export async function goTo(editor: Editor, { path, block, page, change }: EditPl
 }
 
 /** Resolves when the page is shown. */
-async function openPage(editor: Editor, page: string | undefined): Promise<void> {
+async function showPage(editor: Editor, page: string | undefined): Promise<void> {
   const isShown = () => page === undefined || editor.view().content.path === page;
   if (page === undefined || isShown()) {
     return;
   }
-  window.history.pushState(null, '', toHostPath(page));
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  openPage(page, 'push');
   await new Promise<void>((resolve) => {
     const unsubscribe = editor.subscribe(() => {
       if (isShown()) {
