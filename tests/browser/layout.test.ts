@@ -104,6 +104,38 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(await overflowing(tab)).toEqual([]);
   });
 
+  test('no figure and no messenger stands alone beside a gap, and no figure is broken', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    const withFigures = site.model.pages.find(({ sections }) =>
+      sections.some(({ kind }) => kind === 'facts'),
+    );
+    for (const path of new Set(['/', withFigures?.path ?? '/'])) {
+      await openInteractive(path);
+      for (const width of [...widthsPx, 390, 600, 667, 1024]) {
+        await tab.setViewportSize({ width, height: 900 });
+        await nextFrames(tab);
+        const alone = await tab
+          .locator(':is(.hero, .contacts) .messengers, .facts__list')
+          .evaluateAll((lists) =>
+            lists.flatMap((list) => {
+              const { right } = list.getBoundingClientRect();
+              const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+              const inRowOf = (box: DOMRect | undefined) =>
+                boxes.filter(({ top }) => Math.round(top) === Math.round(box?.top ?? 0));
+              const last = boxes.at(-1);
+              const isFilled = last === undefined || last.right > right - 1;
+              return inRowOf(last).length < inRowOf(boxes[0]).length && !isFilled ? [list.className] : [];
+            }),
+          );
+        expect(alone, `${path} at ${width} px`).toEqual([]);
+        const broken = await tab
+          .locator('.facts__value')
+          .evaluateAll((values) => values.map((value) => value.scrollWidth - value.clientWidth));
+        expect(Math.max(0, ...broken), `${path} at ${width} px`).toBe(0);
+      }
+    }
+  });
+
   test('services stand two in a row where there is room for two', async ({ visit }) => {
     const { page: tab, openInteractive } = await visit(site, { width: 560 });
     await openInteractive('/');
