@@ -424,9 +424,9 @@ describe('a failed sending', () => {
 
   test.each(failures)('by %s is logged and told, and loses nothing', async (_, answer, delivery) => {
     answer();
-    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     renderForm({ ...questionForm, delivery: { ...questionForm.delivery, ...delivery } });
     await fillIn();
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await userEvent.click(button());
     expect(await screen.findByText('❌ Произошла ошибка при отправке')).toBeTruthy();
     expect(logged).toHaveBeenCalledTimes(1);
