@@ -56,7 +56,12 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   const rendering = (render: () => void) => {
     const active = view?.active;
     const nth = active && view ? textsOf(active.origin.path, view.content).indexOf(active.text) : 0;
-    const kept = field && { selected: field.selected(), isFocused: document.activeElement === field.host };
+    const kept = field && {
+      selected: field.selected(),
+      isFocused: document.activeElement === field.host,
+      value: field.value(),
+      typed: field.typed(),
+    };
     field?.close();
     field = undefined;
     render();
@@ -72,11 +77,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     }
   };
 
-  const reopen = (
-    active: ActiveText,
-    text: Text | undefined,
-    kept: { readonly selected: SelectedRange; readonly isFocused: boolean } | undefined,
-  ) => {
+  const reopen = (active: ActiveText, text: Text | undefined, kept: KeptField | undefined) => {
     const origin = text && view && originOfText(text, marked, view.content);
     const base = active.origin.value;
     const isTyped = active.draft !== base;
@@ -92,7 +93,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     const isForeign = isTyped && ![base, draft, sent].includes(origin.value);
     const conflict = isForeign && { conflict: { mine: draft, theirs: origin.value, base } };
     if (kept !== undefined) {
-      field = openTextField(text, draft, origin.about, marked);
+      field = openTextField(text, kept.value === draft ? kept.typed : draft, origin.about, marked);
       if (kept.isFocused) {
         field.focus(kept.selected);
       }
@@ -375,6 +376,14 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     show,
     fieldHost: () => field?.host,
   };
+}
+
+/** A field that is opened again where the page has been rendered. */
+interface KeptField {
+  readonly selected: SelectedRange;
+  readonly isFocused: boolean;
+  readonly value: string;
+  readonly typed: string;
 }
 
 /** Whether a path leads to more than the site or one of its pages. */

@@ -16,6 +16,8 @@ export interface TextField {
   readonly text: Text;
   readonly host: HTMLElement;
   value(): string;
+  /** With a space at the end, behind which more may be typed. */
+  typed(): string;
   /** Replaces what is typed. */
   write(value: string): void;
   selected(): SelectedRange;
@@ -46,6 +48,7 @@ export function openTextField(text: Text, value: string, label: string, marked: 
     text,
     host,
     value: () => oneLine(host.textContent),
+    typed: () => host.textContent,
     write: (typed) => marked.silently(() => host.replaceChildren(withData(text, typed))),
     selected: () => selectedIn(host),
     focus(selected) {
