@@ -55,9 +55,14 @@ export async function writeContent(folder: string, { pages, site }: SiteModel): 
   await writeFile(join(folder, 'content.json'), JSON.stringify({ pages: keyed, menu }));
 }
 
+/** The Node that is installed beside Astro. */
+export function astroNode(folder: string): string {
+  return join(folder, 'node_modules/node/bin/node');
+}
+
 export function astroBuild(folder: string): Program {
   return {
-    node: join(folder, 'node_modules/node/bin/node'),
+    node: astroNode(folder),
     args: ['node_modules/astro/bin/astro.mjs', 'build'],
     folder,
     environment: { ASTRO_TELEMETRY_DISABLED: '1' },

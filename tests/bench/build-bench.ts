@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { SiteDocument } from '../../generator/core/site-document.ts';
-import { astroBuild, installAstro, writeContent } from './astro-site.ts';
+import { astroBuild, astroNode, installAstro, writeContent } from './astro-site.ts';
 import type { StationReport } from './build-stations.ts';
 import { type ContentKind, contentKinds, makeSiteText } from './make-site.ts';
-import { measure, type Program, type Usage } from './measured-run.ts';
+import { type Contender, measure, type Program, type Usage } from './measured-run.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,63 +40,83 @@ function siteText(size: number, content: ContentKind, round: number): string {
   return `${text.slice(0, middle)}${round} ${text.slice(middle)}`;
 }
 
-interface Costs {
-  readonly cold: Usage;
-  /** After one text has changed. */
-  readonly warm: Usage;
+/** One tool's way to build the site of the benchmark. */
+interface Builder {
+  readonly name: string;
+  readonly program: Program;
+  /** Gives it the content of a round. */
+  write(size: number, content: ContentKind, round: number): Promise<unknown>;
+  /** Leaves nothing of an earlier build. */
+  forget(): Promise<unknown>;
 }
 
-async function costsOf(
-  program: Program,
-  write: (round: number) => Promise<unknown>,
-  forget: () => Promise<unknown>,
-): Promise<Costs> {
-  const cold = await measure(rounds, program, async (round) => {
-    await write(round);
-    await forget();
-  });
-  return { cold, warm: await measure(rounds, program, async (round) => void (await write(rounds + round))) };
-}
-
-function ourBuild(root: string): Program {
+/** @param node program that runs the build, of the same version as that of the tool beside it */
+function ourBuilder(root: string, node: string): Builder {
   return {
-    args: ['--env-file=.vite.env', 'node_modules/vite/bin/vite.js', 'build'],
-    folder: projectRoot,
-    environment: { SITE_FOLDER: root },
+    name: 'ours',
+    program: {
+      node,
+      args: ['--env-file=.vite.env', 'node_modules/vite/bin/vite.js', 'build'],
+      folder: projectRoot,
+      environment: { SITE_FOLDER: root },
+    },
+    write: (size, content, round) => writeFile(join(root, 'site.yaml'), siteText(size, content, round)),
+    forget: () => remove(join(root, 'generated'), join(root, 'dist'), ...caches),
   };
 }
 
-async function ourCosts(root: string, size: number, content: ContentKind): Promise<Costs> {
-  return costsOf(
-    ourBuild(root),
-    (round) => writeFile(join(root, 'site.yaml'), siteText(size, content, round)),
-    () => remove(join(root, 'generated'), join(root, 'dist'), ...caches),
-  );
-}
-
-async function astroCosts(root: string, size: number, content: ContentKind): Promise<Costs> {
-  return costsOf(
-    astroBuild(root),
-    async (round) => {
+function astroBuilder(root: string): Builder {
+  return {
+    name: 'Astro',
+    program: astroBuild(root),
+    write: async (size, content, round) => {
       const { model } = SiteDocument.read(siteText(size, content, round));
       if (model === undefined) {
         throw new TypeError('The generated site has errors');
       }
       await writeContent(root, model);
     },
-    () =>
+    forget: () =>
       remove(
         ...['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'].map((name) => join(root, name)),
       ),
+  };
+}
+
+function coldBuild({ program, write, forget }: Builder, size: number, content: ContentKind): Contender {
+  return {
+    program,
+    prepare: async (round) => {
+      await write(size, content, round);
+      await forget();
+    },
+  };
+}
+
+/** After one text has changed. */
+function warmBuild({ program, write }: Builder, size: number, content: ContentKind): Contender {
+  return { program, prepare: (round) => write(size, content, rounds + round) };
+}
+
+/** @param other what the first of the tools compared has cost */
+function print(what: string, { cpuSeconds, wallSeconds, memoryMiB }: Usage, other?: Usage): void {
+  const ratio =
+    other === undefined ? '' : `  ${(other.cpuSeconds / cpuSeconds).toFixed(2)} times its CPU is ours`;
+  console.log(
+    `  ${what.padEnd(24)} ${cpuSeconds.toFixed(2).padStart(7)} CPU s ${wallSeconds.toFixed(2).padStart(7)} s ${memoryMiB.toFixed(0).padStart(6)} MiB${ratio}`,
   );
 }
 
-function print(what: string, { cpuSeconds, wallSeconds, memoryMiB }: Usage, other?: Usage): void {
-  const ratio =
-    other === undefined ? '' : `  ${(cpuSeconds / other.cpuSeconds).toFixed(2)} times Astro's CPU`;
-  console.log(
-    `  ${what.padEnd(18)} ${cpuSeconds.toFixed(2).padStart(7)} CPU s ${wallSeconds.toFixed(2).padStart(7)} s ${memoryMiB.toFixed(0).padStart(6)} MiB${ratio}`,
-  );
+/** Measures one kind of build of all tools, and prints it. */
+async function compare(
+  what: string,
+  builders: readonly Builder[],
+  contender: (builder: Builder) => Contender,
+): Promise<void> {
+  const usages = await measure(rounds, builders.map(contender));
+  for (const [index, usage] of usages.entries()) {
+    print(`${what}, ${builders[index]?.name}`, usage, index === 0 ? undefined : usages[0]);
+  }
 }
 
 async function printStations(size: number): Promise<void> {
@@ -121,21 +141,18 @@ const root = await mkdtemp(join(tmpdir(), 'site-bench-'));
 const [ours, astro] = [join(root, 'ours'), join(root, 'astro')];
 try {
   await mkdir(ours);
-  if (values.against === 'astro') {
+  const isCompared = values.against === 'astro';
+  if (isCompared) {
     await installAstro(astro);
   }
+  // Astro needs a newer Node than we do, and brings it: comparing tools, not versions of Node.
+  const own = ourBuilder(ours, isCompared ? astroNode(astro) : process.execPath);
+  const builders = isCompared ? [own, astroBuilder(astro)] : [own];
   for (const size of sizes) {
     console.log(`\n${size} service pages, ${kind}`);
-    const other = values.against === 'astro' ? await astroCosts(astro, size, kind) : undefined;
-    const { cold, warm } = await ourCosts(ours, size, kind);
-    print('cold', cold, other?.cold);
-    print('one page changed', warm, other?.warm);
-    if (other !== undefined) {
-      print('Astro, cold', other.cold);
-      print('Astro, one changed', other.warm);
-    }
-    const { cold: withFindings } = await ourCosts(ours, size, 'unlinked');
-    print('findings, cold', withFindings);
+    await compare('cold', builders, (builder) => coldBuild(builder, size, kind));
+    await compare('one page changed', builders, (builder) => warmBuild(builder, size, kind));
+    await compare('a finding on each, cold', [own], (builder) => coldBuild(builder, size, 'unlinked'));
     if (values.stations) {
       await printStations(size);
     }

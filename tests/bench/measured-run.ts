@@ -53,21 +53,28 @@ async function runOnce({ node, args, folder, environment }: Program): Promise<Us
   }
 }
 
-/** Medians of some runs, each after a preparation. */
-export async function measure(
-  rounds: number,
-  program: Program,
-  prepare: (round: number) => Promise<void>,
-): Promise<Usage> {
-  const runs: Usage[] = [];
+/** A program that is measured beside others. */
+export interface Contender {
+  readonly program: Program;
+  /** Before each of its runs. */
+  prepare(round: number): Promise<unknown>;
+}
+
+/** Medians of each program's runs. The programs take turns, because a machine is not equally fast all the time. */
+export async function measure(rounds: number, contenders: readonly Contender[]): Promise<Usage[]> {
+  const runs = contenders.map((): Usage[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    await prepare(round);
-    runs.push(await runOnce(program));
+    for (const [index, { program, prepare }] of contenders.entries()) {
+      await prepare(round);
+      runs[index]?.push(await runOnce(program));
+    }
   }
-  const of = (value: (run: Usage) => number) => median(runs.map(value));
-  return {
-    wallSeconds: of(({ wallSeconds }) => wallSeconds),
-    cpuSeconds: of(({ cpuSeconds }) => cpuSeconds),
-    memoryMiB: of(({ memoryMiB }) => memoryMiB),
-  };
+  return runs.map((usages) => {
+    const of = (value: (run: Usage) => number) => median(usages.map(value));
+    return {
+      wallSeconds: of(({ wallSeconds }) => wallSeconds),
+      cpuSeconds: of(({ cpuSeconds }) => cpuSeconds),
+      memoryMiB: of(({ memoryMiB }) => memoryMiB),
+    };
+  });
 }
