@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite';
-import { locateSiteFolder } from './generator/site-folder.ts';
-import { siteConfig } from './generator/vite/site-config.ts';
+import { loadProgram } from './generator/vite/compiled-program.ts';
 
 const projectRoot = import.meta.dirname;
+const { program, sources } = await loadProgram(projectRoot);
+const folder = program.locateSiteFolder(projectRoot, process.env);
 
-export default defineConfig(siteConfig(projectRoot, locateSiteFolder(projectRoot, process.env)));
+export default defineConfig(program.siteConfig(projectRoot, folder, sources));

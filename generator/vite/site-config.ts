@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { workName } from '../disk/work-folder.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { buildSite } from './build-site.ts';
@@ -11,6 +11,8 @@ import { siteBase } from './site-base.ts';
 import { siteIcons } from './site-icons.ts';
 import { packageListFile } from './site-licenses.ts';
 import { slimRouter } from './slim-router.ts';
+
+export { locateSiteFolder } from '../site-folder.ts';
 
 /** React in a chunk of its own: two scripts block the main thread for two short moments instead of a long one. */
 const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// };
@@ -27,8 +29,13 @@ const applicationChunk = {
 /**
  * Vite's configuration for a site.
  * @param projectRoot absolute path of the project, where the runtime's sources are
+ * @param programSources absolute paths of the generator's sources, if a change of them shall restart the server
  */
-export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig {
+export function siteConfig(
+  projectRoot: string,
+  folder: SiteFolder,
+  programSources: readonly string[] = [],
+): UserConfig {
   return {
     root: projectRoot,
     publicDir: false,
@@ -85,6 +92,17 @@ export function siteConfig(projectRoot: string, folder: SiteFolder): UserConfig 
       serveSite(projectRoot, folder),
       buildSite(projectRoot, folder),
       previewSite(folder),
+      restartAfter(programSources),
     ],
+  };
+}
+
+/** Lets the server start anew when one of the files changes, as after a change of its configuration. */
+function restartAfter(files: readonly string[]): Plugin {
+  return {
+    name: 'site:restart',
+    configResolved: ({ configFileDependencies }) => {
+      configFileDependencies.push(...files.map((file) => normalizePath(file)));
+    },
   };
 }

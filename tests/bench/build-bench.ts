@@ -24,7 +24,7 @@ const rounds = Number(values.rounds);
 const kind = contentKinds.find((one) => one === values.content) ?? 'usual';
 
 const projectRoot = join(import.meta.dirname, '../..');
-/** What earlier builds keep for later ones. */
+/** What builds of a site keep for later ones. The compiled program is no part of it, as Astro comes compiled. */
 const caches = ['assets', 'built', 'bundles', 'prerender'].map((name) =>
   join(projectRoot, 'node_modules/.cache', name),
 );

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { locateSiteFolder } from '../../generator/site-folder.ts';
+import { loadProgram } from '../../generator/vite/compiled-program.ts';
+
+let root = '';
+
+/** A program of two modules whose "configuration" is a word. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'program-'));
+  await mkdir(join(root, 'generator/vite'), { recursive: true });
+  await writeFile(
+    join(root, 'generator/vite/site-config.ts'),
+    "import { word } from '../word.ts';\nexport const siteConfig = (): string => word;\n",
+  );
+  await writeWord('first');
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+function writeWord(word: string): Promise<void> {
+  return writeFile(join(root, 'generator/word.ts'), `export const word: string = '${word}';\n`);
+}
+
+async function configuration(): Promise<unknown> {
+  const { program } = await loadProgram(root);
+  return program.siteConfig(root, locateSiteFolder(root, {}));
+}
+
+const compiledFolder = () => join(root, 'node_modules/.cache/program');
+
+async function compiledModules(): Promise<string[]> {
+  const names = await readdir(compiledFolder());
+  return names.filter((name) => name.endsWith('.mjs'));
+}
+
+test('the program is compiled once, under a name that stays', async () => {
+  expect(await configuration()).toBe('first');
+  const modules = await compiledModules();
+  expect(modules).toHaveLength(1);
+  expect(await configuration()).toBe('first');
+  expect(await compiledModules()).toEqual(modules);
+});
+
+test('a change of any of its sources compiles it anew', async () => {
+  await configuration();
+  await writeWord('second');
+  expect(await configuration()).toBe('second');
+  expect(await compiledModules()).toHaveLength(2);
+});
+
+test('its sources are named, so that a server can watch them', async () => {
+  const expected = ['generator/vite/site-config.ts', 'generator/word.ts'].map((path) => join(root, path));
+  for (const load of ['compiled', 'found']) {
+    const { sources } = await loadProgram(root);
+    expect(sources.toSorted(), load).toEqual(expected);
+  }
+});
+
+test('a compiled module that was changed is compiled anew before it is loaded', async () => {
+  await configuration();
+  const [name = ''] = await compiledModules();
+  const file = join(compiledFolder(), name);
+  const compiled = await readFile(file, 'utf8');
+  await writeFile(file, 'export const siteConfig = () => "changed";\n');
+  await configuration();
+  expect(await readFile(file, 'utf8')).toBe(compiled);
+});
+
+test.each(['', 'not a record', '{}'])('a damaged record counts as none: %j', async (record) => {
+  await configuration();
+  await writeFile(join(compiledFolder(), 'sources.json'), record);
+  expect(await configuration()).toBe('first');
+});
