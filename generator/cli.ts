@@ -1,10 +1,17 @@
-/** The program behind the scripts of `package.json`: `generate`, `check`, `new-page`, `explain`. */
-import { join } from 'node:path';
 import { runCommandLine } from './cli/command-line.ts';
+import type { ExitCode } from './cli/exit-code.ts';
 import { processTerminal } from './cli/process-terminal.ts';
 import { ignoreClosedOutput } from './closed-output.ts';
 
-ignoreClosedOutput([process.stdout, process.stderr]);
-const { terminal, close } = processTerminal();
-process.exitCode = await runCommandLine(process.argv.slice(2), terminal, join(import.meta.dirname, '..'));
-close();
+/**
+ * Runs a command with the streams, the environment and the working folder of the process.
+ * @param argv without the program's name
+ * @param projectRoot absolute path of the project
+ */
+export async function runInProcess(argv: readonly string[], projectRoot: string): Promise<ExitCode> {
+  ignoreClosedOutput([process.stdout, process.stderr]);
+  const { terminal, close } = processTerminal();
+  const code = await runCommandLine(argv, terminal, projectRoot);
+  close();
+  return code;
+}

@@ -207,7 +207,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'generator/spec-file.ts',
   ],
   'generator/closed-output.ts': [],
-  'generator/package-command.ts': ['generator/cli.ts', 'generator/site-folder.ts', 'generator/vite'],
   'generator/cli.ts': ['generator/cli', 'generator/closed-output.ts'],
   'generator/vite': [
     'generator/closed-output.ts',
@@ -357,7 +356,7 @@ describe('who may import whom', () => {
   test('relative imports carry their ending', () => {
     const bare = sources
       .flatMap(importsOf)
-      .filter(({ to }) => isOurs(to) && !/\.(?:tsx?|css|html|svg)$/.test(to));
+      .filter(({ to }) => isOurs(to) && !/\.(?:[jt]sx?|css|html|svg)$/.test(to));
     expect(bare).toEqual([]);
   });
 

@@ -33,8 +33,8 @@ const commands = [
 /** The words that `npm run` hands to the program for a command. */
 function wordsOf(command: string): string[] {
   const [, script = '', flags = ''] = /^npm run ([a-z:-]+)(?: -- (.*))?$/.exec(command) ?? [];
-  const [runner, flag, loader, program, ...words] = (packageJson.scripts[script] ?? '').split(' ');
-  expect([runner, flag, loader, program]).toEqual(['node', '--import', 'tsx', 'generator/cli.ts']);
+  const [runner, program, ...words] = (packageJson.scripts[script] ?? '').split(' ');
+  expect([runner, program]).toEqual(['node', 'generator/run-command.js']);
   return [...words, ...(flags === '' ? [] : flags.split(' '))];
 }
 

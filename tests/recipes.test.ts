@@ -68,12 +68,13 @@ async function copyProgram(): Promise<Workspace> {
 }
 
 async function end(copy: Workspace, program: string, ...args: readonly string[]) {
-  const path = join(projectRoot, 'node_modules/.bin', program);
   const options = { cwd: copy.folder, maxBuffer: mostPrinted };
-  const ended = await promisify(execFile)(path, args, options).catch((error: unknown) => error);
+  const ended = await promisify(execFile)(program, args, options).catch((error: unknown) => error);
   const { stdout = '', code = 0 }: { stdout?: string; code?: number } = Object(ended);
   return { stdout, code };
 }
+
+const tsc = join(projectRoot, 'node_modules/.bin/tsc');
 
 async function run(copy: Workspace, program: string, ...args: readonly string[]): Promise<string> {
   const { stdout, code } = await end(copy, program, ...args);
@@ -103,9 +104,9 @@ test('the recipes, followed one after the other, compile and bring what they tel
   for (const step of steps) {
     await follow(copy, step);
   }
-  await run(copy, 'tsc', '-p', '.');
-  await run(copy, 'tsc', '-p', 'src');
-  await run(copy, 'tsx', 'generator/cli.ts', 'generate');
+  await run(copy, tsc, '-p', '.');
+  await run(copy, tsc, '-p', 'src');
+  await run(copy, process.execPath, copy.path('generator/run-command.js'), 'generate');
   const outputs = steps.filter(({ kind }) => kind === 'output');
   expect(outputs.map(({ target }) => target)).toEqual([
     'check',
@@ -122,7 +123,7 @@ test('the recipes, followed one after the other, compile and bring what they tel
   const check = async (kind: ExampleKind) => {
     const text = await readExample(copy.path('tests/fixtures'), kind, example);
     await copy.write('site.yaml', text ?? '');
-    return run(copy, 'tsx', 'generator/cli.ts', 'check', '--lang', 'en');
+    return run(copy, process.execPath, copy.path('generator/run-command.js'), 'check', '--lang', 'en');
   };
   expect(await check('err')).toContain(found);
   expect(await check('fixed')).not.toContain('SITE-');
@@ -134,7 +135,7 @@ test('the recipe of a language makes the compiler name every sentence that is mi
   for (const step of steps) {
     await follow(copy, step);
   }
-  const { stdout } = await end(copy, 'tsc', '-p', '.', '--pretty', 'false');
+  const { stdout } = await end(copy, tsc, '-p', '.', '--pretty', 'false');
   const named = new Set(stdout.match(/^generator\/[^(\n]+/gm));
   const told = steps.flatMap(({ kind, text }) => (kind === 'output' ? text.trim().split('\n') : []));
   const findings = (await readdir(join(projectRoot, 'generator/core/findings/catalogue'))).map(

@@ -7,15 +7,16 @@ import { readSpecFile } from '../spec-file.ts';
 import { type CommandContext, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
-/** Starter files by language. */
-const starterFolder = join(import.meta.dirname, 'starter-site');
+/** Starter files by language, below the project. */
+const starterFolder = 'generator/cli/starter-site';
 
 /** `new-site`: writes a starter `site.yaml` where there is none or an empty one. Never overwrites. */
-export async function runNewSite({ terminal, texts, language, folder }: CommandContext): Promise<ExitCode> {
+export async function runNewSite(context: CommandContext): Promise<ExitCode> {
+  const { terminal, texts, language, projectRoot, folder } = context;
   const { specFile } = folder;
   const file = shownPath(terminal, specFile);
   const [starter, spec] = await Promise.all([
-    readSpecFile(join(starterFolder, `${language}.yaml`)),
+    readSpecFile(join(projectRoot, starterFolder, `${language}.yaml`)),
     readSpecFile(specFile),
   ]);
   if (starter.kind !== 'text') {

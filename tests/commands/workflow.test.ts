@@ -343,7 +343,7 @@ describe('an address', () => {
 });
 
 test.for(commandNames)('%s is a script, and the usage names it', (name) => {
-  expect(scripts[name]).toBe(`node --import tsx generator/cli.ts ${name}`);
+  expect(scripts[name]).toBe(`node generator/run-command.js ${name}`);
   for (const language of ['ru', 'en'] as const) {
     const { usage } = commandTexts[language];
     expect(usage(undefined)).toContain(`npm run ${name} `);
@@ -358,8 +358,8 @@ test('the program itself: arguments, streams without colour, exit code', async (
   const workspace = await createWorkspace();
   await workspace.write('site.yaml', await readFixture('err/unknown-phone'));
   const run = promisify(execFile)(
-    join(projectRoot, 'node_modules/.bin/tsx'),
-    [join(projectRoot, 'generator/cli.ts'), 'check', '--lang', 'en'],
+    process.execPath,
+    [join(projectRoot, 'generator/run-command.js'), 'check', '--lang', 'en'],
     { cwd: workspace.folder, env: { ...process.env, SITE_FOLDER: workspace.folder } },
   );
   const spoken: unknown = await run.catch((error: unknown) => error);

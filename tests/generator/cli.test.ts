@@ -89,11 +89,10 @@ describe('check', () => {
 describe('a reader that has gone', () => {
   /** Runs a command whose output nobody reads, as that of `check | head` when `head` has seen enough. */
   async function unread(workspace: Workspace, ...args: readonly string[]) {
-    const child = spawn(
-      join(projectRoot, 'node_modules/.bin/tsx'),
-      [join(projectRoot, 'generator/cli.ts'), ...args],
-      { cwd: workspace.folder, env: { ...process.env, SITE_FOLDER: workspace.folder } },
-    );
+    const child = spawn(process.execPath, [join(projectRoot, 'generator/run-command.js'), ...args], {
+      cwd: workspace.folder,
+      env: { ...process.env, SITE_FOLDER: workspace.folder },
+    });
     child.stdout.destroy();
     const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return { code, errors };

@@ -12,7 +12,7 @@ const killer = join(projectRoot, 'tests/support/kill-at-step.ts');
 /** The commands of the project, as they are. */
 export const command = (...args: readonly string[]): Program => [
   ...['--import', 'tsx', '--import', killer],
-  join(projectRoot, 'generator/cli.ts'),
+  join(projectRoot, 'generator/run-command.js'),
   ...args,
 ];
 

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadProgram } from '../../generator/load-program.js';
 import { locateSiteFolder } from '../../generator/site-folder.ts';
-import { loadProgram } from '../../generator/vite/compiled-program.ts';
 
 let root = '';
 
@@ -25,7 +25,7 @@ function writeWord(word: string): Promise<void> {
 }
 
 async function configuration(): Promise<unknown> {
-  const { program } = await loadProgram(root);
+  const { program } = await loadProgram(root, 'generator/vite/site-config.ts');
   return program.siteConfig(root, locateSiteFolder(root, {}));
 }
 
@@ -34,6 +34,11 @@ const compiledFolder = () => join(root, 'node_modules/.cache/program');
 async function compiledModules(): Promise<string[]> {
   const names = await readdir(compiledFolder());
   return names.filter((name) => name.endsWith('.mjs'));
+}
+
+async function records(): Promise<string[]> {
+  const names = await readdir(compiledFolder());
+  return names.filter((name) => name.endsWith('.json'));
 }
 
 test('the program is compiled once, under a name that stays', async () => {
@@ -54,7 +59,7 @@ test('a change of any of its sources compiles it anew', async () => {
 test('its sources are named, so that a server can watch them', async () => {
   const expected = ['generator/vite/site-config.ts', 'generator/word.ts'].map((path) => join(root, path));
   for (const load of ['compiled', 'found']) {
-    const { sources } = await loadProgram(root);
+    const { sources } = await loadProgram(root, 'generator/vite/site-config.ts');
     expect(sources.toSorted(), load).toEqual(expected);
   }
 });
@@ -69,8 +74,34 @@ test('a compiled module that was changed is compiled anew before it is loaded', 
   expect(await readFile(file, 'utf8')).toBe(compiled);
 });
 
-test.each(['', 'not a record', '{}'])('a damaged record counts as none: %j', async (record) => {
+test.each(['', 'not a record', 'null', '{}', '{"sources":{}}'])(
+  'a damaged record counts as none: %j',
+  async (record) => {
+    await configuration();
+    const [name = ''] = await records();
+    await writeFile(join(compiledFolder(), name), record);
+    expect(await configuration()).toBe('first');
+    expect(await records()).toEqual([name]);
+  },
+);
+
+test('what two parts of the program share is compiled for each, and both are kept', async () => {
+  await writeFile(join(root, 'generator/cli.ts'), "export { word as runInProcess } from './word.ts';\n");
   await configuration();
-  await writeFile(join(compiledFolder(), 'sources.json'), record);
-  expect(await configuration()).toBe('first');
+  const { program } = await loadProgram(root, 'generator/cli.ts');
+  expect(program.runInProcess).toBe('first');
+  expect(await records()).toHaveLength(2);
+  expect(await compiledModules()).toHaveLength(2);
+});
+
+test('modules that nobody has compiled for days go with the next compilation', async () => {
+  await configuration();
+  const [old = ''] = await compiledModules();
+  const days = new Date(Date.now() - 3 * 24 * 3_600_000);
+  await utimes(join(compiledFolder(), old), days, days);
+  await writeWord('second');
+  await configuration();
+  const modules = await compiledModules();
+  expect(modules).toHaveLength(1);
+  expect(modules).not.toContain(old);
 });
