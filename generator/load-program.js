@@ -32,7 +32,8 @@ const longestKeptMs = 24 * 3_600_000;
  * @template {keyof Programs} Entry
  * @param {string} projectRoot absolute path of the project
  * @param {Entry} entry
- * @returns {Promise<{ program: Programs[Entry], sources: readonly string[] }>} with the absolute paths of the sources
+ * @returns {Promise<{ program: Programs[Entry], sources: readonly string[] }>} with the absolute paths of the generator's
+ *   own sources
  */
 export async function loadProgram(projectRoot, entry) {
   const folder = join(projectRoot, compiledFolder);
@@ -44,7 +45,9 @@ export async function loadProgram(projectRoot, entry) {
       : await compile(projectRoot, entry, folder, record);
   return {
     program: await import(pathToFileURL(moduleFile(folder, compilation.hash)).href),
-    sources: Object.keys(compilation.sources).map((path) => join(projectRoot, path)),
+    sources: Object.keys(compilation.sources)
+      .filter((path) => path.startsWith('generator'))
+      .map((path) => join(projectRoot, path)),
   };
 }
 
@@ -93,8 +96,7 @@ async function compile(projectRoot, entry, folder, record) {
   const bundle = await rolldown({
     input: join(projectRoot, entry),
     platform: 'node',
-    // Packages stay where they are.
-    external: (id) => !(id.startsWith('.') || isAbsolute(id)),
+    plugins: [{ name: 'packages', resolveId: resolvePackage }],
   });
   const { output } = await bundle.generate({ codeSplitting: false });
   await bundle.close();
@@ -109,6 +111,17 @@ async function compile(projectRoot, entry, folder, record) {
   await removeOld(folder);
   return compilation;
 }
+
+/**
+ * A package that every command needs becomes part of the module. Those stay where they are that are loaded when they
+ * are needed, and Vite, which runs already.
+ * @type {NonNullable<import('rolldown').Plugin['resolveId']>}
+ */
+const resolvePackage = (id, _importer, { kind }) => {
+  const isPackage = !(id.startsWith('.') || isAbsolute(id));
+  const isLoadedLater = kind === 'dynamic-import' || /^(?:vite|@vitejs\/.*)$/.test(id);
+  return isPackage && isLoadedLater ? { id, external: true } : undefined;
+};
 
 /**
  * Writes a file that other processes see either as it was or whole.

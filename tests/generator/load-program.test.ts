@@ -105,3 +105,38 @@ test('modules that nobody has compiled for days go with the next compilation', a
   expect(modules).toHaveLength(1);
   expect(modules).not.toContain(old);
 });
+
+/** A package that says a word, as npm installs it. */
+async function installPackage(name: string, word: string): Promise<void> {
+  const folder = join(root, 'node_modules', name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ name, type: 'module', exports: './index.js' }),
+  );
+  await writeFile(join(folder, 'index.js'), `export default '${word}';\n`);
+}
+
+test('a package is part of the program where it is imported at once, and stays where it is imported later', async () => {
+  await installPackage('at-once', 'first');
+  await installPackage('later', 'first');
+  await writeFile(
+    join(root, 'generator/vite/site-config.ts'),
+    "import word from 'at-once';\nexport const siteConfig = async () => [word, (await import('later')).default];\n",
+  );
+  expect(await configuration()).toEqual(['first', 'first']);
+  const [name = ''] = await compiledModules();
+  const compiled = await readFile(join(compiledFolder(), name), 'utf8');
+  expect(compiled).not.toContain("'at-once'");
+  expect(compiled).toMatch(/import\(["']later["']\)/);
+});
+
+test('another version of a package that is part of the program compiles it anew', async () => {
+  await installPackage('at-once', 'first');
+  await writeFile(join(root, 'generator/word.ts'), "export { default as word } from 'at-once';\n");
+  expect(await configuration()).toBe('first');
+  await installPackage('at-once', 'second');
+  expect(await configuration()).toBe('second');
+  const { sources } = await loadProgram(root, 'generator/vite/site-config.ts');
+  expect(sources.filter((path) => path.includes('node_modules'))).toEqual([]);
+});
