@@ -50,8 +50,14 @@ export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
       return {
         // `npm run bench` measures the plugins.
         build: { rolldownOptions: { checks: { bundlerTimings: false } } },
-        // Node would resolve the router's development build, which is slower.
-        environments: { ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } } },
+        environments: {
+          ssr: {
+            // Node would resolve the router's development build, which is slower.
+            resolve: { noExternal: ['react-router', 'react-router-dom'] },
+            // To import React's packages, Node would read their development builds in search of names.
+            build: { rolldownOptions: { output: { format: 'cjs' } } },
+          },
+        },
       };
     },
     buildApp: (builder) => runBuild(builder, projectRoot, folder),

@@ -1,8 +1,8 @@
 /** The bundles of a build, from Vite or from an earlier build of the same sources. */
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
@@ -126,10 +126,10 @@ async function buildIn(
 /** Loads the server bundle from a file below the project, where Node finds its packages, named by its hash. */
 export async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const file = join(folder, `prerender-${name}.mjs`);
+  const file = join(folder, `prerender-${name}.cjs`);
   await mkdir(folder, { recursive: true });
   // Always written: an existing file may have been manipulated.
   await writeWhole(file, code);
   await pruneFolder(folder, rendererBounds);
-  return import(pathToFileURL(file).href);
+  return createRequire(file)(file);
 }
