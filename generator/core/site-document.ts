@@ -14,7 +14,7 @@ import { isSameIndex, type PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
-import { type KeptPart, type KnownParts, keptParts, knownParts } from './syntax/parse-parts.ts';
+import { type KeptPart, type KnownParts, keptParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();
 
@@ -59,18 +59,18 @@ export class SiteDocument {
   /**
    * Reads the text of a `site.yaml`.
    * @param pictures files of the pictures folder with their sizes
+   * @param known what an earlier run has read of it
    */
-  static read(
-    text: string,
-    pictures: PictureIndex = noPictures,
-    kept: readonly KeptPart[] = [],
-  ): SiteDocument {
-    return new SiteDocument(text, pictures, knownParts(kept));
+  static read(text: string, pictures: PictureIndex = noPictures, known?: KnownParts): SiteDocument {
+    return new SiteDocument(text, pictures, known);
   }
 
-  /** What has been read of the text, for a later run that reads another text of the same site. */
-  keptParts(): readonly KeptPart[] {
-    return keptParts(this.parts());
+  /**
+   * What has been read of the text, for a later run that reads another text of the same site (see `knownParts`).
+   * @param nameOf names a part by its text
+   */
+  keptParts(nameOf: (text: string) => string): readonly KeptPart[] {
+    return keptParts(this.parts(), nameOf);
   }
 
   /** The document of another text of the same site. What both say in the same blocks or list items is read once. */

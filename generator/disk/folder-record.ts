@@ -65,12 +65,11 @@ export class FolderRecord {
     return isWhole ? known : undefined;
   }
 
-  /** The files that are whole, with their contents as text. */
-  *texts(): Iterable<{ readonly path: string; readonly origin: FileOrigin; readonly content: string }> {
+  /** The files that hold what was left there. */
+  *files(): Iterable<{ readonly path: string; readonly origin: FileOrigin }> {
     for (const [path, origin] of this.recorded) {
-      const content = readIfThere(join(this.folder, path));
-      if (hashOf(content) === origin.hash) {
-        yield { path, origin, content: Buffer.from(content).toString() };
+      if (this.holds(path, origin)) {
+        yield { path, origin };
       }
     }
   }

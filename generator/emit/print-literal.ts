@@ -57,8 +57,10 @@ function foldValue(value: unknown, room: number): string | undefined {
   let left = members.length === 0 ? Number.POSITIVE_INFINITY : room - 2 - 2 * space.length;
   for (const [key, member] of members) {
     const separator = parts.length === 0 ? key : `, ${key}`;
-    const folded = foldValue(member, left - separator.length);
-    left -= separator.length + (folded?.length ?? 0);
+    left -= separator.length;
+    // A long text is not printed only to see that it does not fit.
+    const folded = typeof member === 'string' && member.length > left ? undefined : foldValue(member, left);
+    left -= folded?.length ?? 0;
     if (folded === undefined || left < 0) {
       return undefined;
     }

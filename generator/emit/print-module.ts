@@ -1,4 +1,5 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
+import { jsonOf } from '../core/text/json-of.ts';
 import { remember } from '../core/text/remember.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
@@ -25,7 +26,7 @@ interface ExportedConstant {
 }
 
 /** A page that has not changed is the same object. */
-const hashOfData = remember((value: object) => hashOf(JSON.stringify(value)));
+const hashOfData = remember((value: object) => hashOf(jsonOf(value)));
 
 /** Modules of an earlier run with the hash of the data that they were printed from, by path. */
 export type PrintedModules = Map<string, { readonly data: string; readonly file: EmittedFile }>;

@@ -31,9 +31,18 @@ function isOurs(content: string): boolean {
   return content.slice(0, content.indexOf('\n')).includes(bannerText);
 }
 
-/** Compares the folder with what it should hold; writes nothing. */
-export function compareFolder(folder: string, files: readonly EmittedFile[]): FolderChanges {
-  const changed = files.filter(({ path, content }) => readIfThere(join(folder, path)) !== content);
+/**
+ * Compares the folder with what it should hold; writes nothing.
+ * @param left files that are known to be there
+ */
+export function compareFolder(
+  folder: string,
+  files: readonly EmittedFile[],
+  left: ReadonlySet<EmittedFile> = new Set(),
+): FolderChanges {
+  const changed = files.filter(
+    (file) => !left.has(file) && readIfThere(join(folder, file.path)) !== file.content,
+  );
   const expected = new Set(files.map((file) => file.path));
   const stale = listEntries(folder)
     .filter((path) => !expected.has(path) && isOurs(readIfThere(join(folder, path)) ?? ''))
@@ -45,12 +54,17 @@ export function compareFolder(folder: string, files: readonly EmittedFile[]): Fo
  * Brings the folder to hold the emitted files: writes only what differs, removes only what an earlier run wrote. If
  * the content cannot be written, the folder is what it was; after a kill the next start completes the change (see
  * `changeFolder`).
+ * @param left files that are known to be there
  * @throws RangeError where something that the generator did not write stands in the way
  */
-export function writeFiles(folder: string, files: readonly EmittedFile[]): FolderChanges {
+export function writeFiles(
+  folder: string,
+  files: readonly EmittedFile[],
+  left?: ReadonlySet<EmittedFile>,
+): FolderChanges {
   let changes: FolderChanges = { changed: [], stale: [] };
   changeFolder(folder, () => {
-    changes = compareFolder(folder, files);
+    changes = compareFolder(folder, files, left);
     const { changed, stale } = changes;
     const [obstacle] = findObstacles(
       folder,

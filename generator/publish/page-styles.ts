@@ -22,8 +22,8 @@ function classesOf(selector: string): string[] {
 }
 
 function classesIn(html: string): Set<string> {
-  const values = html.matchAll(/\sclass="([^"]*)"/g);
-  return new Set([...values].flatMap(([, names = '']) => names.split(' ')));
+  const values = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names));
+  return new Set([...values].flatMap((names) => names.split(' ')));
 }
 
 /**

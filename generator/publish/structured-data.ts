@@ -1,6 +1,7 @@
 import type { Page } from '../../src/model/page.ts';
 import type { BlockNode, InlineNode, RichText } from '../../src/model/rich-text.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
+import { rememberTexts } from '../core/text/remember.ts';
 
 /** What structured data says of the site around a page. */
 export interface LinkedSite extends Pick<SiteModel, 'site' | 'siteUrl'> {
@@ -59,10 +60,10 @@ export function structuredDataElement(site: LinkedSite, page: LinkedPage): strin
 }
 
 /** The language of the site as Open Graph names it: with the region where it is spoken most, if the tag names none. */
-export function openGraphLocale(tag: string): string {
+export const openGraphLocale = rememberTexts((tag: string): string => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region === undefined ? language : `${language}_${region}`;
-}
+});
 
 function company({ site, siteUrl }: LinkedSite): LinkedData {
   const { brand, footer } = site.shell;

@@ -8,6 +8,7 @@ import { lockWords } from '../core/findings/locked-site.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
+import { knownParts } from '../core/syntax/parse-parts.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { FolderRecord } from '../disk/folder-record.ts';
 import { hashOf, readKept, writeKept } from '../disk/kept-text.ts';
@@ -37,8 +38,8 @@ const recordBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 102
 /** Number of pages after which a long build prints a line. */
 const pagesPerProgressLine = 250;
 
-/** Parts of a `site.yaml` that an earlier build has read. */
-const keptPartsSchema = z.array(z.tuple([z.string(), z.unknown()]));
+/** What parts of a `site.yaml` say that an earlier build has read, by the hashes of their texts. */
+const keptPartsSchema = z.record(z.string(), z.unknown());
 
 /** Builds a site: modules, browser bundle, static pages. Nothing is published unless everything has worked. */
 export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
@@ -159,8 +160,10 @@ async function checkedModel(
     return undefined;
   }
   const { text, pictures } = input;
-  const kept = keptPartsSchema.parse(JSON.parse(readKept(partsFile, version) ?? '[]'));
-  const document = SiteDocument.read(text, pictures, kept);
+  const kept = new Map(
+    Object.entries(keptPartsSchema.parse(JSON.parse(readKept(partsFile, version) ?? '{}'))),
+  );
+  const document = SiteDocument.read(text, pictures, knownParts(kept, hashOf));
   const { model, diagnostics } = document;
   const findings = printSiteFindings(diagnostics, text, process.stdout.isTTY);
   if (model === undefined || hasErrors(diagnostics)) {
@@ -170,10 +173,9 @@ async function checkedModel(
   if (findings !== undefined) {
     logger.warn(`\n${findings}\n`);
   }
-  const parts = document.keptParts();
-  const known = new Set(kept.map(([part]) => part));
-  if (parts.length !== kept.length || !parts.every(([part]) => known.has(part))) {
-    await writeKept(partsFile, version, JSON.stringify(parts));
+  const parts = new Map(document.keptParts(hashOf));
+  if (parts.size !== kept.size || ![...parts.keys()].every((name) => kept.has(name))) {
+    await writeKept(partsFile, version, JSON.stringify(Object.fromEntries(parts)));
   }
   return model;
 }

@@ -4,6 +4,7 @@
  */
 import { basename } from 'node:path';
 import type { Page } from '../../src/model/page.ts';
+import { jsonOf } from '../core/text/json-of.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { contentVersion } from '../pictures/content-version.ts';
 import type { KnownFiles } from '../publish/publish-site.ts';
@@ -22,7 +23,7 @@ export interface BuiltPage {
 }
 
 export function buildPage(page: Page): BuiltPage {
-  const content = `export const page=${JSON.stringify(page)};`;
+  const content = `export const page=${jsonOf(page)};`;
   const hash = hashOf(content);
   return { page, path: `${moduleFolder}${page.id}-${contentVersion(hash)}.js`, hash, content };
 }

@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { emit } from '../compile.ts';
+import { lazy } from '../core/document/lazy.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import type { FolderRecord } from '../disk/folder-record.ts';
 import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
+
+/** A file that is read where it is asked for its content. */
+function fileAt(folder: string, path: string): EmittedFile {
+  const content = lazy(() => readFileSync(join(folder, path), 'utf8'));
+  return {
+    path,
+    get content() {
+      return content();
+    },
+  };
+}
 
 /** Writes the modules of a site. Those of an earlier build that are the same are not printed. */
 export async function writeModules(
@@ -12,15 +26,20 @@ export async function writeModules(
   record: FolderRecord,
 ): Promise<readonly EmittedFile[]> {
   const printed: PrintedModules = new Map();
-  for (const { path, origin, content } of record.texts()) {
-    printed.set(path, { data: origin.key, file: { path, content } });
+  const left = new Set<EmittedFile>();
+  for (const { path, origin } of record.files()) {
+    const file = fileAt(folder, path);
+    left.add(file);
+    printed.set(path, { data: origin.key, file });
   }
   const modules = await emit(model, printed);
-  writeFiles(folder, modules);
+  writeFiles(folder, modules, left);
   await record.save(
     modules.flatMap((file) => {
-      const key = printed.get(file.path)?.data;
-      return key === undefined ? [] : [{ ...file, origin: { key, reads: [], facts: '' } }];
+      const { path } = file;
+      const key = printed.get(path)?.data;
+      const origin = key === undefined ? undefined : { key, reads: [], facts: '' };
+      return origin === undefined ? [] : left.has(file) ? { path, origin } : { ...file, origin };
     }),
   );
   return modules;

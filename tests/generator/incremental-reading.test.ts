@@ -7,7 +7,8 @@ import type { ValuePath } from '../../generator/core/document/source-range.ts';
 import { labelsOn } from '../../generator/core/findings/item-labels.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
-import { keptParts, knownParts, parseParts } from '../../generator/core/syntax/parse-parts.ts';
+import { type KeptPart, keptParts, knownParts, parseParts } from '../../generator/core/syntax/parse-parts.ts';
+import { hashOf } from '../../generator/disk/kept-text.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
@@ -165,9 +166,13 @@ const changes = fc.record({
 /** Parts of a text that shares nothing with any fixture: a text is read part by part, and each part is parsed. */
 const foreignParts = readText('foreign: parts\n').parts();
 
+function recall(kept: readonly KeptPart[]) {
+  return knownParts(new Map(JSON.parse(JSON.stringify(kept))), hashOf);
+}
+
 /** What a later run knows that has read what this one has kept. */
 function afterRun({ parts }: ReadText) {
-  return knownParts(JSON.parse(JSON.stringify(keptParts(parts()))));
+  return recall(keptParts(parts(), hashOf));
 }
 
 describe('a text that is read part by part', () => {
@@ -232,7 +237,7 @@ describe('a document with another text', () => {
         }
         const expected = answersOfDocument(SiteDocument.read(text, pictures));
         expect(answersOfDocument(document)).toEqual(expected);
-        const kept = JSON.parse(JSON.stringify(document.keptParts()));
+        const kept = recall(document.keptParts(hashOf));
         expect(answersOfDocument(SiteDocument.read(text, pictures, kept))).toEqual(expected);
       }),
       { numRuns: runs },

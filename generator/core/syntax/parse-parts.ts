@@ -21,7 +21,7 @@ interface Part {
 }
 
 /** Parts that have been read, by their text. */
-export type KnownParts = ReadonlyMap<string, Part>;
+export type KnownParts = Pick<ReadonlyMap<string, Part>, 'get' | 'size' | typeof Symbol.iterator>;
 
 interface ParsedParts {
   readonly tree: YamlTree;
@@ -146,32 +146,45 @@ function parsePart({ text, item }: PartText, name: string): Part | undefined {
   return { node, origin: 0, data: valueAt(document.toJS(), path).value };
 }
 
-/** A part as one run keeps it for the next: its text, and what it says. */
-export type KeptPart = readonly [text: string, data: unknown];
+/** A part as one run keeps it for the next: a name that its text alone has, and what it says. */
+export type KeptPart = readonly [name: string, data: unknown];
+
+/** Names a text by its content. */
+type NameOf = (text: string) => string;
 
 /** Numbers that JSON has not. */
 const unlikeJson = /\.(?:inf|nan)/i;
 
 /** The parts that can be kept as JSON. */
-export function keptParts(parts: KnownParts): KeptPart[] {
-  return [...parts].flatMap(([text, { data }]) => (unlikeJson.test(text) ? [] : [[text, data] as const]));
+export function keptParts(parts: KnownParts, nameOf: NameOf): KeptPart[] {
+  return [...parts].flatMap(([text, { data }]) =>
+    unlikeJson.test(text) ? [] : [[nameOf(text), data] as const],
+  );
 }
 
 /** Parts that an earlier run has kept. They are parsed where it is asked for the places of their values. */
-export function knownParts(kept: readonly KeptPart[]): KnownParts {
-  return new Map(
-    kept.map(([text, data]) => {
+export function knownParts(kept: ReadonlyMap<string, unknown>, nameOf: NameOf): KnownParts {
+  const found = new Map<string, Part>();
+  return {
+    size: kept.size,
+    get: (text) => {
+      const name = nameOf(text);
+      if (!kept.has(name)) {
+        return undefined;
+      }
       const parsed = lazy(() => parseKept(text));
       const part: Part = {
         get node() {
           return parsed().node;
         },
         origin: 0,
-        data,
+        data: kept.get(name),
       };
-      return [text, part];
-    }),
-  );
+      found.set(text, part);
+      return part;
+    },
+    [Symbol.iterator]: () => found[Symbol.iterator](),
+  };
 }
 
 /** @throws RangeError where the text is none of a part */
@@ -194,7 +207,7 @@ class PartReader {
   }
 
   read(text: PartText, name: string): ReadPart | undefined {
-    const part = this.known.get(text.text) ?? this.parts.get(text.text) ?? parsePart(text, name);
+    const part = this.parts.get(text.text) ?? this.known.get(text.text) ?? parsePart(text, name);
     if (part === undefined) {
       return undefined;
     }

@@ -30,7 +30,11 @@ export function rememberTexts<Text extends string, Value>(
 ): (text: Text) => Value {
   const known = new Map<Text, { readonly value: Value }>();
   return (text) => {
-    const entry = known.get(text) ?? { value: compute(text) };
+    const kept = known.get(text);
+    if (kept !== undefined) {
+      return kept.value;
+    }
+    const entry = { value: compute(text) };
     if (known.size >= mostTexts) {
       known.clear();
     }
