@@ -186,6 +186,9 @@ function draw({ root, closed }: Subject): Drawn[] {
     const isWords = text !== '' && (style.display !== 'inline' || paint.ink !== around?.paint.ink);
     const isListed =
       element === start || isPainted || isWords || element.matches(`${landmarks}, ${replaced}`);
+    const isPlain = style.borderTopLeftRadius === '0px';
+    // What browsers say of a button that they draw themselves differs.
+    const isNative = element.matches('[type=radio], [type=checkbox]') && style.appearance === 'auto';
     const isFixed = style.position === 'fixed' || style.position === 'sticky';
     const round = (value: number) => Math.round(value);
     if (isListed) {
@@ -202,7 +205,7 @@ function draw({ root, closed }: Subject): Drawn[] {
           style.fontFamily.split(',')[0]?.replaceAll('"', ''),
         ].join(' '),
         shape: [
-          ...(style.borderTopLeftRadius === '0px' ? [] : [`radius ${style.borderTopLeftRadius}`]),
+          ...(isPlain || isNative ? [] : [`radius ${style.borderTopLeftRadius}`]),
           ...(style.opacity === '1' ? [] : [`opacity ${style.opacity}`]),
           ...(style.transform === 'none' ? [] : [movedBy(new DOMMatrix(style.transform))]),
         ],
