@@ -6,7 +6,7 @@ const idleTimeoutMs = 2000;
 /** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const loadDelayMs = 200;
 
-/** Pause before a lost file is requested again, in milliseconds. */
+/** Pause before a lost file is requested again, in milliseconds; each further one is twice as long. */
 const retryPauseMs = 5000;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -23,7 +23,7 @@ async function loadApplication(): Promise<void> {
   waiting.abort();
   const named = document.querySelector<HTMLElement>('[data-application]');
   const addresses = named?.dataset.application?.split(' ') ?? [];
-  await Promise.all(addresses.map(cacheFile));
+  await Promise.all(addresses.map((address) => cacheFile(address)));
   for (const src of addresses) {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   }
@@ -33,7 +33,7 @@ async function loadApplication(): Promise<void> {
  * Brings a file into the browser's cache, and tries again after a pause if it is lost. It is not requested as a module
  * or by a preload: browsers up to Chromium 153 never request a lost one of these again in the same document.
  */
-async function cacheFile(address: string): Promise<unknown> {
+async function cacheFile(address: string, pauseMs = retryPauseMs): Promise<unknown> {
   try {
     const response = await fetch(address, { priority: 'low' });
     if (response.ok) {
@@ -42,8 +42,8 @@ async function cacheFile(address: string): Promise<unknown> {
   } catch {
     // The connection is lost.
   }
-  await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
-  return cacheFile(address);
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return cacheFile(address, 2 * pauseMs);
 }
 
 export function loadAtFirstInteraction(): void {

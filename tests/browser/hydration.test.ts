@@ -42,8 +42,9 @@ const stillKinds: ReadonlySet<string> = new Set([
 function scriptRequests({ page: tab }: Visit): string[] {
   const paths: string[] = [];
   tab.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      paths.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) {
+      paths.push(pathname);
     }
   });
   return paths;
@@ -366,4 +367,26 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       }
     });
   });
+});
+
+test('a file of the application crosses the network once, though it is fetched and then loaded', async ({
+  visit,
+}) => {
+  // This site asks no third party for anything before the visitor's consent.
+  const site = testedSite('bicycle-workshop', 'published');
+  const { page, context, openInteractive } = await visit(site);
+  // Chromium has no cache while requests are routed.
+  await context.unrouteAll();
+  await openInteractive(plainPage(site.model).path);
+  const transfers = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > entry.encodedBodySize,
+      )
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+  expect(transfers.length).toBeGreaterThan(1);
+  expect(transfers).toEqual([...new Set(transfers)]);
 });
