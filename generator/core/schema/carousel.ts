@@ -55,8 +55,8 @@ export const carouselSchema = z.strictObject({
     {
       ru: 'Чем отличается лента в узких окнах.',
       en: 'What is different about the carousel in narrow windows.',
+      example: 'breakpoints:\n  - below: 480\n    slidesPerView: 1\n    arrows: false',
     },
-    { example: 'breakpoints:\n  - below: 480\n    slidesPerView: 1\n    arrows: false' },
   ),
   speedMs: key(milliseconds.default(400), {
     ru: 'Сколько длится один шаг, в миллисекундах.',

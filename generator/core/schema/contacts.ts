@@ -96,14 +96,11 @@ const messengerSchema = key(
         ru: 'Электронная почта; адрес берётся из блока contacts.',
         en: 'E-mail; the address comes from the block contacts.',
       }),
-      account: key(
-        account.optional(),
-        {
-          ru: 'Адрес почты, если он другой, чем в блоке contacts.',
-          en: 'E-mail address, if it is not the one in the block contacts.',
-        },
-        { text: 'plain' },
-      ),
+      account: key(account.optional(), {
+        ru: 'Адрес почты, если он другой, чем в блоке contacts.',
+        en: 'E-mail address, if it is not the one in the block contacts.',
+        text: 'plain',
+      }),
       label: key(line.optional(), {
         ru: 'Подпись ссылки; без неё — адрес почты.',
         en: 'The label of the link; without it, the e-mail address.',
@@ -141,8 +138,6 @@ export const contactsSchema = z.strictObject({
     {
       ru: 'Что ещё сказать рядом с адресом: языки, когда отвечаете, как можно заплатить.',
       en: 'What else to say beside the address: languages, when you answer, ways to pay.',
-    },
-    {
       example: {
         ru: 'details:\n  - label: Отвечаем\n    value: В рабочий день за час\n  - label: Языки\n    value: Русский, польский\n  - label: Оплата\n    value: Карта, наличные, счёт',
         en: 'details:\n  - label: We answer\n    value: Within an hour on working days\n  - label: Languages\n    value: English, Polish\n  - label: Payment\n    value: Card, cash, invoice',
@@ -172,8 +167,9 @@ export const contactsSchema = z.strictObject({
         }),
       },
     ).default([]),
-    { ru: 'Другие офисы, кроме главного.', en: 'Offices besides the main one.' },
     {
+      ru: 'Другие офисы, кроме главного.',
+      en: 'Offices besides the main one.',
       example: {
         ru: 'offices:\n  - name: Брест\n    address: ул. Примерная, 2\n    hours: Вт 10:00–16:00',
         en: 'offices:\n  - name: Bath\n    address: 2 Example Street\n    hours: Tue, 10:00 to 16:00',
@@ -200,8 +196,8 @@ export const contactsSchema = z.strictObject({
           {
             ru: 'Сайты карт, которым вы доверяете, кроме Google, Яндекс, OpenStreetMap и 2ГИС.',
             en: 'Map sites that you trust, besides Google, Yandex, OpenStreetMap and 2GIS.',
+            example: 'hosts: [maps.example.com]',
           },
-          { example: 'hosts: [maps.example.com]' },
         ),
         load: key(
           choice(['near', 'press'], {
@@ -233,8 +229,9 @@ export const contactsSchema = z.strictObject({
         }),
       })
       .optional(),
-    { ru: 'Карта с местом офиса.', en: 'A map with the place of the office.' },
     {
+      ru: 'Карта с местом офиса.',
+      en: 'A map with the place of the office.',
       example: {
         ru: 'map:\n  embed: https://www.openstreetmap.org/export/embed.html?bbox=23.79,53.66,23.87,53.70\n  link: https://www.openstreetmap.org/#map=15/53.68/23.83\n  title: Офис на карте\n  linkLabel: Открыть карту в новой вкладке',
         en: 'map:\n  embed: https://www.openstreetmap.org/export/embed.html?bbox=23.79,53.66,23.87,53.70\n  link: https://www.openstreetmap.org/#map=15/53.68/23.83\n  title: Our office on the map\n  linkLabel: Open the map in a new tab',
@@ -252,21 +249,12 @@ export const companySchema = z.strictObject({
           ru: 'Название реквизита, например УНП.',
           en: 'What this company detail is called, for example VAT number.',
         }),
-        value: key(
-          line,
-          {
-            ru: 'Значение реквизита.',
-            en: 'The detail itself.',
-          },
-          { givenBy: 'office' },
-        ),
+        value: key(line, { ru: 'Значение реквизита.', en: 'The detail itself.', givenBy: 'office' }),
       },
     ).min(1),
     {
       ru: 'Реквизиты компании по порядку; они стоят внизу каждой страницы.',
       en: "The company's details in order; they stand at the bottom of every page.",
-    },
-    {
       example: {
         ru: 'details:\n  - label: УНП\n    value: "000000000"',
         en: 'details:\n  - label: Company number\n    value: "000000000"',

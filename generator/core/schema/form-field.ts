@@ -8,11 +8,11 @@ const fieldBase = {
     en: 'Name of the field in Latin letters: the answer comes under it in the e-mail.',
   }),
   label: key(line, { ru: 'Подпись поля.', en: 'The label of the field.' }),
-  hint: key(
-    line.optional(),
-    { ru: 'Подсказка под полем.', en: 'A hint below the field.' },
-    { maySpeakOfExamples: true },
-  ),
+  hint: key(line.optional(), {
+    ru: 'Подсказка под полем.',
+    en: 'A hint below the field.',
+    maySpeakOfExamples: true,
+  }),
   autocomplete: key(autocomplete.optional(), {
     ru: 'Что браузер может подставить сам: name, tel, email.',
     en: 'What the browser may fill in by itself: name, tel, email.',
@@ -34,8 +34,9 @@ const fieldBase = {
         }),
       })
       .optional(),
-    { ru: 'Проверка написанного в поле.', en: 'A check of what is typed into the field.' },
     {
+      ru: 'Проверка написанного в поле.',
+      en: 'A check of what is typed into the field.',
       maySpeakOfExamples: true,
       example: {
         ru: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Введите номер цифрами",
@@ -80,11 +81,11 @@ export const fieldSchema = key(
       options: key(
         z
           .array(
-            key(
-              line,
-              { ru: 'Вариант ответа.', en: 'An answer to choose.' },
-              { item: { ru: 'вариант', en: 'option' } },
-            ),
+            key(line, {
+              ru: 'Вариант ответа.',
+              en: 'An answer to choose.',
+              item: { ru: 'вариант', en: 'option' },
+            }),
           )
           .min(1),
         { ru: 'Варианты по порядку.', en: 'The answers in order.' },
@@ -99,6 +100,9 @@ export const fieldSchema = key(
       }),
     }),
   ]),
-  { ru: 'Поле формы; какое оно, говорит строка kind.', en: 'A field of the form; the line kind says which.' },
-  { item: { ru: 'поле', en: 'field', namedBy: ['name', 'kind'] } },
+  {
+    ru: 'Поле формы; какое оно, говорит строка kind.',
+    en: 'A field of the form; the line kind says which.',
+    item: { ru: 'поле', en: 'field', namedBy: ['name', 'kind'] },
+  },
 );

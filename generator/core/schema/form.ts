@@ -85,8 +85,11 @@ const deliverySchema = z.strictObject({
         }),
       })
       .optional(),
-    { ru: 'Значения, письма с которыми не отправляются.', en: 'Values with which no message is sent.' },
-    { maySpeakOfExamples: true },
+    {
+      ru: 'Значения, письма с которыми не отправляются.',
+      en: 'Values with which no message is sent.',
+      maySpeakOfExamples: true,
+    },
   ),
   limitRateMs: key(milliseconds.default(0), {
     ru: 'Наименьшее время между двумя письмами от одного посетителя, в миллисекундах; 0 — не ограничивать.',
@@ -119,19 +122,14 @@ export const formSchema = z.strictObject({
     ru: 'Пометка в письме, откуда оно пришло.',
     en: 'A note in the e-mail that says where it came from.',
   }),
-  pageSource: key(
-    line.optional(),
-    {
-      ru: 'То же для форм на других страницах, кроме главной; {page} — название страницы. С этой строкой посетитель тоже видит, о чём спрашивает.',
-      en: 'The same for forms on pages other than the home page; {page} is the name of the page. With this line visitors, too, see what they ask about.',
+  pageSource: key(line.optional(), {
+    ru: 'То же для форм на других страницах, кроме главной; {page} — название страницы. С этой строкой посетитель тоже видит, о чём спрашивает.',
+    en: 'The same for forms on pages other than the home page; {page} is the name of the page. With this line visitors, too, see what they ask about.',
+    example: {
+      ru: "pageSource: 'Форма на странице «{page}»'",
+      en: 'pageSource: \'Form on the page "{page}"\'',
     },
-    {
-      example: {
-        ru: "pageSource: 'Форма на странице «{page}»'",
-        en: 'pageSource: \'Form on the page "{page}"\'',
-      },
-    },
-  ),
+  }),
   reference: key(z.boolean().default(false), {
     ru: 'Давать письму короткий номер, который видит и посетитель: true или false. В шаблоне письма это {{reference}}.',
     en: 'Whether a message gets a short number that the visitor sees, too: true or false. In the template of the e-mail it is {{reference}}.',
@@ -148,14 +146,11 @@ export const formSchema = z.strictObject({
     ru: 'Мессенджеры, которые предложить после неудачи.',
     en: 'Messengers to offer after a failure.',
   }),
-  fields: key(
-    z.array(fieldSchema).min(1),
-    {
-      ru: 'Поля формы сверху вниз.',
-      en: 'The fields of the form from top to bottom.',
-    },
-    { snippets: fieldSnippets },
-  ),
+  fields: key(z.array(fieldSchema).min(1), {
+    ru: 'Поля формы сверху вниз.',
+    en: 'The fields of the form from top to bottom.',
+    snippets: fieldSnippets,
+  }),
   notice: key(
     z
       .strictObject({

@@ -19,8 +19,6 @@ const guideQuestion = z.strictObject({
     {
       ru: 'Ответы: слева короткое имя для условий when, справа слова для посетителя.',
       en: 'The answers: on the left a short name for the conditions when, on the right words for the visitor.',
-    },
-    {
       example: {
         ru: 'options:\n  truck: Грузовик\n  van: Бус',
         en: 'options:\n  road: Road\n  hills: Hills',
@@ -31,14 +29,11 @@ const guideQuestion = z.strictObject({
 
 const guideStop = z.strictObject({
   title: key(line, { ru: 'Название остановки.', en: 'The name of the stop.' }),
-  when: key(
-    z.array(key(optionCondition, { ru: 'Одно условие.', en: 'One condition.' })).default([]),
-    {
-      ru: 'Кому это нужно: имена ответов, любого достаточно; «truck + poland» — оба сразу. Без этой строки — всем.',
-      en: 'Who needs it: names of answers, any of them will do; "road + new" means both. Without this line, everyone.',
-    },
-    { example: 'when: [truck, van + poland]' },
-  ),
+  when: key(z.array(key(optionCondition, { ru: 'Одно условие.', en: 'One condition.' })).default([]), {
+    ru: 'Кому это нужно: имена ответов, любого достаточно; «truck + poland» — оба сразу. Без этой строки — всем.',
+    en: 'Who needs it: names of answers, any of them will do; "road + new" means both. Without this line, everyone.',
+    example: 'when: [truck, van + poland]',
+  }),
   text: key(markdown.optional(), {
     ru: 'Одна строка: зачем это нужно.',
     en: 'One line: why it is needed.',
@@ -47,10 +42,7 @@ const guideStop = z.strictObject({
     ru: 'Страница, где об этом подробнее.',
     en: 'The page that tells more.',
   }),
-  picture: key(pictureFile.optional(), {
-    ru: 'Имя файла из папки с картинками.',
-    en: 'Name of a file in the pictures folder.',
-  }),
+  picture: pictureFile.optional(),
 });
 
 export const guideSchema = z.strictObject({

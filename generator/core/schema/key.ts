@@ -49,28 +49,17 @@ export interface KeyMetadata extends KeyFacts {
 
 const registry = z.registry<KeyMetadata>();
 
-function withMetadata<Schema extends z.ZodType>(schema: Schema, metadata: KeyMetadata): Schema {
+/** A schema with what is known of every key that has it. Facts that are not given stay those of the schema. */
+export function withFacts<Schema extends z.ZodType>(schema: Schema, facts: KeyMetadata): Schema {
   const copy = schema.clone();
-  registry.add(copy, metadata);
+  registry.add(copy, facts);
   return copy;
 }
 
-/** A schema with what is known of every key that has it. */
-export function withFacts<Schema extends z.ZodType>(schema: Schema, facts: KeyFacts): Schema {
-  return withMetadata(schema, facts);
-}
-
-/**
- * The schema of a key, or of an item of a list, with all that is known of it. Facts that are not given stay those of
- * the schema.
- * @param about what the key is for, in one sentence
- */
-export function key<Schema extends z.ZodType>(
-  schema: Schema,
-  about: InEachLanguage,
-  facts: KeyFacts = {},
-): Schema {
-  return withMetadata(schema, { about, ...facts });
+/** The schema of a key, or of an item of a list, with what it is for, in one sentence, and all that is known of it. */
+export function key<Schema extends z.ZodType>(schema: Schema, about: InEachLanguage & KeyFacts): Schema {
+  const { ru, en, ...facts } = about;
+  return withFacts(schema, { about: { ru, en }, ...facts });
 }
 
 /**

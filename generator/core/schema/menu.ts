@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key } from './key.ts';
 import { calendarDate, line, linkTarget, messengerName, phoneName, richLine } from './scalars.ts';
-import { pageListSchema } from './section-parts.ts';
+import { pageListSchema, phoneList } from './section-parts.ts';
 
 const label = key(line, { ru: 'Подпись пункта меню.', en: 'The label of the menu item.' });
 const link = key(linkTarget, {
@@ -22,24 +22,20 @@ const menuItemSchema = z.strictObject({
   }),
 });
 
-const phones = key(z.array(phoneName), {
-  ru: 'Какие телефоны показать (в файле — имена из блока phones).',
-  en: 'Which phones to show: names from the block phones.',
-});
-
 export const headerSchema = z.strictObject({
   menu: key(
     z
       .array(
-        key(
-          menuItemSchema,
-          { ru: 'Пункт меню.', en: 'A menu item.' },
-          { item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] } },
-        ),
+        key(menuItemSchema, {
+          ru: 'Пункт меню.',
+          en: 'A menu item.',
+          item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] },
+        }),
       )
       .min(1),
-    { ru: 'Пункты меню слева направо.', en: 'The menu items from left to right.' },
     {
+      ru: 'Пункты меню слева направо.',
+      en: 'The menu items from left to right.',
       isOften: true,
       example: {
         ru: 'menu:\n  - link: /about\n  - label: Услуги\n    services: {}',
@@ -47,7 +43,7 @@ export const headerSchema = z.strictObject({
       },
     },
   ),
-  phones,
+  phones: phoneList,
   messengers: key(z.array(messengerName).default([]), {
     ru: 'Мессенджеры в меню телефона: имена из блока messengers.',
     en: 'Messengers in the menu of a phone: names from the block messengers.',
@@ -66,14 +62,17 @@ export const footerSchema = z.strictObject({
             }),
             link,
           }),
-          { ru: 'Ссылка внизу страницы.', en: 'A link at the bottom of the page.' },
-          { item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] } },
+          {
+            ru: 'Ссылка внизу страницы.',
+            en: 'A link at the bottom of the page.',
+            item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] },
+          },
         ),
       )
       .min(1),
     { ru: 'Ссылки внизу страницы по порядку.', en: 'The links at the bottom of the page in order.' },
   ),
-  phones,
+  phones: phoneList,
 });
 
 export const announcementSchema = z.strictObject({
@@ -81,14 +80,11 @@ export const announcementSchema = z.strictObject({
     ru: 'Одна строка над каждой страницей; можно поставить [ссылку](/adr).',
     en: 'One line above every page; it may have a [link](/adr).',
   }),
-  until: key(
-    calendarDate.optional(),
-    {
-      ru: 'Последний день объявления, год-месяц-день: на следующий день посетители его уже не увидят.',
-      en: 'The last day of the announcement, year-month-day: from the day after, visitors do not see it.',
-    },
-    { example: 'until: 2027-06-30' },
-  ),
+  until: key(calendarDate.optional(), {
+    ru: 'Последний день объявления, год-месяц-день: на следующий день посетители его уже не увидят.',
+    en: 'The last day of the announcement, year-month-day: from the day after, visitors do not see it.',
+    example: 'until: 2027-06-30',
+  }),
 });
 
 export const callButtonSchema = z.strictObject({

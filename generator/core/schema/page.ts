@@ -21,10 +21,7 @@ const cardSchema = z.strictObject({
     en: 'The heading of the card; without it, name.',
   }),
   text: key(line, { ru: 'Одно-два предложения на карточке.', en: 'A sentence or two on the card.' }),
-  picture: key(pictureFile.optional(), {
-    ru: 'Имя файла из папки с картинками.',
-    en: 'Name of a file in the pictures folder.',
-  }),
+  picture: pictureFile.optional(),
 });
 
 /** What search engines show of a title, with the company's name, and of a description before they cut it. */
@@ -46,8 +43,8 @@ export const pageSchema = z.strictObject({
     {
       ru: 'Прежние адреса страницы: кто придёт по ним, попадёт сюда. На странице прежний адрес вписывается сам, в файле впишите его, когда меняете path.',
       en: 'Former addresses of the page: who follows them comes here. Write the old address here if you change path.',
+      example: 'oldPaths: [/tachograph-card]',
     },
-    { example: 'oldPaths: [/tachograph-card]' },
   ),
   name: key(line, {
     ru: 'Короткое название: так страница называется в меню и на карточках.',
@@ -57,14 +54,11 @@ export const pageSchema = z.strictObject({
     ru: 'Название в меню, если там оно другое.',
     en: 'The name in the menu, if it is not name.',
   }),
-  group: key(
-    line.optional(),
-    {
-      ru: 'Группа услуг: длинное меню и список всех услуг показывают страницы одной группы вместе, под этими словами.',
-      en: 'A group of services: a long menu and the list of all services show the pages of a group together, under these words.',
-    },
-    { example: { ru: 'group: Визы', en: 'group: Visas' } },
-  ),
+  group: key(line.optional(), {
+    ru: 'Группа услуг: длинное меню и список всех услуг показывают страницы одной группы вместе, под этими словами.',
+    en: 'A group of services: a long menu and the list of all services show the pages of a group together, under these words.',
+    example: { ru: 'group: Визы', en: 'group: Visas' },
+  }),
   updated: key(calendarDate.optional(), {
     ru: 'День последней правки страницы, год-месяц-день: поисковики увидят его в карте сайта.',
     en: 'The day of the last change of the page, year-month-day: search engines see it in the sitemap.',
@@ -73,35 +67,24 @@ export const pageSchema = z.strictObject({
     ru: 'Услуга ли это: услуги сами попадают в меню и карточки. Без этой строки — да, кроме главной страницы.',
     en: 'Whether this is a service: services come into the menu and the cards by themselves. Without this line yes, except for the home page.',
   }),
-  title: key(
-    line,
-    {
-      ru: `Заголовок для вкладки браузера и поиска, до ${titleMaximum} знаков; название компании добавится само.`,
-      en: `The title for the browser tab and for search, up to ${titleMaximum} characters; the company's name is added by itself.`,
+  title: key(line, {
+    ru: `Заголовок для вкладки браузера и поиска, до ${titleMaximum} знаков; название компании добавится само.`,
+    en: `The title for the browser tab and for search, up to ${titleMaximum} characters; the company's name is added by itself.`,
+    maximum: titleMaximum,
+  }),
+  description: key(line, {
+    ru: `Описание для поиска, до ${descriptionMaximum} знаков.`,
+    en: `A description for search, up to ${descriptionMaximum} characters.`,
+    maximum: descriptionMaximum,
+  }),
+  card: key(cardSchema.optional(), {
+    ru: 'Карточка страницы в сетке услуг и в ссылках с других страниц.',
+    en: "The page's card in the grid of services and in links from other pages.",
+    example: {
+      ru: 'card:\n  text: Поможем собрать документы и подать заявление.\n  picture: chip-card.svg',
+      en: 'card:\n  text: We help to collect the papers and to apply.\n  picture: chip-card.svg',
     },
-    { maximum: titleMaximum },
-  ),
-  description: key(
-    line,
-    {
-      ru: `Описание для поиска, до ${descriptionMaximum} знаков.`,
-      en: `A description for search, up to ${descriptionMaximum} characters.`,
-    },
-    { maximum: descriptionMaximum },
-  ),
-  card: key(
-    cardSchema.optional(),
-    {
-      ru: 'Карточка страницы в сетке услуг и в ссылках с других страниц.',
-      en: "The page's card in the grid of services and in links from other pages.",
-    },
-    {
-      example: {
-        ru: 'card:\n  text: Поможем собрать документы и подать заявление.\n  picture: chip-card.svg',
-        en: 'card:\n  text: We help to collect the papers and to apply.\n  picture: chip-card.svg',
-      },
-    },
-  ),
+  }),
   phone: key(phoneName.optional(), {
     ru: 'Какой номер набирает кнопка звонка (в файле — имя из блока phones).',
     en: 'Which number the call button dials: a name from the block phones.',
@@ -121,14 +104,11 @@ export const pageSchema = z.strictObject({
       .prefault({}),
     { ru: 'Что сообщать счётчику посещений.', en: 'What to tell the visitor statistics.' },
   ),
-  sections: key(
-    z.array(sectionSchema).min(1),
-    {
-      ru: 'Разделы страницы сверху вниз.',
-      en: 'The sections of the page from top to bottom.',
-    },
-    { snippets: sectionSnippets },
-  ),
+  sections: key(z.array(sectionSchema).min(1), {
+    ru: 'Разделы страницы сверху вниз.',
+    en: 'The sections of the page from top to bottom.',
+    snippets: sectionSnippets,
+  }),
 });
 
 /** A path that metadata and analytics know although it has no page. */

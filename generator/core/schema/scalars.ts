@@ -48,18 +48,18 @@ export const referenceName = format('reference', name, { isName: true });
 export const optionCondition = format('condition', /^[\p{L}\p{N}_-]+(?:\s*\+\s*[\p{L}\p{N}_-]+)*$/u);
 
 /** Reference to a phone. */
-export const phoneName = key(
-  format('reference', name, { refersTo: 'phone' }),
-  { ru: 'Телефон: имя из блока phones.', en: 'Phone: a name from the block phones.' },
-  { item: { ru: 'телефон', en: 'phone' } },
-);
+export const phoneName = key(format('reference', name, { refersTo: 'phone' }), {
+  ru: 'Телефон: имя из блока phones.',
+  en: 'Phone: a name from the block phones.',
+  item: { ru: 'телефон', en: 'phone' },
+});
 
 /** Reference to a messenger. */
-export const messengerName = key(
-  format('reference', name, { refersTo: 'messenger' }),
-  { ru: 'Мессенджер: имя из блока messengers.', en: 'Messenger: a name from the block messengers.' },
-  { item: { ru: 'мессенджер', en: 'messenger' } },
-);
+export const messengerName = key(format('reference', name, { refersTo: 'messenger' }), {
+  ru: 'Мессенджер: имя из блока messengers.',
+  en: 'Messenger: a name from the block messengers.',
+  item: { ru: 'мессенджер', en: 'messenger' },
+});
 
 /** Reference to a page of this site by its path. */
 export const pageLink = key(linkTarget, { ru: 'Адрес страницы.', en: 'Address of a page.' });
@@ -71,9 +71,12 @@ export const pageLink = key(linkTarget, { ru: 'Адрес страницы.', en
 export const phoneNumber = format('phone', /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/);
 
 /** File in the pictures folder, without a folder of its own, and without characters that Windows does not take. */
-export const pictureFile = format(
-  'picture',
-  /^[^\s/\\<>:"|?*\p{Cc}][^/\\<>:"|?*\p{Cc}]*\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff])$/u,
+export const pictureFile = key(
+  format(
+    'picture',
+    /^[^\s/\\<>:"|?*\p{Cc}][^/\\<>:"|?*\p{Cc}]*\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff])$/u,
+  ),
+  { ru: 'Имя файла из папки с картинками.', en: 'Name of a file in the pictures folder.' },
 );
 
 /**

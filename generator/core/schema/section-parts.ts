@@ -21,10 +21,11 @@ export const text = key(markdown, {
   ru: 'Текст раздела; можно писать **жирно**, *курсивом*, [ссылки](/adr) и списки.',
   en: 'The text of the section; it may have **bold**, *italics*, [links](/adr) and lists.',
 });
-export const phones = key(z.array(phoneName).default([]), {
+export const phoneList = key(z.array(phoneName), {
   ru: 'Какие телефоны показать (в файле — имена из блока phones).',
   en: 'Which phones to show: names from the block phones.',
 });
+export const phones = phoneList.default([]);
 export const messengers = key(z.array(messengerName).default([]), {
   ru: 'Какие мессенджеры показать: имена из блока messengers.',
   en: 'Which messengers to show: names from the block messengers.',
@@ -38,8 +39,9 @@ export const button = key(
       en: 'Where the button leads: a page, "/page#section", "/page#form" for its question form, or the address of a site.',
     }),
   }),
-  { ru: 'Кнопка со ссылкой.', en: 'A button with a link.' },
   {
+    ru: 'Кнопка со ссылкой.',
+    en: 'A button with a link.',
     example: {
       ru: 'button:\n  label: Задать вопрос\n  link: /#contacts',
       en: 'button:\n  label: Ask a question\n  link: /#contacts',
@@ -49,17 +51,15 @@ export const button = key(
 
 export const picture = key(
   z.strictObject({
-    file: key(pictureFile, {
-      ru: 'Имя файла из папки с картинками.',
-      en: 'Name of a file in the pictures folder.',
-    }),
+    file: pictureFile,
     alt: key(line.optional(), {
       ru: 'Что на картинке, словами; для украшения не пишут.',
       en: 'What the picture shows, in words; left out for a decoration.',
     }),
   }),
-  { ru: 'Картинка раздела.', en: 'The picture of the section.' },
   {
+    ru: 'Картинка раздела.',
+    en: 'The picture of the section.',
     example: {
       ru: 'picture:\n  file: chip-card.svg\n  alt: Карта водителя с чипом',
       en: 'picture:\n  file: chip-card.svg\n  alt: A driver card with a chip',
@@ -69,14 +69,11 @@ export const picture = key(
 
 /** An order of pages: the named ones first, then all other services as they stand in the file. */
 export const pageListSchema = z.strictObject({
-  order: key(
-    z.array(pageLink).default([]),
-    {
-      ru: 'Страницы, которые идут первыми, по порядку; остальные услуги добавятся после них сами.',
-      en: 'The pages that come first, in order; all other services follow them by themselves.',
-    },
-    { example: 'order: [/adr, /chip]' },
-  ),
+  order: key(z.array(pageLink).default([]), {
+    ru: 'Страницы, которые идут первыми, по порядку; остальные услуги добавятся после них сами.',
+    en: 'The pages that come first, in order; all other services follow them by themselves.',
+    example: 'order: [/adr, /chip]',
+  }),
   hide: key(z.array(pageLink).default([]), {
     ru: 'Услуги, которых здесь быть не должно.',
     en: 'Services that should not be here.',

@@ -165,7 +165,7 @@ const documentsSchema = z.strictObject({
   id,
   title,
   text: text.optional(),
-  items: key(z.array(key(markdown, { ru: 'Один документ.', en: 'One paper.' }, point)).min(1), {
+  items: key(z.array(key(markdown, { ru: 'Один документ.', en: 'One paper.', ...point })).min(1), {
     ru: 'Документы по порядку.',
     en: 'The papers in order.',
   }),
@@ -254,8 +254,8 @@ export const sectionSchema = key(
   {
     ru: 'Раздел страницы; какой он, говорит строка kind.',
     en: 'A section of the page; the line kind says which.',
+    item: { ru: 'раздел', en: 'section', namedBy: ['kind', 'id'] },
   },
-  { item: { ru: 'раздел', en: 'section', namedBy: ['kind', 'id'] } },
 );
 
 /** Kinds of sections that can have a line of this name. */

@@ -40,7 +40,7 @@ export const stepsSchema = z.strictObject({
   id,
   title,
   text: text.optional(),
-  items: key(z.array(key(markdown, { ru: 'Один шаг.', en: 'One step.' }, point)).min(1), {
+  items: key(z.array(key(markdown, { ru: 'Один шаг.', en: 'One step.', ...point })).min(1), {
     ru: 'Шаги по порядку.',
     en: 'The steps in order.',
   }),
@@ -63,8 +63,9 @@ export const stepsSchema = z.strictObject({
     {
       ru: 'Кто делает каждый шаг: us — мы, you — посетитель, other — кто-то третий; столько слов, сколько шагов.',
       en: 'Who does each step: us, you (the visitor) or other (somebody else); as many words as steps.',
+      example: 'who: [us, you, you]',
+      along: { list: 'items', added: 'other' },
     },
-    { example: 'who: [us, you, you]', along: { list: 'items', added: 'other' } },
   ),
 });
 

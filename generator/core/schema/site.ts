@@ -24,14 +24,11 @@ const identitySchema = z.strictObject({
     en: 'The whole address of the site: https://example.com, or on GitHub Pages without a domain of your own https://example.github.io/repository-name.',
   }),
   host: hostSchema,
-  security: key(
-    securitySchema.optional(),
-    {
-      ru: 'Куда сообщать об уязвимостях сайта; без этого блока файла security.txt не будет.',
-      en: 'Where to report vulnerabilities of the site; without this block there is no file security.txt.',
-    },
-    { example: 'security:\n  contact: security@example.com\n  expires: 2027-06-30' },
-  ),
+  security: key(securitySchema.optional(), {
+    ru: 'Куда сообщать об уязвимостях сайта; без этого блока файла security.txt не будет.',
+    en: 'Where to report vulnerabilities of the site; without this block there is no file security.txt.',
+    example: 'security:\n  contact: security@example.com\n  expires: 2027-06-30',
+  }),
   hsts: hstsSchema,
   language: key(format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/), {
     ru: 'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
@@ -52,19 +49,22 @@ const identitySchema = z.strictObject({
       name: key(line, { ru: 'Название компании в одну строку.', en: "The company's name in one line." }),
       logo: key(
         z.tuple([
-          key(
-            line,
-            { ru: 'Верхнее слово.', en: 'The upper word.' },
-            { item: { ru: 'слово логотипа', en: 'logo word' } },
-          ),
-          key(
-            line,
-            { ru: 'Нижнее слово.', en: 'The lower word.' },
-            { item: { ru: 'слово логотипа', en: 'logo word' } },
-          ),
+          key(line, {
+            ru: 'Верхнее слово.',
+            en: 'The upper word.',
+            item: { ru: 'слово логотипа', en: 'logo word' },
+          }),
+          key(line, {
+            ru: 'Нижнее слово.',
+            en: 'The lower word.',
+            item: { ru: 'слово логотипа', en: 'logo word' },
+          }),
         ]),
-        { ru: 'Два слова логотипа, одно над другим.', en: 'The two words of the logo, one above the other.' },
-        { example: { ru: 'logo: [РЕЙС, ДОК]', en: 'logo: [NORTH, ROAD]' } },
+        {
+          ru: 'Два слова логотипа, одно над другим.',
+          en: 'The two words of the logo, one above the other.',
+          example: { ru: 'logo: [РЕЙС, ДОК]', en: 'logo: [NORTH, ROAD]' },
+        },
       ),
       picture: key(pictureFile.optional(), {
         ru: 'Свой логотип вместо двух слов: файл из папки с картинками, видный и на светлом, и на тёмном.',
@@ -80,14 +80,11 @@ const identitySchema = z.strictObject({
   theme: key(
     z
       .strictObject({
-        accent: key(
-          colour.default('#f5a400'),
-          {
-            ru: 'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
-            en: 'Colour of the main button, any, for example #f5a400; where it is hard to see, the site makes it lighter or darker by itself.',
-          },
-          { isOften: true },
-        ),
+        accent: key(colour.default('#f5a400'), {
+          ru: 'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
+          en: 'Colour of the main button, any, for example #f5a400; where it is hard to see, the site makes it lighter or darker by itself.',
+          isOften: true,
+        }),
         corners: key(
           choice(['sharp', 'soft', 'round'], {
             sharp: { ru: 'Острые углы.', en: 'Sharp corners.' },
@@ -97,8 +94,8 @@ const identitySchema = z.strictObject({
           {
             ru: 'Углы кнопок и карточек: sharp — острые, soft — мягкие, round — круглые.',
             en: 'Corners of buttons and cards: sharp, soft or round.',
+            isOften: true,
           },
-          { isOften: true },
         ),
         typeface: key(
           choice(['golos', 'onest', 'system'], {
@@ -112,8 +109,8 @@ const identitySchema = z.strictObject({
           {
             ru: 'Шрифт: golos или onest; system — шрифт телефона посетителя, без загрузки.',
             en: "Typeface: golos or onest; system for that of the visitor's phone, nothing to load.",
+            isOften: true,
           },
-          { isOften: true },
         ),
         shareBackground: key(pictureFile.optional(), {
           ru: 'Рисунок 1200×630 из папки с картинками под словами на картинках для мессенджеров; без этой строки там простой узор.',
@@ -121,8 +118,7 @@ const identitySchema = z.strictObject({
         }),
       })
       .prefault({}),
-    { ru: 'Внешний вид.', en: 'The look of the site.' },
-    { isOften: true },
+    { ru: 'Внешний вид.', en: 'The look of the site.', isOften: true },
   ),
   shareImages: key(z.boolean().default(true), {
     ru: 'Делать ли картинку для каждой страницы: её показывают мессенджеры рядом со ссылкой.',
@@ -132,59 +128,51 @@ const identitySchema = z.strictObject({
 
 /** Everything that `site.yaml` may say. */
 export const siteSchema = z.strictObject({
-  phones: key(
-    phonesSchema,
-    { ru: 'Телефоны: имя и номер.', en: 'Phones: name and number.' },
-    { snippets: phoneSnippets, example: 'phones:\n  main: "+375 29 000-00-01"' },
-  ),
-  messengers: key(
-    messengersSchema.default({}),
-    { ru: 'Мессенджеры и почта: имя и адрес.', en: 'Messengers and e-mail: name and address.' },
-    {
-      snippets: messengerSnippets,
-      example: 'messengers:\n  telegram:\n    app: telegram\n    account: example_account',
-    },
-  ),
+  phones: key(phonesSchema, {
+    ru: 'Телефоны: имя и номер.',
+    en: 'Phones: name and number.',
+    snippets: phoneSnippets,
+    example: 'phones:\n  main: "+375 29 000-00-01"',
+  }),
+  messengers: key(messengersSchema.default({}), {
+    ru: 'Мессенджеры и почта: имя и адрес.',
+    en: 'Messengers and e-mail: name and address.',
+    snippets: messengerSnippets,
+    example: 'messengers:\n  telegram:\n    app: telegram\n    account: example_account',
+  }),
   contacts: key(contactsSchema, { ru: 'Адрес, почта и карта.', en: 'Address, e-mail and map.' }),
   reviews: key(
     z
       .array(
-        key(
-          reviewSchema,
-          { ru: 'Один отзыв.', en: 'One review.' },
-          { item: { ru: 'отзыв', en: 'review', namedBy: ['name'] } },
-        ),
+        key(reviewSchema, {
+          ru: 'Один отзыв.',
+          en: 'One review.',
+          item: { ru: 'отзыв', en: 'review', namedBy: ['name'] },
+        }),
       )
       .default([]),
-    { ru: 'Отзывы клиентов.', en: 'Reviews of your clients.' },
-    { snippets: reviewSnippets },
+    { ru: 'Отзывы клиентов.', en: 'Reviews of your clients.', snippets: reviewSnippets },
   ),
   pages: key(
     z
       .array(
-        key(
-          pageSchema,
-          { ru: 'Одна страница.', en: 'One page.' },
-          { item: { ru: 'страница', en: 'page', namedBy: ['path', 'id'] } },
-        ),
+        key(pageSchema, {
+          ru: 'Одна страница.',
+          en: 'One page.',
+          item: { ru: 'страница', en: 'page', namedBy: ['path', 'id'] },
+        }),
       )
       .min(1),
-    { ru: 'Страницы сайта.', en: 'The pages of the site.' },
-    { isOften: true, snippets: pageSnippets },
+    { ru: 'Страницы сайта.', en: 'The pages of the site.', isOften: true, snippets: pageSnippets },
   ),
-  announcement: key(
-    announcementSchema.optional(),
-    {
-      ru: 'Объявление над каждой страницей: отпуск, новый график. Посетитель может его закрыть.',
-      en: 'An announcement above every page: holidays, new opening hours. Visitors can close it.',
+  announcement: key(announcementSchema.optional(), {
+    ru: 'Объявление над каждой страницей: отпуск, новый график. Посетитель может его закрыть.',
+    en: 'An announcement above every page: holidays, new opening hours. Visitors can close it.',
+    example: {
+      ru: 'announcement:\n  text: 25 декабря офис закрыт.\n  until: 2027-12-25',
+      en: 'announcement:\n  text: We are closed on 25 December.\n  until: 2027-12-25',
     },
-    {
-      example: {
-        ru: 'announcement:\n  text: 25 декабря офис закрыт.\n  until: 2027-12-25',
-        en: 'announcement:\n  text: We are closed on 25 December.\n  until: 2027-12-25',
-      },
-    },
-  ),
+  }),
   header: key(headerSchema, { ru: 'Верх каждой страницы.', en: 'The top of every page.' }),
   footer: key(footerSchema, { ru: 'Низ каждой страницы.', en: 'The bottom of every page.' }),
   callButton: key(callButtonSchema, { ru: 'Кнопка звонка.', en: 'The call button.' }),
@@ -198,11 +186,11 @@ export const siteSchema = z.strictObject({
   unroutedPages: key(
     z
       .array(
-        key(
-          unroutedPageSchema,
-          { ru: 'Адрес без страницы.', en: 'A path without a page.' },
-          { item: { ru: 'адрес без страницы', en: 'path without a page', namedBy: ['path', 'id'] } },
-        ),
+        key(unroutedPageSchema, {
+          ru: 'Адрес без страницы.',
+          en: 'A path without a page.',
+          item: { ru: 'адрес без страницы', en: 'path without a page', namedBy: ['path', 'id'] },
+        }),
       )
       .default([]),
     {
@@ -210,18 +198,13 @@ export const siteSchema = z.strictObject({
       en: 'Paths that reports know of and that have no page.',
     },
   ),
-  words: key(
-    wordsSchema.prefault({}),
-    {
-      ru: 'Слова кнопок и подсказок: если хочется своих или если сайт не на русском, белорусском, украинском, польском или английском.',
-      en: 'The words of buttons and hints: for words of your own, or for a site that is not in Russian, Belarusian, Ukrainian, Polish or English.',
-    },
-    {
-      snippets: wordsSnippets,
-      maySpeakOfExamples: true,
-      example: { ru: 'words:\n  call: Позвонить нам', en: 'words:\n  call: Give us a ring' },
-    },
-  ),
+  words: key(wordsSchema.prefault({}), {
+    ru: 'Слова кнопок и подсказок: если хочется своих или если сайт не на русском, белорусском, украинском, польском или английском.',
+    en: 'The words of buttons and hints: for words of your own, or for a site that is not in Russian, Belarusian, Ukrainian, Polish or English.',
+    snippets: wordsSnippets,
+    maySpeakOfExamples: true,
+    example: { ru: 'words:\n  call: Позвонить нам', en: 'words:\n  call: Give us a ring' },
+  }),
 });
 
 /** What a person types. */

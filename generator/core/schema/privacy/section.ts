@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type InEachLanguage, key } from '../key.ts';
-import { line, markdown, sectionId } from '../scalars.ts';
+import { line, markdown } from '../scalars.ts';
+import { id } from '../section-parts.ts';
 
 const part = (about: InEachLanguage) =>
   key(
@@ -25,10 +26,7 @@ export const privacySectionSchema = z.strictObject({
     ru: 'Готовый текст о персональных данных: в нём только то, что включено в этом файле.',
     en: 'A ready text about personal data: it has only what this file switches on.',
   }),
-  id: key(sectionId.optional(), {
-    ru: 'Имя раздела для ссылок вида «/страница#имя»; без него берётся вид раздела.',
-    en: 'Name of the section for links such as "/page#name"; without it, the kind of the section.',
-  }),
+  id,
   confirmed: key(z.boolean().default(false), {
     ru: 'Проверил ли текст ваш юрист: true или false. Пока false, проверка перед публикацией об этом напоминает.',
     en: 'Whether your lawyer has checked the text: true or false. While it is false, the check before a release reminds you.',
@@ -77,8 +75,6 @@ export const privacySectionSchema = z.strictObject({
     {
       ru: 'Свои слова вместо готовых, если они нужны юристу.',
       en: 'Words of your own in place of the ready ones, where a lawyer needs them.',
-    },
-    {
       example: {
         ru: 'parts:\n  hosting:\n    text: Страницы отдаёт наш сервер в Минске.',
         en: 'parts:\n  hosting:\n    text: The pages are served by our server in London.',
