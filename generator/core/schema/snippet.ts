@@ -1,4 +1,5 @@
 /** Blocks that a text editor can insert whole: an example value in every place that the owner fills in. */
+import type { InEachLanguage } from './key.ts';
 
 /** A block as YAML source: what the language server of the editors prints as it stands, quotes included. */
 export type SnippetBody = string | SnippetBody[] | { readonly [key: string]: SnippetBody };
@@ -17,10 +18,22 @@ export type ExampleOfEach<Union extends { readonly kind: string }> = {
 
 const replaceable = new Set<unknown>();
 
-/** An example that no site can keep: where the editor writes it into the file, it is marked as one. */
-export function toReplace(text: string): string {
-  replaceable.add(text);
-  return text;
+/** Chooses of a text in every language the one that is asked for. */
+export type Say = (ru: string, en: string) => string;
+
+/**
+ * What is the same in every language but for its words.
+ * @param make is given what chooses the words, and the same for an example that no site can keep: where the editor
+ * writes it into the file, it is marked as one
+ */
+export function inEachLanguage<Value>(make: (say: Say, example: Say) => Value): InEachLanguage<Value> {
+  const makeWith = (say: Say) =>
+    make(say, (...words) => {
+      const text = say(...words);
+      replaceable.add(text);
+      return text;
+    });
+  return { ru: makeWith((ru) => ru), en: makeWith((_, en) => en) };
 }
 
 /** Whether a value is an example that no site can keep. */
