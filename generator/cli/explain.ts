@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { codeLabel, findingCodes } from '../core/findings/code-label.ts';
-import { definitions, type FindingCode } from '../core/findings/diagnostic.ts';
+import { definitions, examplesOf, type FindingCode } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
@@ -47,9 +47,9 @@ export async function runExplain(context: CommandContext): Promise<ExitCode | Us
   if (code === undefined) {
     return unknownCode(word);
   }
-  const { meaning, examples } = definitions[code];
+  const { meaning } = definitions[code];
   terminal.print(`${codeLabel(code)}. ${meaning[language]}\n`);
-  const shown = await Promise.all(examples.map((example) => printExample(context, code, example)));
+  const shown = await Promise.all(examplesOf(code).map((example) => printExample(context, code, example)));
   const found = shown.filter((example) => example !== undefined);
   terminal.print(found.length === 0 ? texts.noExample : found.join('\n\n'));
   return exitCode.fine;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../generator/cli/example-excerpt.ts';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
-import { definitions } from '../../generator/core/findings/diagnostic.ts';
+import { definitions, examplesOf } from '../../generator/core/findings/diagnostic.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { runCommand } from '../support/fake-terminal.ts';
@@ -10,14 +10,14 @@ import { createWorkspace, fixtureNames, fixturePath, readFixture } from '../supp
 const pictures = await readPictures(fixturePath('pictures'));
 
 describe.for(findingCodes)('%s', (code) => {
-  const { meaning, examples } = definitions[code];
+  const { meaning } = definitions[code];
 
   test('has a meaning in both languages', () => {
     expect(meaning.ru).toMatch(/\p{Script=Cyrillic}.*[.)/]$/u);
     expect(meaning.en).toMatch(/^[^\p{Script=Cyrillic}]*[.)/]$/u);
   });
 
-  test.for(examples)('has an example that is what it is called: %s', async (example) => {
+  test.for(examplesOf(code))('has an example that is what it is called: %s', async (example) => {
     const [wrong, right] = await Promise.all(
       ['err', 'fixed'].map((kind) => readFixture(`${kind}/${example}`)),
     );
@@ -36,12 +36,12 @@ describe.for(findingCodes)('%s', (code) => {
 });
 
 test('only a code that no file brings about goes without an example', () => {
-  expect(findingCodes.filter((code) => definitions[code].examples.length === 0)).toEqual(['invalid-value']);
+  expect(findingCodes.filter((code) => examplesOf(code).length === 0)).toEqual(['invalid-value']);
 });
 
 test('every fixed file belongs to an explanation', async () => {
   const names = await fixtureNames('fixed');
-  const used = findingCodes.flatMap((code) => definitions[code].examples);
+  const used = findingCodes.flatMap(examplesOf);
   expect(names.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
@@ -78,7 +78,7 @@ describe('explain', () => {
     const workspace = await createWorkspace();
     for (const code of findingCodes) {
       const { output } = await runCommand(workspace, ['explain', code, '--lang', 'en']);
-      expect(output.match(/^ {2}→ \S/gm) ?? [], code).toHaveLength(definitions[code].examples.length);
+      expect(output.match(/^ {2}→ \S/gm) ?? [], code).toHaveLength(examplesOf(code).length);
     }
   });
 

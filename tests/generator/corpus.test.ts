@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
-import { type Diagnostic, definitions, type FindingCode } from '../../generator/core/findings/diagnostic.ts';
+import {
+  type Diagnostic,
+  definitions,
+  examplesOf,
+  type FindingCode,
+} from '../../generator/core/findings/diagnostic.ts';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
@@ -22,7 +27,7 @@ const baseline = new Set(
 
 /** The findings that a fixture is about. */
 function ownFindings(name: string, { diagnostics }: SiteDocument): readonly Diagnostic[] {
-  return diagnostics.filter(({ code }) => !baseline.has(code) || definitions[code].examples.includes(name));
+  return diagnostics.filter(({ code }) => !baseline.has(code) || examplesOf(code).includes(name));
 }
 
 const faulty = await Promise.all(

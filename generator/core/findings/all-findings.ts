@@ -1,176 +1,87 @@
-import { answersWithoutStop } from './catalogue/answers-without-stop.ts';
-import { badAccount } from './catalogue/bad-account.ts';
-import { badFormat } from './catalogue/bad-format.ts';
-import { badName } from './catalogue/bad-name.ts';
-import { badPattern } from './catalogue/bad-pattern.ts';
-import { brokenLink } from './catalogue/broken-link.ts';
-import { copiedPage } from './catalogue/copied-page.ts';
-import { crowdedMenu } from './catalogue/crowded-menu.ts';
-import { cutText } from './catalogue/cut-text.ts';
-import { deviceName } from './catalogue/device-name.ts';
-import { duplicateField } from './catalogue/duplicate-field.ts';
-import { duplicateOption } from './catalogue/duplicate-option.ts';
-import { duplicatePageId } from './catalogue/duplicate-page-id.ts';
-import { duplicatePath } from './catalogue/duplicate-path.ts';
-import { duplicateSectionId } from './catalogue/duplicate-section-id.ts';
-import { emptyContents } from './catalogue/empty-contents.ts';
-import { emptyValue } from './catalogue/empty-value.ts';
-import { exampleValue } from './catalogue/example-value.ts';
-import { fileEmpty } from './catalogue/file-empty.ts';
-import { forbiddenLink } from './catalogue/forbidden-link.ts';
-import { headingOrder } from './catalogue/heading-order.ts';
-import { hostBelowPath } from './catalogue/host-below-path.ts';
-import { hostMismatch } from './catalogue/host-mismatch.ts';
-import { invalidValue } from './catalogue/invalid-value.ts';
-import { invisibleCharacter } from './catalogue/invisible-character.ts';
-import { languageWithoutWords } from './catalogue/language-without-words.ts';
-import { lonelyGroup } from './catalogue/lonely-group.ts';
-import { longDescription } from './catalogue/long-description.ts';
-import { longName } from './catalogue/long-name.ts';
-import { longTitle } from './catalogue/long-title.ts';
-import { looseMark } from './catalogue/loose-mark.ts';
-import { lostBlocks } from './catalogue/lost-blocks.ts';
-import { mapPage } from './catalogue/map-page.ts';
-import { markInText } from './catalogue/mark-in-text.ts';
-import { menuItem } from './catalogue/menu-item.ts';
-import { mergeMarks } from './catalogue/merge-marks.ts';
-import { messengerNumber } from './catalogue/messenger-number.ts';
-import { misplacedItem } from './catalogue/misplaced-item.ts';
-import { missingDownload } from './catalogue/missing-download.ts';
-import { missingKey } from './catalogue/missing-key.ts';
-import { missingPicture } from './catalogue/missing-picture.ts';
-import { noForm } from './catalogue/no-form.ts';
-import { noHomePage } from './catalogue/no-home-page.ts';
-import { noReviews } from './catalogue/no-reviews.ts';
-import { notAllowed } from './catalogue/not-allowed.ts';
-import { notWhole } from './catalogue/not-whole.ts';
-import { numberForText } from './catalogue/number-for-text.ts';
-import { outOfRange } from './catalogue/out-of-range.ts';
-import { pageHeading } from './catalogue/page-heading.ts';
-import { pageWithoutAnalytics } from './catalogue/page-without-analytics.ts';
-import { pastedHtml } from './catalogue/pasted-html.ts';
-import { phoneCountryCode } from './catalogue/phone-country-code.ts';
-import { phoneLength } from './catalogue/phone-length.ts';
-import { pictureName } from './catalogue/picture-name.ts';
-import { pictureOutside } from './catalogue/picture-outside.ts';
-import { repeatedConversion } from './catalogue/repeated-conversion.ts';
-import { repeatedItem } from './catalogue/repeated-item.ts';
-import { reservedPath } from './catalogue/reserved-path.ts';
-import { secondForm } from './catalogue/second-form.ts';
-import { smartQuotes } from './catalogue/smart-quotes.ts';
-import { stepsWithoutWho } from './catalogue/steps-without-who.ts';
-import { takenFieldName } from './catalogue/taken-field-name.ts';
-import { titlePattern } from './catalogue/title-pattern.ts';
-import { tooFew } from './catalogue/too-few.ts';
-import { tooMany } from './catalogue/too-many.ts';
-import { tooMuch } from './catalogue/too-much.ts';
-import { unconfirmedPrivacy } from './catalogue/unconfirmed-privacy.ts';
-import { unknownAnchor } from './catalogue/unknown-anchor.ts';
-import { unknownKey } from './catalogue/unknown-key.ts';
-import { unknownMapHost } from './catalogue/unknown-map-host.ts';
-import { unknownMessenger } from './catalogue/unknown-messenger.ts';
-import { unknownOption } from './catalogue/unknown-option.ts';
-import { unknownPage } from './catalogue/unknown-page.ts';
-import { unknownPhone } from './catalogue/unknown-phone.ts';
-import { unlinkedPage } from './catalogue/unlinked-page.ts';
-import { unreachableStop } from './catalogue/unreachable-stop.ts';
-import { unsafePicture } from './catalogue/unsafe-picture.ts';
-import { unsupportedMark } from './catalogue/unsupported-mark.ts';
-import { unusedMessenger } from './catalogue/unused-messenger.ts';
-import { unusedPhone } from './catalogue/unused-phone.ts';
-import { wrongLayout } from './catalogue/wrong-layout.ts';
-import { wrongShape } from './catalogue/wrong-shape.ts';
-import { yamlAlias } from './catalogue/yaml-alias.ts';
-import { yamlDuplicateKey } from './catalogue/yaml-duplicate-key.ts';
-import { yamlSyntax } from './catalogue/yaml-syntax.ts';
-import { yamlTag } from './catalogue/yaml-tag.ts';
-
 /** Every finding by its code. */
-export const allFindings = {
-  'yaml-syntax': yamlSyntax,
-  'yaml-duplicate-key': yamlDuplicateKey,
-  'yaml-alias': yamlAlias,
-  'yaml-tag': yamlTag,
-  'file-empty': fileEmpty,
-  'invisible-character': invisibleCharacter,
-  'smart-quotes': smartQuotes,
-  'unknown-key': unknownKey,
-  'missing-key': missingKey,
-  'empty-value': emptyValue,
-  'wrong-shape': wrongShape,
-  'number-for-text': numberForText,
-  'not-allowed': notAllowed,
-  'bad-format': badFormat,
-  'bad-name': badName,
-  'too-few': tooFew,
-  'too-many': tooMany,
-  'out-of-range': outOfRange,
-  'not-whole': notWhole,
-  'invalid-value': invalidValue,
-  'picture-outside': pictureOutside,
-  'no-home-page': noHomePage,
-  'duplicate-path': duplicatePath,
-  'duplicate-page-id': duplicatePageId,
-  'duplicate-section-id': duplicateSectionId,
-  'duplicate-field': duplicateField,
-  'reserved-path': reservedPath,
-  'page-heading': pageHeading,
-  'menu-item': menuItem,
-  'no-form': noForm,
-  'title-pattern': titlePattern,
-  'bad-pattern': badPattern,
-  'unknown-phone': unknownPhone,
-  'unknown-messenger': unknownMessenger,
-  'bad-account': badAccount,
-  'unknown-page': unknownPage,
-  'unknown-anchor': unknownAnchor,
-  'forbidden-link': forbiddenLink,
-  'missing-picture': missingPicture,
-  'unsupported-mark': unsupportedMark,
-  'unsafe-picture': unsafePicture,
-  'unused-phone': unusedPhone,
-  'unused-messenger': unusedMessenger,
-  'long-title': longTitle,
-  'long-description': longDescription,
-  'example-value': exampleValue,
-  'unlinked-page': unlinkedPage,
-  'page-without-analytics': pageWithoutAnalytics,
-  'heading-order': headingOrder,
-  'cut-text': cutText,
-  'lost-blocks': lostBlocks,
-  'phone-country-code': phoneCountryCode,
-  'phone-length': phoneLength,
-  'pasted-html': pastedHtml,
-  'broken-link': brokenLink,
-  'mark-in-text': markInText,
-  'copied-page': copiedPage,
-  'repeated-conversion': repeatedConversion,
-  'repeated-item': repeatedItem,
-  'map-page': mapPage,
-  'no-reviews': noReviews,
-  'loose-mark': looseMark,
-  'long-name': longName,
-  'device-name': deviceName,
-  'taken-field-name': takenFieldName,
-  'picture-name': pictureName,
-  'language-without-words': languageWithoutWords,
-  'unconfirmed-privacy': unconfirmedPrivacy,
-  'unknown-map-host': unknownMapHost,
-  'host-mismatch': hostMismatch,
-  'host-below-path': hostBelowPath,
-  'too-much': tooMuch,
-  'merge-marks': mergeMarks,
-  'messenger-number': messengerNumber,
-  'wrong-layout': wrongLayout,
-  'misplaced-item': misplacedItem,
-  'unknown-option': unknownOption,
-  'unreachable-stop': unreachableStop,
-  'answers-without-stop': answersWithoutStop,
-  'duplicate-option': duplicateOption,
-  'second-form': secondForm,
-  'steps-without-who': stepsWithoutWho,
-  'empty-contents': emptyContents,
-  'missing-download': missingDownload,
-  'lonely-group': lonelyGroup,
-  'crowded-menu': crowdedMenu,
-};
+export { answersWithoutStop as 'answers-without-stop' } from './catalogue/answers-without-stop.ts';
+export { badAccount as 'bad-account' } from './catalogue/bad-account.ts';
+export { badFormat as 'bad-format' } from './catalogue/bad-format.ts';
+export { badName as 'bad-name' } from './catalogue/bad-name.ts';
+export { badPattern as 'bad-pattern' } from './catalogue/bad-pattern.ts';
+export { brokenLink as 'broken-link' } from './catalogue/broken-link.ts';
+export { copiedPage as 'copied-page' } from './catalogue/copied-page.ts';
+export { crowdedMenu as 'crowded-menu' } from './catalogue/crowded-menu.ts';
+export { cutText as 'cut-text' } from './catalogue/cut-text.ts';
+export { deviceName as 'device-name' } from './catalogue/device-name.ts';
+export { duplicateField as 'duplicate-field' } from './catalogue/duplicate-field.ts';
+export { duplicateOption as 'duplicate-option' } from './catalogue/duplicate-option.ts';
+export { duplicatePageId as 'duplicate-page-id' } from './catalogue/duplicate-page-id.ts';
+export { duplicatePath as 'duplicate-path' } from './catalogue/duplicate-path.ts';
+export { duplicateSectionId as 'duplicate-section-id' } from './catalogue/duplicate-section-id.ts';
+export { emptyContents as 'empty-contents' } from './catalogue/empty-contents.ts';
+export { emptyValue as 'empty-value' } from './catalogue/empty-value.ts';
+export { exampleValue as 'example-value' } from './catalogue/example-value.ts';
+export { fileEmpty as 'file-empty' } from './catalogue/file-empty.ts';
+export { forbiddenLink as 'forbidden-link' } from './catalogue/forbidden-link.ts';
+export { headingOrder as 'heading-order' } from './catalogue/heading-order.ts';
+export { hostBelowPath as 'host-below-path' } from './catalogue/host-below-path.ts';
+export { hostMismatch as 'host-mismatch' } from './catalogue/host-mismatch.ts';
+export { invalidValue as 'invalid-value' } from './catalogue/invalid-value.ts';
+export { invisibleCharacter as 'invisible-character' } from './catalogue/invisible-character.ts';
+export { languageWithoutWords as 'language-without-words' } from './catalogue/language-without-words.ts';
+export { lonelyGroup as 'lonely-group' } from './catalogue/lonely-group.ts';
+export { longDescription as 'long-description' } from './catalogue/long-description.ts';
+export { longName as 'long-name' } from './catalogue/long-name.ts';
+export { longTitle as 'long-title' } from './catalogue/long-title.ts';
+export { looseMark as 'loose-mark' } from './catalogue/loose-mark.ts';
+export { lostBlocks as 'lost-blocks' } from './catalogue/lost-blocks.ts';
+export { mapPage as 'map-page' } from './catalogue/map-page.ts';
+export { markInText as 'mark-in-text' } from './catalogue/mark-in-text.ts';
+export { menuItem as 'menu-item' } from './catalogue/menu-item.ts';
+export { mergeMarks as 'merge-marks' } from './catalogue/merge-marks.ts';
+export { messengerNumber as 'messenger-number' } from './catalogue/messenger-number.ts';
+export { misplacedItem as 'misplaced-item' } from './catalogue/misplaced-item.ts';
+export { missingDownload as 'missing-download' } from './catalogue/missing-download.ts';
+export { missingKey as 'missing-key' } from './catalogue/missing-key.ts';
+export { missingPicture as 'missing-picture' } from './catalogue/missing-picture.ts';
+export { noForm as 'no-form' } from './catalogue/no-form.ts';
+export { noHomePage as 'no-home-page' } from './catalogue/no-home-page.ts';
+export { noReviews as 'no-reviews' } from './catalogue/no-reviews.ts';
+export { notAllowed as 'not-allowed' } from './catalogue/not-allowed.ts';
+export { notWhole as 'not-whole' } from './catalogue/not-whole.ts';
+export { numberForText as 'number-for-text' } from './catalogue/number-for-text.ts';
+export { outOfRange as 'out-of-range' } from './catalogue/out-of-range.ts';
+export { pageHeading as 'page-heading' } from './catalogue/page-heading.ts';
+export { pageWithoutAnalytics as 'page-without-analytics' } from './catalogue/page-without-analytics.ts';
+export { pastedHtml as 'pasted-html' } from './catalogue/pasted-html.ts';
+export { phoneCountryCode as 'phone-country-code' } from './catalogue/phone-country-code.ts';
+export { phoneLength as 'phone-length' } from './catalogue/phone-length.ts';
+export { pictureName as 'picture-name' } from './catalogue/picture-name.ts';
+export { pictureOutside as 'picture-outside' } from './catalogue/picture-outside.ts';
+export { repeatedConversion as 'repeated-conversion' } from './catalogue/repeated-conversion.ts';
+export { repeatedItem as 'repeated-item' } from './catalogue/repeated-item.ts';
+export { reservedPath as 'reserved-path' } from './catalogue/reserved-path.ts';
+export { secondForm as 'second-form' } from './catalogue/second-form.ts';
+export { smartQuotes as 'smart-quotes' } from './catalogue/smart-quotes.ts';
+export { stepsWithoutWho as 'steps-without-who' } from './catalogue/steps-without-who.ts';
+export { takenFieldName as 'taken-field-name' } from './catalogue/taken-field-name.ts';
+export { titlePattern as 'title-pattern' } from './catalogue/title-pattern.ts';
+export { tooFew as 'too-few' } from './catalogue/too-few.ts';
+export { tooMany as 'too-many' } from './catalogue/too-many.ts';
+export { tooMuch as 'too-much' } from './catalogue/too-much.ts';
+export { unconfirmedPrivacy as 'unconfirmed-privacy' } from './catalogue/unconfirmed-privacy.ts';
+export { unknownAnchor as 'unknown-anchor' } from './catalogue/unknown-anchor.ts';
+export { unknownKey as 'unknown-key' } from './catalogue/unknown-key.ts';
+export { unknownMapHost as 'unknown-map-host' } from './catalogue/unknown-map-host.ts';
+export { unknownMessenger as 'unknown-messenger' } from './catalogue/unknown-messenger.ts';
+export { unknownOption as 'unknown-option' } from './catalogue/unknown-option.ts';
+export { unknownPage as 'unknown-page' } from './catalogue/unknown-page.ts';
+export { unknownPhone as 'unknown-phone' } from './catalogue/unknown-phone.ts';
+export { unlinkedPage as 'unlinked-page' } from './catalogue/unlinked-page.ts';
+export { unreachableStop as 'unreachable-stop' } from './catalogue/unreachable-stop.ts';
+export { unsafePicture as 'unsafe-picture' } from './catalogue/unsafe-picture.ts';
+export { unsupportedMark as 'unsupported-mark' } from './catalogue/unsupported-mark.ts';
+export { unusedMessenger as 'unused-messenger' } from './catalogue/unused-messenger.ts';
+export { unusedPhone as 'unused-phone' } from './catalogue/unused-phone.ts';
+export { wrongLayout as 'wrong-layout' } from './catalogue/wrong-layout.ts';
+export { wrongShape as 'wrong-shape' } from './catalogue/wrong-shape.ts';
+export { yamlAlias as 'yaml-alias' } from './catalogue/yaml-alias.ts';
+export { yamlDuplicateKey as 'yaml-duplicate-key' } from './catalogue/yaml-duplicate-key.ts';
+export { yamlSyntax as 'yaml-syntax' } from './catalogue/yaml-syntax.ts';
+export { yamlTag as 'yaml-tag' } from './catalogue/yaml-tag.ts';

@@ -1,7 +1,7 @@
 /** Findings about `site.yaml` as values with a code, never as text. */
 
 import type { FindingTarget, SourceRange, ValuePath } from '../document/source-range.ts';
-import { allFindings } from './all-findings.ts';
+import * as allFindings from './all-findings.ts';
 import type { FindingDefinition, Severity } from './finding-definition.ts';
 
 /** Every finding by code, with what its message is made of. Codes never change; words and languages may. */
@@ -48,6 +48,11 @@ export type Diagnostic = CodedArgs & {
 /** The definition of each finding; typed so that a code's words take the arguments of that code. */
 export const definitions: { readonly [Code in FindingCode]: FindingDefinition<FindingArgs[Code]> } =
   allFindings;
+
+/** Names of the fixtures that bring a finding about. */
+export function examplesOf(code: FindingCode): readonly string[] {
+  return definitions[code].examples ?? [code];
+}
 
 /** Whether the site can be built in spite of these findings. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

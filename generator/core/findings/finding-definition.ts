@@ -61,8 +61,8 @@ export interface FindingDefinition<Args> {
   readonly rule?: Rule<Args>;
   /**
    * Names of the fixtures that bring the finding about, one for each cause that has a look of its own:
-   * `err/<name>.yaml` is wrong, `fixed/<name>.yaml` is the same file put right. None for a code that no file brings
-   * about today.
+   * `err/<name>.yaml` is wrong, `fixed/<name>.yaml` is the same file put right. Absent where it is the code's name
+   * alone; none for a code that no file brings about today.
    */
-  readonly examples: readonly string[];
+  readonly examples?: readonly string[];
 }

@@ -41,5 +41,4 @@ export const answersWithoutStop: FindingDefinition<{ readonly answers: string }>
         ? []
         : [{ args: { answers: missed.join(' + ') }, path: placed.path, target: 'key' }];
     }),
-  examples: ['answers-without-stop'],
 };

@@ -44,5 +44,4 @@ export const badAccount: FindingDefinition<{
           ],
         };
   },
-  examples: ['bad-account'],
 };

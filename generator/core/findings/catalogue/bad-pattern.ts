@@ -34,5 +34,4 @@ export const badPattern: FindingDefinition<{ readonly rule: string }> = {
         ? []
         : [{ args: { rule: pattern.rule }, path: ['form', 'fields', index, 'pattern', 'rule'] }],
     ),
-  examples: ['bad-pattern'],
 };

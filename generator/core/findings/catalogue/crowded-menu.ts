@@ -18,5 +18,4 @@ export const crowdedMenu: FindingDefinition<{ readonly count: number; readonly m
       'Add a page with a section kind: all-services: the menu will show the first services of each group and lead to it.',
     ],
   }),
-  examples: ['crowded-menu'],
 };

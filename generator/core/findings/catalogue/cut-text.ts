@@ -20,5 +20,4 @@ export const cutText: FindingDefinition<{ readonly lost: string; readonly whole:
       `If it is a comment, put a space after the #. If not, put all of it in quotes: ${inQuotes(shown(whole))}`,
     ],
   }),
-  examples: ['cut-text'],
 };

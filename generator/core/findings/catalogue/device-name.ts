@@ -28,5 +28,4 @@ export const deviceName: FindingDefinition<{ readonly name: string; readonly pro
         args: { name, proposal: segments.map(withoutDevice).join('/') },
         path,
       })),
-  examples: ['device-name'],
 };

@@ -29,5 +29,4 @@ export const duplicateField: FindingDefinition<{ readonly name: string; readonly
       path: item.path,
     }));
   },
-  examples: ['duplicate-field'],
 };

@@ -28,5 +28,4 @@ export const duplicateOption: FindingDefinition<{ readonly name: string; readonl
         target: 'key',
       }));
     }),
-  examples: ['duplicate-option'],
 };

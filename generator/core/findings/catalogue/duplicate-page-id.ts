@@ -29,5 +29,4 @@ export const duplicatePageId: FindingDefinition<{ readonly id: string; readonly 
       path: item.at,
     }));
   },
-  examples: ['duplicate-page-id'],
 };

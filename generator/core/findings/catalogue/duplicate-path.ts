@@ -33,5 +33,4 @@ export const duplicatePath: FindingDefinition<{ readonly path: string; readonly 
       path: item.at,
     }));
   },
-  examples: ['duplicate-path'],
 };

@@ -23,5 +23,4 @@ export const duplicateSectionId: FindingDefinition<{ readonly id: string; readon
         path: item.at,
       }));
     }),
-  examples: ['duplicate-section-id'],
 };

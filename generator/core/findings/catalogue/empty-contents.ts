@@ -27,5 +27,4 @@ export const emptyContents: FindingDefinition<Record<never, never>> = {
           : [],
       ),
     ),
-  examples: ['empty-contents'],
 };

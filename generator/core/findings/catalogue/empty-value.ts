@@ -59,5 +59,4 @@ export const emptyValue: FindingDefinition<{
       ],
     };
   },
-  examples: ['empty-value'],
 };

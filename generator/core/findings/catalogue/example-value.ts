@@ -47,5 +47,4 @@ export const exampleValue: FindingDefinition<{ readonly kind: ExampleKind }> = {
     ru: ['Это пример.', 'Замените его своим.'],
     en: ['This is an example.', 'Put your own in its place.'],
   }),
-  examples: ['example-value'],
 };

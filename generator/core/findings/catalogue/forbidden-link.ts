@@ -22,5 +22,4 @@ export const forbiddenLink: FindingDefinition<{ readonly target: string; readonl
       'A link is a page of the site, https://..., mailto:... or tel:...',
     ],
   }),
-  examples: ['forbidden-link'],
 };

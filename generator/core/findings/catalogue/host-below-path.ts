@@ -36,5 +36,4 @@ export const hostBelowPath: FindingDefinition<{
       ? [{ args: { host: site.host, path, root: origin }, path: ['site', 'address'] }]
       : [];
   },
-  examples: ['host-below-path'],
 };

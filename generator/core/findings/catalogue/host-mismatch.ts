@@ -47,5 +47,4 @@ export const hostMismatch: FindingDefinition<{
       ? []
       : [{ args: { host: site.host, address: hostname, meant }, path: ['site', 'host'] }];
   },
-  examples: ['host-mismatch'],
 };

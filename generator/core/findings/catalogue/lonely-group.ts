@@ -38,5 +38,4 @@ export const lonelyGroup: FindingDefinition<{ readonly group: string; readonly o
           : [],
       );
     },
-    examples: ['lonely-group'],
   };

@@ -27,5 +27,4 @@ export const longDescription: FindingDefinition<{ readonly length: number; reado
       .map(({ description: { length } }, index) => ({ length, path: ['pages', index, 'description'] }))
       .filter(({ length }) => length > maximum)
       .map(({ length, path }) => ({ args: { length, maximum }, path })),
-  examples: ['long-description'],
 };

@@ -28,5 +28,4 @@ export const longTitle: FindingDefinition<{ readonly length: number; readonly ma
       .map(({ title }, index) => ({ length: fillTitle(site, title).length, path: ['pages', index, 'title'] }))
       .filter(({ length }) => length > maximum)
       .map(({ length, path }) => ({ args: { length, maximum }, path })),
-  examples: ['long-title'],
 };

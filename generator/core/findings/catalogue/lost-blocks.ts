@@ -20,5 +20,4 @@ export const lostBlocks: FindingDefinition<{ readonly keys: readonly string[] }>
       'Bring back what is lost from a former copy of the file or from the history of changes. If this is the beginning of a new site, delete the file and run npm run new-site: it writes all blocks.',
     ],
   }),
-  examples: ['lost-blocks'],
 };

@@ -40,5 +40,4 @@ export const mapPage: FindingDefinition<{ readonly address: string }> = {
     map !== undefined && isMapPage(map.embed)
       ? [{ args: { address: map.embed }, path: ['contacts', 'map', 'embed'] }]
       : [],
-  examples: ['map-page'],
 };

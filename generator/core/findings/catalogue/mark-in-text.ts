@@ -19,5 +19,4 @@ export const markInText: FindingDefinition<{ readonly word: string }> = {
       'Replace the example with the real value and delete this word, and the hash before it.',
     ],
   }),
-  examples: ['mark-in-text'],
 };

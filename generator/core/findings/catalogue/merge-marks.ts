@@ -21,5 +21,4 @@ export const mergeMarks: FindingDefinition<{
       'Keep the version that is right and delete the other. Delete the lines that begin with <<<<<<<, ======= and >>>>>>>, too',
     ],
   }),
-  examples: ['merge-marks'],
 };

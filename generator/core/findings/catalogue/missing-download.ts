@@ -23,5 +23,4 @@ export const missingDownload: FindingDefinition<{ readonly file: string; readonl
       'Put the file into that folder, beside the folder of pictures, or correct the name; capital and small letters differ.',
     ],
   }),
-  examples: ['missing-download'],
 };

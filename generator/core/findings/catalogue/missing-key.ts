@@ -32,5 +32,4 @@ export const missingKey: FindingDefinition<{ readonly key: string; readonly isTo
         ? [{ args: { key: 'label' }, path: ['header', 'menu', index], target: 'key' }]
         : [],
     ),
-  examples: ['missing-key'],
 };

@@ -27,5 +27,4 @@ export const missingPicture: FindingDefinition<{
       'Put the file into that folder or correct the name; capital and small letters differ.',
     ],
   }),
-  examples: ['missing-picture'],
 };

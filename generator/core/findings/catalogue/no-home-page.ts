@@ -15,5 +15,4 @@ export const noHomePage: FindingDefinition<Record<never, never>> = {
   }),
   rule: ({ pages }) =>
     pages.some(({ path }) => path === homePath) ? [] : [{ args: {}, path: ['pages'], target: 'key' }],
-  examples: ['no-home-page'],
 };

@@ -57,5 +57,4 @@ export const pageWithoutAnalytics: FindingDefinition<{
       'If you advertise, write the numbers of your account here. If not, leave it as it is.',
     ],
   }),
-  examples: ['page-without-analytics'],
 };

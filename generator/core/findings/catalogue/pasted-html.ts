@@ -117,5 +117,4 @@ export const pastedHtml: FindingDefinition<{
       ? []
       : [{ args: { source, meaning: 'character', character }, path, excerpt: source }];
   }),
-  examples: ['pasted-html'],
 };

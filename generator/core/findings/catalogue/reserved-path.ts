@@ -35,5 +35,4 @@ export const reservedPath: FindingDefinition<{ readonly path: string }> = {
       ])
       .filter(({ path }) => isReserved(path))
       .map(({ path, at }) => ({ args: { path }, path: at })),
-  examples: ['reserved-path'],
 };

@@ -20,5 +20,4 @@ export const secondForm: FindingDefinition<Record<never, never>> = {
         .slice(1)
         .map((index) => ({ args: {}, path: ['pages', page, 'sections', index], target: 'key' })),
     ),
-  examples: ['second-form'],
 };

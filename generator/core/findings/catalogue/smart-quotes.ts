@@ -24,5 +24,4 @@ export const smartQuotes: FindingDefinition<{
       `Straight ones are needed: ${inQuotes(shown(inner))}`,
     ],
   }),
-  examples: ['smart-quotes'],
 };

@@ -31,5 +31,4 @@ export const stepsWithoutWho: FindingDefinition<{ readonly steps: number; readon
           : [],
       ),
     ),
-  examples: ['steps-without-who'],
 };

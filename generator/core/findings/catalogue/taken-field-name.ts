@@ -68,5 +68,4 @@ export const takenFieldName: FindingDefinition<{ readonly name: string; readonly
           ]
         : [],
     ),
-  examples: ['taken-field-name'],
 };

@@ -27,5 +27,4 @@ export const unconfirmedPrivacy: FindingDefinition<Record<never, never>> = {
           : [],
       ),
     ),
-  examples: ['unconfirmed-privacy'],
 };

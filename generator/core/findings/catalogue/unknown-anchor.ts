@@ -27,5 +27,4 @@ export const unknownAnchor: FindingDefinition<{
       `Sections of the page: ${list(known)}.`,
     ],
   }),
-  examples: ['unknown-anchor'],
 };

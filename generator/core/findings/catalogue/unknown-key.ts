@@ -26,5 +26,4 @@ export const unknownKey: FindingDefinition<{
       allowed.length > 0 ? `Allowed here: ${list(allowed)}.` : undefined,
     ],
   }),
-  examples: ['unknown-key'],
 };

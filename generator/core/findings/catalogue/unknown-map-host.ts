@@ -41,5 +41,4 @@ export const unknownMapHost: FindingDefinition<{ readonly host: string }> = {
       ? []
       : [{ args: { host }, path: ['contacts', 'map', 'embed'] }];
   },
-  examples: ['unknown-map-host'],
 };

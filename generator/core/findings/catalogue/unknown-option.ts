@@ -42,5 +42,4 @@ export const unknownOption: FindingDefinition<{
         ),
       );
     }),
-  examples: ['unknown-option'],
 };

@@ -32,5 +32,4 @@ export const unlinkedPage: FindingDefinition<{ readonly path: string; readonly i
       'Add it to the menu, or link it in a text.',
     ],
   }),
-  examples: ['unlinked-page'],
 };

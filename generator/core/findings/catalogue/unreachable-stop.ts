@@ -37,5 +37,4 @@ export const unreachableStop: FindingDefinition<{ readonly title: string; readon
           : [];
       });
     }),
-  examples: ['unreachable-stop'],
 };

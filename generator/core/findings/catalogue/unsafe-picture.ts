@@ -90,5 +90,4 @@ export const unsafePicture: FindingDefinition<{ readonly file: string; readonly 
       advice.en[problem],
     ],
   }),
-  examples: ['unsafe-picture'],
 };

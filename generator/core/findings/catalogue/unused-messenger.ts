@@ -19,5 +19,4 @@ export const unusedMessenger: FindingDefinition<{ readonly name: string }> = {
       .filter((name) => !used.has(name))
       .map((name) => ({ args: { name }, path: ['messengers', name], target: 'key' }));
   },
-  examples: ['unused-messenger'],
 };

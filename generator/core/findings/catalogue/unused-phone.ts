@@ -19,5 +19,4 @@ export const unusedPhone: FindingDefinition<{ readonly name: string }> = {
       .filter((name) => !used.has(name))
       .map((name) => ({ args: { name }, path: ['phones', name], target: 'key' }));
   },
-  examples: ['unused-phone'],
 };

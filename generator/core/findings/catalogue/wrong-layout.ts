@@ -39,5 +39,4 @@ export const wrongLayout: FindingDefinition<{ readonly written: string; readonly
     cyrillicLanguages.has(primarySubtag(spec.site.language))
       ? mistypedInCyrillic(spec)
       : mistypedInLatin(spec),
-  examples: ['wrong-layout'],
 };
