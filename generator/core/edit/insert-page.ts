@@ -2,18 +2,19 @@
 import { Scalar } from 'yaml';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
+import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import { type Branch, branchAt, isFlow, scalarOf, treeOf } from '../document/yaml-tree.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import type { PageSpec } from '../schema/page.ts';
-import { isService } from '../schema/page-roles.ts';
+import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import type { Entry } from './entries.ts';
 import { isSameValue } from './operation.ts';
-import { type ConversionId, type NewPage, type PageStatistics, pageTree } from './page-tree.ts';
+import { pathBehind } from './page-operations.ts';
+import { type NewPage, pageTree } from './page-tree.ts';
 import { applyEdits, lineStart, type TextEdit } from './splice.ts';
 import { Entries } from './structure-edits.ts';
-import { createBlockWriter, writePageInBraces, writeText } from './write-block.ts';
+import { createBlockWriter, writeFlow, writePageInBraces } from './write-block.ts';
 import { blockStyle } from './yaml-style.ts';
 
 export interface InsertedPage {
@@ -26,69 +27,43 @@ export interface InsertedPage {
   readonly orderLines: readonly number[];
 }
 
-/** Only resolves relative targets; never shown. */
-const baseOrigin = 'https://site.invalid';
-
-/** Stands for the account of a site that names none. */
-const exampleAccount = 'AW-000000000';
-
-/** Path that an entry of an order leads to, seen from the page that it stands on. */
-function targetPath(entry: string, pagePath: string): string | undefined {
-  const base = baseOrigin + pagePath;
-  return URL.canParse(entry, base) ? new URL(entry, base).pathname : undefined;
+/** Every `order:` below a branch, with its path. */
+function ordersIn(branch: Branch, path: ValuePath): { readonly order: Branch; readonly path: ValuePath }[] {
+  return branch.children().flatMap(({ segment, value }) => {
+    const at = [...path, segment];
+    return value === undefined
+      ? []
+      : segment === 'order'
+        ? [{ order: value, path: at }]
+        : ordersIn(value, at);
+  });
 }
 
-/** Adds the new page to lists of services. */
-class OrderWriter {
-  private readonly text: string;
-  private readonly root: Branch;
-  private readonly spec: SiteSpec;
-  private readonly path: string;
-
-  constructor(text: string, root: Branch, spec: SiteSpec, path: string) {
-    this.text = text;
-    this.root = root;
-    this.spec = spec;
-    this.path = path;
+/** Adds a path behind the last service of an order, written as that entry is. */
+function extendedOrder(
+  { text, root }: { readonly text: string; readonly root: Branch },
+  order: Branch,
+  added: string,
+  isService: (entry: string) => boolean,
+): TextEdit[] {
+  const items = order.children().map(({ value }) => scalarOf(value));
+  const lastService = items.findLastIndex((item) => isService(String(item?.value)));
+  const index = lastService === -1 ? items.length - 1 : lastService;
+  const type = items[index]?.type;
+  if (type === undefined) {
+    return [];
   }
-
-  /** What extends every `order:` below a branch. */
-  editsBelow(branch: Branch, pagePath: string): TextEdit[] {
-    return branch
-      .children()
-      .flatMap(({ segment, value }) =>
-        value === undefined
-          ? []
-          : segment === 'order'
-            ? this.extended(value, pagePath)
-            : this.editsBelow(value, pagePath),
-      );
-  }
-
-  /** Adds the path behind the last service of an order, written as that entry is. */
-  private extended(order: Branch, pagePath: string): TextEdit[] {
-    const items = order.children().map(({ value }) => scalarOf(value));
-    const lastService = items.findLastIndex((item) => {
-      const target = targetPath(String(item?.value), pagePath);
-      return this.spec.pages.some((page) => page.path === target && isService(page));
-    });
-    const index = lastService === -1 ? items.length - 1 : lastService;
-    const type = items[index]?.type;
-    if (type === undefined) {
-      return [];
-    }
-    const quotes = {
-      always: type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE,
-      mark: type === Scalar.QUOTE_DOUBLE ? '"' : "'",
-    } as const;
-    const style = { ...blockStyle(this.text, order, this.root), quotes };
-    const entries = new Entries(this.text, order, style);
-    const leaf = { kind: 'text', value: this.path, example: false } as const;
-    const [line = ''] = isFlow(order)
-      ? [writeText(this.path, quotes, 'flow')]
-      : createBlockWriter(style, 'en').item(leaf, entries.list[index]?.column ?? 0);
-    return entries.insert(index + 1, line);
-  }
+  const quotes = {
+    always: type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE,
+    mark: type === Scalar.QUOTE_DOUBLE ? '"' : "'",
+  } as const;
+  const style = { ...blockStyle(text, order, root), quotes };
+  const entries = new Entries(text, order, style);
+  const leaf = { kind: 'text', value: added, example: false } as const;
+  const [line = ''] = isFlow(order)
+    ? [writeFlow(leaf, quotes)]
+    : createBlockWriter(style, 'en').item(leaf, entries.list[index]?.column ?? 0);
+  return entries.insert(index + 1, line);
 }
 
 /** The first insertion of a page after which all others are what they were: a line end may belong to the text above. */
@@ -120,19 +95,15 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
   if (root === undefined || pages === undefined || sibling === undefined) {
     throw new TypeError('A file without mistakes has a list of pages');
   }
-  const writer = new OrderWriter(text, root, spec, page.path);
-  const orders = root.children().flatMap(({ segment, value }) => {
-    const parts = segment === 'pages' ? pages.children().map((item) => item.value) : [value];
-    return parts.flatMap((part, at) =>
-      part === undefined
-        ? []
-        : writer.editsBelow(part, segment === 'pages' ? (spec.pages[at]?.path ?? '/') : '/'),
+  const orders = ordersIn(root, []).flatMap(({ order, path: [top, at] }) => {
+    const { path: from = homePath } = (top === 'pages' && spec.pages[Number(at)]) || {};
+    const services = spec.pages.filter(isService).map(({ path }) => path);
+    return extendedOrder({ text, root }, order, page.path, (entry) =>
+      services.includes(pathBehind(entry, from) ?? ''),
     );
   });
-  const services = spec.pages.filter(isService);
-  const statistics = statisticsLike(services, page.id, spec.analytics.account ?? exampleAccount);
   const language = exampleLanguage(spec);
-  const block = pageTree(page, statistics, spec.callButton.phone, language);
+  const block = pageTree(page, spec, language);
   const style = blockStyle(text, sibling, root);
   const entries = new Entries(text, pages, style);
   const before = entries.list[index];
@@ -153,33 +124,6 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
     index: index + 1,
     pageLines: { first: firstLine, last: firstLine + lines.length - 1 },
     orderLines: orders.map((order) => lineOfInsertion(text, edits, order)),
-  };
-}
-
-/**
- * Lines for the statistics as the other services have them. An identifier that all of them share holds for the new page,
- * too; where each has its own, an example stands for it.
- */
-function statisticsLike(services: readonly PageSpec[], id: string, account: string): PageStatistics {
-  const valuesOf = (key: keyof PageSpec['analytics']) =>
-    services.flatMap(({ analytics }) => analytics[key] ?? []);
-  const conversionFor = (key: 'conversion' | 'callConversion', ending: string): ConversionId | undefined => {
-    const [first, ...others] = valuesOf(key);
-    if (first === undefined) {
-      return undefined;
-    }
-    const isCommon = others.length > 0 && others.every((other) => other === first);
-    return isCommon
-      ? { value: first, example: false }
-      : { value: `${account}/${id}-${ending}`, example: true };
-  };
-  const conversion = conversionFor('conversion', 'example');
-  const callConversion = conversionFor('callConversion', 'call-example');
-  return {
-    visit: valuesOf('visit').length > 0,
-    call: valuesOf('call').length > 0,
-    ...(conversion && { conversion }),
-    ...(callConversion && { callConversion }),
   };
 }
 

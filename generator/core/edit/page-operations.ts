@@ -50,9 +50,11 @@ export function distinguishingOperations({ data, text }: SiteDocument, path: Val
 /** Targets of links in a text with their lead. */
 const linkTarget = /(\](?:\(|:)\s*<?)([^\s)>]+)/g;
 
-function urlOf(target: string, pagePath: string): URL | undefined {
+/** Path in the site that a link on a page leads to; nothing where it leads elsewhere. */
+export function pathBehind(target: string, pagePath: string): string | undefined {
   const base = baseOrigin + pagePath;
-  return URL.canParse(target, base) ? new URL(target, base) : undefined;
+  const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
+  return url?.origin === baseOrigin ? decodeURI(url.pathname) : undefined;
 }
 
 /**
@@ -60,20 +62,22 @@ function urlOf(target: string, pagePath: string): URL | undefined {
  * One that names no way from the top does so only where it has to.
  */
 function followed(target: string, pagePath: string, old: string, to: string): string {
-  const url = urlOf(target, pagePath);
-  const path = url && decodeURI(url.pathname);
+  const path = pathBehind(target, pagePath);
   const isRelative = !target.startsWith('/');
-  if (url?.origin !== baseOrigin || path === undefined || target.startsWith('#')) {
-    return target;
-  }
-  if (path !== old && !(isRelative && pagePath === old)) {
+  if (path === undefined || target.startsWith('#') || (path !== old && !(isRelative && pagePath === old))) {
     return target;
   }
   const folder = (pagePath === old ? to : pagePath).replace(/[^/]*$/, '');
   const followedPath = path === old ? to : path;
   const written =
     isRelative && followedPath.startsWith(folder) ? followedPath.slice(folder.length) : followedPath;
-  return written + decodeURI(url.hash);
+  return written + decodeURI(new URL(target, baseOrigin + pagePath).hash);
+}
+
+/** A text with links. */
+interface LinkingText {
+  readonly path: ValuePath;
+  readonly value: string;
 }
 
 /** Paths of the values in which findings tell of links to pages that are not there. */
@@ -81,6 +85,18 @@ function referencesIn(findings: readonly Diagnostic[]): ValuePath[] {
   return findings.flatMap((finding) =>
     finding.code === 'unknown-page' ? [finding, ...(finding.related ?? [])].map(({ path }) => path) : [],
   );
+}
+
+/**
+ * The texts whose links a change has broken.
+ * @param references paths of links to pages that are not there after the change
+ */
+function brokenLinks({ data, diagnostics }: SiteDocument, references: readonly ValuePath[]): LinkingText[] {
+  const known = new Set(referencesIn(diagnostics).map(String));
+  return [...new Map(references.map((path) => [String(path), path]))].flatMap(([name, path]) => {
+    const { value } = valueAt(data, path);
+    return typeof value === 'string' && !known.has(name) ? [{ path, value }] : [];
+  });
 }
 
 /** The value at a path with its links led elsewhere; a target alone is a link too. */
@@ -110,19 +126,15 @@ function pagePathOf(data: unknown, path: ValuePath): string {
  * @param findings of the site when only the path has been changed: links to pages that are not there any more
  */
 export function renamingOperations(
-  { data, diagnostics, specification }: SiteDocument,
+  document: SiteDocument,
   { path, to, isUnpublished }: Extract<EditOperation, { kind: 'rename-page' }>,
   findings: readonly Diagnostic[],
 ): EditOperation[] {
+  const { data, specification } = document;
   const old = String(valueAt(data, [...path, 'path']).value);
-  const known = new Set(referencesIn(diagnostics).map(String));
-  const references = new Map(referencesIn(findings).map((at) => [String(at), at]));
-  const changes = [...references].flatMap(([name, at]): EditOperation[] => {
-    const { value } = valueAt(data, at);
+  const changes = brokenLinks(document, referencesIn(findings)).map(({ path: at, value }): EditOperation => {
     const lead = (target: string) => followed(target, pagePathOf(data, at), old, to);
-    return typeof value !== 'string' || known.has(name)
-      ? []
-      : [{ kind: 'set', path: at, to: withLinks(value, lead) }];
+    return { kind: 'set', path: at, to: withLinks(value, lead) };
   });
   const isExample = old === examplePage.path;
   // Nobody has been told of the address of an example.
@@ -151,36 +163,28 @@ function unlisting(data: unknown, path: ValuePath, to: string): EditOperation {
  * @param findings of the site when only the page has been removed: links to pages that are not there any more
  */
 export function removingOperations(
-  { data, diagnostics }: SiteDocument,
+  document: SiteDocument,
   { path, to }: Extract<EditOperation, { kind: 'remove-page' }>,
   findings: readonly Diagnostic[],
 ): EditOperation[] {
+  const { data } = document;
   const removed = Number(path.at(-1));
   const { value: page } = valueAt(data, path);
   const former = valueAt(page, ['oldPaths']).value;
   const addresses = [...(Array.isArray(former) ? former : []), valueAt(page, ['path']).value].map(String);
   const { value: pages } = valueAt(data, ['pages']);
   const heir = Array.isArray(pages) ? pages.findIndex((other) => valueAt(other, ['path']).value === to) : -1;
-  const known = new Set(referencesIn(diagnostics).map(String));
   const references = referencesIn(findings).map(([first = '', second = '', ...rest]): ValuePath => {
     const isBehind = first === 'pages' && typeof second === 'number' && second >= removed;
     return [first, isBehind ? second + 1 : second, ...rest];
   });
-  const changes = [...new Map(references.map((at) => [String(at), at]))].flatMap(
-    ([name, at]): EditOperation[] => {
-      const { value } = valueAt(data, at);
-      if (typeof value !== 'string' || known.has(name)) {
-        return [];
-      }
-      if (typeof at.at(-1) === 'number' && metadataOf(schemaAt(siteSchema, at, data)).refersTo === 'page') {
-        return [unlisting(data, at, to)];
-      }
-      const lead = (target: string) => {
-        const url = urlOf(target, pagePathOf(data, at));
-        return url?.origin === baseOrigin && addresses.includes(decodeURI(url.pathname)) ? to : target;
-      };
-      return [{ kind: 'set', path: at, to: withLinks(value, lead) }];
-    },
-  );
+  const changes = brokenLinks(document, references).map(({ path: at, value }): EditOperation => {
+    if (typeof at.at(-1) === 'number' && metadataOf(schemaAt(siteSchema, at, data)).refersTo === 'page') {
+      return unlisting(data, at, to);
+    }
+    const lead = (target: string) =>
+      addresses.includes(pathBehind(target, pagePathOf(data, at)) ?? '') ? to : target;
+    return { kind: 'set', path: at, to: withLinks(value, lead) };
+  });
   return [keepPaths(data, ['pages', heir], addresses, to), ...changes, { kind: 'remove', path }];
 }

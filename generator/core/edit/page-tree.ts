@@ -1,5 +1,7 @@
 /** A page block before it is text: what stands in it, whatever the file's own way of writing. */
 import type { MessageLanguage } from '../findings/message-language.ts';
+import { isService } from '../schema/page-roles.ts';
+import type { SiteSpec } from '../schema/site.ts';
 import { isToReplace } from '../schema/snippet.ts';
 
 export interface TextLeaf {
@@ -24,16 +26,17 @@ export interface List {
 export type PageNode = TextLeaf | Block | List;
 
 /** Plain data as it is written: names and addresses in brackets, all else below each other. */
-export function treeOfValue(value: unknown): PageNode {
+export function treeOfValue(value: unknown, isExample: (value: unknown) => boolean = isToReplace): PageNode {
   if (Array.isArray(value)) {
     const inline = value.every((item) => typeof item === 'string' && /^\S*$/.test(item));
-    return { kind: 'list', inline, items: value.map(treeOfValue) };
+    return { kind: 'list', inline, items: value.map((item) => treeOfValue(item, isExample)) };
   }
   if (typeof value === 'object' && value !== null) {
-    return block(...Object.entries(value).map(([key, entry]) => [key, treeOfValue(entry)] as const));
+    const said = Object.entries(value).filter(([, entry]) => entry !== undefined);
+    return { kind: 'block', entries: said.map(([key, entry]) => [key, treeOfValue(entry, isExample)]) };
   }
   const isOther = typeof value === 'number' || typeof value === 'boolean' || value === null;
-  return { kind: 'text', value: isOther ? value : String(value), example: isToReplace(value) };
+  return { kind: 'text', value: isOther ? value : String(value), example: isExample(value) };
 }
 
 /** What an owner says about a new page. */
@@ -51,34 +54,7 @@ export interface NewPage {
   readonly phone?: string;
 }
 
-/** An identifier of advertising; an example where only its account can give the real one. */
-export interface ConversionId {
-  readonly value: string;
-  readonly example: boolean;
-}
-
-/** What the other services have for the statistics. */
-export interface PageStatistics {
-  readonly visit: boolean;
-  readonly conversion?: ConversionId;
-  readonly call: boolean;
-  readonly callConversion?: ConversionId;
-}
-
-interface ExampleTexts {
-  readonly hero: string;
-  readonly documents: string;
-  readonly document: string;
-  readonly steps: string;
-  readonly stepItems: readonly string[];
-  readonly questions: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly callTitle: string;
-  readonly callText: string;
-}
-
-const exampleTexts: Readonly<Record<MessageLanguage, ExampleTexts>> = {
+const exampleTexts = {
   ru: {
     hero: 'Напишите в одном-двух предложениях, кому нужна эта услуга и чем вы поможете.',
     documents: 'Что подготовить',
@@ -103,93 +79,70 @@ const exampleTexts: Readonly<Record<MessageLanguage, ExampleTexts>> = {
     callTitle: 'Any questions?',
     callText: 'Call or write to us.',
   },
-};
+} satisfies Readonly<Record<MessageLanguage, object>>;
 
-function said(value: string): TextLeaf {
-  return { kind: 'text', value, example: false };
+/** Stands for the account of a site that names none. */
+const exampleAccount = 'AW-000000000';
+
+/**
+ * Lines for the statistics as the other services have them. An identifier that all of them share holds for the new page,
+ * too; where each has its own, an example stands for it.
+ */
+function analyticsOf({ id, name }: NewPage, spec: SiteSpec, example: (text: string) => string) {
+  const { account = exampleAccount } = spec.analytics;
+  const valuesOf = (key: keyof SiteSpec['pages'][number]['analytics']) =>
+    spec.pages.filter(isService).flatMap(({ analytics }) => analytics[key] ?? []);
+  const conversionFor = (key: 'conversion' | 'callConversion', ending: string) => {
+    const [first, ...others] = valuesOf(key);
+    const isCommon = others.length > 0 && others.every((other) => other === first);
+    return first === undefined || isCommon ? first : example(`${account}/${id}-${ending}`);
+  };
+  return {
+    visit: valuesOf('visit').length > 0 ? name : undefined,
+    conversion: conversionFor('conversion', 'example'),
+    call: valuesOf('call').length > 0 ? name : undefined,
+    callConversion: conversionFor('callConversion', 'call-example'),
+  };
 }
 
-function example(value: string): TextLeaf {
-  return { kind: 'text', value, example: true };
-}
-
-function block(...entries: readonly (readonly [key: string, value: PageNode])[]): Block {
-  return { kind: 'block', entries };
-}
-
-function list(...items: readonly PageNode[]): List {
-  return { kind: 'list', inline: false, items };
-}
-
-function names(...items: readonly string[]): List {
-  return { kind: 'list', inline: true, items: items.map(said) };
-}
-
-/** The card, where it says more than the page does by itself; its text has to be said then. */
-function cardOf({ card, picture, description }: NewPage): (readonly [string, PageNode])[] {
-  if (card === undefined && picture === undefined) {
-    return [];
-  }
-  const text = ['text', said(card ?? description)] as const;
-  return [['card', block(text, ...(picture === undefined ? [] : [['picture', said(picture)] as const]))]];
-}
-
-function conversionLine(
-  key: 'conversion' | 'callConversion',
-  id: ConversionId | undefined,
-): (readonly [string, PageNode])[] {
-  return id === undefined ? [] : [[key, { kind: 'text', ...id }]];
-}
-
-/** The block of a new service page, with example sections in the language of the site. */
-export function pageTree(
-  page: NewPage,
-  statistics: PageStatistics,
-  callPhone: string,
-  language: MessageLanguage,
-): Block {
+/** The block of a new service page, with example sections in a language. */
+export function pageTree(page: NewPage, spec: SiteSpec, language: MessageLanguage): PageNode {
+  const { path, id, name, title, description, card, picture, phone } = page;
   const texts = exampleTexts[language];
-  const analytics: (readonly [string, PageNode])[] = [
-    ...(statistics.visit ? [['visit', said(page.name)] as const] : []),
-    ...conversionLine('conversion', statistics.conversion),
-    ...(statistics.call ? [['call', said(page.name)] as const] : []),
-    ...conversionLine('callConversion', statistics.callConversion),
-  ];
-  return block(
-    ['path', said(page.path)],
-    ['id', said(page.id)],
-    ['name', said(page.name)],
-    ['title', said(page.title)],
-    ['description', said(page.description)],
-    ...cardOf(page),
-    ...(page.phone === undefined ? [] : [['phone', said(page.phone)] as const]),
-    ...(analytics.length === 0 ? [] : [['analytics', block(...analytics)] as const]),
-    [
-      'sections',
-      list(
-        block(['kind', said('hero')], ['title', said(page.name)], ['text', example(texts.hero)]),
-        block(
-          ['kind', said('documents')],
-          ['title', said(texts.documents)],
-          ['items', list(example(texts.document))],
-        ),
-        block(
-          ['kind', said('steps')],
-          ['title', said(texts.steps)],
-          ['items', list(...texts.stepItems.map(example))],
-        ),
-        block(
-          ['kind', said('questions')],
-          ['title', said(texts.questions)],
-          ['items', list(block(['question', example(texts.question)], ['answer', example(texts.answer)]))],
-        ),
-        block(
-          ['kind', said('call-to-action')],
-          ['title', said(texts.callTitle)],
-          ['text', example(texts.callText)],
-          ['phones', names(page.phone ?? callPhone)],
-        ),
-      ),
+  const examples = new Set<unknown>();
+  const example = (text: string) => {
+    examples.add(text);
+    return text;
+  };
+  const analytics = analyticsOf(page, spec, example);
+  const hasAnalytics = Object.values(analytics).some((value) => value !== undefined);
+  // A card has a text; without one, the page says by itself what it would.
+  const hasCard = card !== undefined || picture !== undefined;
+  const value = {
+    path,
+    id,
+    name,
+    title,
+    description,
+    card: hasCard ? { text: card ?? description, picture } : undefined,
+    phone,
+    analytics: hasAnalytics ? analytics : undefined,
+    sections: [
+      { kind: 'hero', title: name, text: example(texts.hero) },
+      { kind: 'documents', title: texts.documents, items: [example(texts.document)] },
+      { kind: 'steps', title: texts.steps, items: texts.stepItems.map(example) },
+      {
+        kind: 'questions',
+        title: texts.questions,
+        items: [{ question: example(texts.question), answer: example(texts.answer) }],
+      },
+      {
+        kind: 'call-to-action',
+        title: texts.callTitle,
+        text: example(texts.callText),
+        phones: [phone ?? spec.callButton.phone],
+      },
     ],
-  );
+  };
+  return treeOfValue(value, (one) => examples.has(one));
 }

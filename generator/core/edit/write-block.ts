@@ -130,7 +130,7 @@ export function createBlockWriter(style: BlockStyle, language: MessageLanguage):
  * @returns its lines, without line ends; the last one ends with the closing brace
  */
 export function writePageInBraces(
-  page: Block,
+  page: PageNode,
   start: number,
   style: BlockStyle,
   language: MessageLanguage,

@@ -74,20 +74,17 @@ function addWidths(branch: Branch, text: string, widths: Widths): void {
 
 /** How the texts of a branch are quoted; the mark is that of the whole file where it has none. */
 function quotesIn(branch: Branch, text: string): QuoteStyle {
-  const counts = { plain: 0, single: 0, double: 0 };
-  const count = (part: Branch) => {
-    const type = scalarOf(part)?.type;
-    counts.plain += type === Scalar.PLAIN ? 1 : 0;
-    counts.single += type === Scalar.QUOTE_SINGLE ? 1 : 0;
-    counts.double += type === Scalar.QUOTE_DOUBLE ? 1 : 0;
-    for (const { value } of part.children()) {
-      if (value !== undefined) {
-        count(value);
-      }
-    }
-  };
-  count(branch);
-  const { plain, single, double } = counts;
+  const typesIn = (part: Branch): (Scalar.Type | undefined)[] => [
+    scalarOf(part)?.type,
+    ...part.children().flatMap(({ value }) => (value === undefined ? [] : typesIn(value))),
+  ];
+  const types = typesIn(branch);
+  const count = (type: Scalar.Type) => types.filter((one) => one === type).length;
+  const [plain, single, double] = [
+    count(Scalar.PLAIN),
+    count(Scalar.QUOTE_SINGLE),
+    count(Scalar.QUOTE_DOUBLE),
+  ];
   const nearMark = double > single ? '"' : "'";
   return {
     always: single + double > plain * 2,

@@ -75,37 +75,28 @@ function causeOf<Code extends FindingCode>({ code, args }: CodedArgs<Code>): str
 
 /** One finding for each cause: the first, with the places of the others. */
 function mergeByCause(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const firstOf = new Map<string, Diagnostic>();
-  const related = new Map<Diagnostic, RelatedLocation[]>();
+  const groups = new Map<unknown, [Diagnostic, ...RelatedLocation[]]>();
   for (const diagnostic of sorted) {
-    const cause = causeOf(diagnostic);
-    const first = cause === undefined ? diagnostic : (firstOf.get(cause) ?? diagnostic);
-    if (cause !== undefined) {
-      firstOf.set(cause, first);
+    const cause = causeOf(diagnostic) ?? diagnostic;
+    const { path, labels, range, related = [] } = diagnostic;
+    const group = groups.get(cause);
+    if (group === undefined) {
+      groups.set(cause, [diagnostic, ...related]);
+    } else {
+      group.push({ path, range, ...(labels && { labels }) }, ...related);
     }
-    const { path, labels, range } = diagnostic;
-    const own = first === diagnostic ? [] : [{ path, range, ...(labels && { labels }) }];
-    const places = related.get(first) ?? [];
-    places.push(...own, ...(diagnostic.related ?? []));
-    related.set(first, places);
   }
-  return [...related].map(([diagnostic, places]) =>
-    places.length === 0 ? diagnostic : { ...diagnostic, related: places },
+  return [...groups.values()].map(([first, ...related]) =>
+    related.length === 0 ? first : { ...first, related },
   );
 }
 
 /** The findings in the order of the file, each once, and one for each cause. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  const sorted = diagnostics
-    .filter((diagnostic) => {
-      const identity = JSON.stringify([diagnostic.code, diagnostic.range, diagnostic.args]);
-      if (seen.has(identity)) {
-        return false;
-      }
-      seen.add(identity);
-      return true;
-    })
-    .toSorted(comparePlaces);
-  return mergeByCause(sorted);
+  const distinct = new Map<string, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const identity = JSON.stringify([diagnostic.code, diagnostic.range, diagnostic.args]);
+    distinct.set(identity, distinct.get(identity) ?? diagnostic);
+  }
+  return mergeByCause([...distinct.values()].toSorted(comparePlaces));
 }
