@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ConsentChoice } from '../analytics/consent-choice.ts';
 import type { LabelledLink } from '../model/link.ts';
-import type { Words } from '../model/words.ts';
+import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import '../styles/consent.css';
 
 export interface ConsentBarProps {
-  readonly words: Words;
   /** Link to the privacy policy. */
   readonly privacy: LabelledLink | undefined;
   /** The earlier choice, where the visitor has opened the bar to change it; absent where the bar opened by itself. */
@@ -18,7 +17,8 @@ export interface ConsentBarProps {
  * Asks for consent to analytics. It is first in the document and covers neither the call button nor the focused
  * element. It takes the focus only where the visitor has opened it.
  */
-export function ConsentBar({ words, privacy, choice, onChoose }: ConsentBarProps) {
+export function ConsentBar({ privacy, choice, onChoose }: ConsentBarProps) {
+  const words = useWords();
   const barRef = useRef<HTMLElement>(null);
   const isReopened = useRef(choice !== undefined);
 
@@ -47,12 +47,7 @@ export function ConsentBar({ words, privacy, choice, onChoose }: ConsentBarProps
     <section className="consent" aria-label={words.consentTitle} tabIndex={-1} ref={barRef}>
       <div className="consent__inner">
         <p className="consent__text">
-          {words.consentText}{' '}
-          {privacy && (
-            <SmartLink link={privacy.link} words={words}>
-              {privacy.label}
-            </SmartLink>
-          )}
+          {words.consentText} {privacy && <SmartLink link={privacy.link}>{privacy.label}</SmartLink>}
         </p>
         <div className="consent__choices">
           {button(words.consentRefuse, 'denied')}

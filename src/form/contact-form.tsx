@@ -4,6 +4,7 @@ import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { hasInput } from '../ui/form-draft.ts';
 import { InlineText, RichTextView } from '../ui/rich-text.tsx';
+import { useWords } from '../ui/site-context.ts';
 import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';
@@ -16,22 +17,18 @@ import { useIsOffline } from './use-is-offline.ts';
 /** Id of the title, which names the form. A page has one form. */
 const titleId = 'contact-form-title';
 
-interface ContactFormViewProps {
-  readonly form: ContactForm;
-  readonly words: Words;
-}
-
 /**
  * The question form.
  *
  * Its static HTML is complete and takes text before the code has arrived. The button is disabled there, which
  * also keeps the Enter key from sending the form to nowhere: without JavaScript nothing typed is lost.
  */
-export function ContactFormView({ form, words }: ContactFormViewProps) {
+export function ContactFormView({ form }: { readonly form: ContactForm }) {
+  const words = useWords();
   const formRef = useRef<HTMLFormElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const captcha = useCaptcha(form.captcha, isUsed);
-  const control = useContactForm(form, words, formRef, captcha);
+  const control = useContactForm(form, formRef, captcha);
   const { submitState, canSubmit, registerField, shownProblem, handlers } = control;
   const isOffline = useIsOffline();
   useEffect(() => {
@@ -57,7 +54,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
         <h3 className="contact-form__title" id={titleId}>
           {form.title}
         </h3>
-        <RichTextView text={form.text} words={words} />
+        <RichTextView text={form.text} />
         {form.topic && (
           <p className="contact-form__topic">{fillTemplate(words.formTopic, { page: form.topic })}</p>
         )}
@@ -69,7 +66,6 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
           registration={registerField(field)}
           problem={shownProblem(field)}
           isLocked={isSending}
-          words={words}
         />
       ))}
       <HoneypotField ref={control.honeypotRef} />
@@ -82,7 +78,7 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
       )}
       {form.privacyLine && (
         <p className="contact-form__privacy">
-          <InlineText text={form.privacyLine} words={words} />
+          <InlineText text={form.privacyLine} />
         </p>
       )}
       <button
@@ -95,7 +91,6 @@ export function ContactFormView({ form, words }: ContactFormViewProps) {
       </button>
       <FormOutcome
         form={form}
-        words={words}
         control={control}
         isCaptchaMissing={captcha.isMissing}
         isOffline={isOffline && isUsed}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '../model/words.ts';
+import { useWords } from '../ui/site-context.ts';
 
 interface CopyTextProps {
-  readonly words: Words;
   /** The text to copy, read when the button is clicked. */
   readonly text: () => string;
 }
@@ -13,7 +12,8 @@ type CopyState =
   | { readonly kind: 'refused'; readonly text: string };
 
 /** Copies the typed text to the clipboard, or else shows it selected, for copying by hand. */
-export function CopyText({ words, text }: CopyTextProps) {
+export function CopyText({ text }: CopyTextProps) {
+  const words = useWords();
   const [state, setState] = useState<CopyState>({ kind: 'ready' });
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

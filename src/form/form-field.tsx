@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormField } from '../model/form.ts';
-import type { Words } from '../model/words.ts';
 import { InlineText } from '../ui/rich-text.tsx';
 
 interface FormFieldViewProps {
@@ -12,7 +11,6 @@ interface FormFieldViewProps {
   readonly problem: string | undefined;
   /** Read-only while a message is being sent. */
   readonly isLocked: boolean;
-  readonly words: Words;
 }
 
 /**
@@ -24,7 +22,7 @@ function fieldId(field: FormField): string {
 }
 
 /** A field: label, control, hint and validation message, associated by ids. */
-export function FormFieldView({ field, registration, problem, isLocked, words }: FormFieldViewProps) {
+export function FormFieldView({ field, registration, problem, isLocked }: FormFieldViewProps) {
   const id = fieldId(field);
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
@@ -43,7 +41,7 @@ export function FormFieldView({ field, registration, problem, isLocked, words }:
   return (
     <div className={`form-field form-field--${field.kind}`}>
       <label className="form-field__label" htmlFor={id}>
-        {field.kind === 'checkbox' ? <InlineText text={field.label} words={words} /> : field.label}
+        {field.kind === 'checkbox' ? <InlineText text={field.label} /> : field.label}
       </label>
       <FieldControl field={field} attributes={attributes} isLocked={isLocked} />
       {field.hint !== undefined && (

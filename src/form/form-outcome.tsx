@@ -3,6 +3,7 @@ import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { renderList } from '../ui/render-list.ts';
+import { useWords } from '../ui/site-context.ts';
 import { CopyText } from './copy-text.tsx';
 import { OtherContacts } from './other-contacts.tsx';
 import { showUnexpectedNotice } from './submit-notice.tsx';
@@ -10,7 +11,6 @@ import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
 
 interface FormOutcomeProps {
   readonly form: ContactForm;
-  readonly words: Words;
   readonly control: Pick<ContactFormControl, 'submitState' | 'referenceLine' | 'hasText' | 'text'>;
   readonly isCaptchaMissing: boolean;
   /** The visitor uses the form without a connection. */
@@ -18,7 +18,8 @@ interface FormOutcomeProps {
 }
 
 /** The result of the last message and what helps if it failed, in a live region below the form. */
-export function FormOutcome({ form, words, control, isCaptchaMissing, isOffline }: FormOutcomeProps) {
+export function FormOutcome({ form, control, isCaptchaMissing, isOffline }: FormOutcomeProps) {
+  const words = useWords();
   const { submitState, referenceLine, hasText, text } = control;
   const ref = useRef<HTMLDivElement>(null);
   // The visitor is typing the next message.
@@ -48,8 +49,8 @@ export function FormOutcome({ form, words, control, isCaptchaMissing, isOffline 
       {results.length > 0 && referenceLine && <p>{referenceLine}</p>}
       {needsHelp && (
         <>
-          <OtherContacts form={form} words={words} />
-          {hasText && <CopyText words={words} text={text} />}
+          <OtherContacts form={form} />
+          {hasText && <CopyText text={text} />}
         </>
       )}
     </div>

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { ContactForm, FormField } from '../model/form.ts';
-import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import {
   type FieldValue,
@@ -20,6 +19,7 @@ import {
   watchDraft,
   writeDraft,
 } from '../ui/form-draft.ts';
+import { useWords } from '../ui/site-context.ts';
 import { emptyValue, emptyValues, fieldProblem } from './field-rules.ts';
 import { takeInterrupted } from './interrupted-sending.ts';
 import { keepReference } from './message-reference.ts';
@@ -72,11 +72,11 @@ export interface ContactFormControl {
  */
 export function useContactForm(
   form: ContactForm,
-  words: Words,
   formRef: RefObject<HTMLFormElement | null>,
   captcha: CaptchaControl,
 ): ContactFormControl {
   const { fields } = form;
+  const words = useWords();
   const [sending, setSending] = useState(currentSending);
   const [ownState, setOwnState] = useState<OwnState>('idle');
   const [interruptedReference, setInterruptedReference] = useState<string>();

@@ -1,21 +1,17 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { trackCallButton } from '../analytics/track.ts';
 import type { CallButton } from '../model/page.ts';
-import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../ui/site-context.ts';
 import { useOpenState } from './use-open-state.ts';
-
-interface CallButtonViewProps {
-  readonly callButton: CallButton;
-  readonly words: Words;
-}
 
 /**
  * The floating call button: the first click shows the number, the second one dials. It is a `tel:` link, so it dials
  * without scripts too. A click outside, Escape and navigation close it.
  */
-export function CallButtonView({ callButton, words }: CallButtonViewProps) {
+export function CallButtonView({ callButton }: { readonly callButton: CallButton }) {
+  const words = useWords();
   const { phone } = callButton;
   const linkRef = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useOpenState();

@@ -1,9 +1,9 @@
-import type { Shell } from '../model/site.ts';
 import { DetailList } from '../ui/detail-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
+import { useSite } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { Logo } from './logo.tsx';
@@ -11,24 +11,23 @@ import { MenuLink } from './menu-link.tsx';
 import type { Consent } from './use-consent.ts';
 
 interface FooterProps {
-  readonly shell: Shell;
   readonly path: string;
   /** Where consent is required, it can be changed here. */
   readonly consent: Consent | undefined;
 }
 
 /** Links, address, phones, legal details and the disclaimer. */
-export function Footer({ shell, path, consent }: FooterProps) {
-  const { footer, words } = shell;
+export function Footer({ path, consent }: FooterProps) {
+  const { footer, words } = useSite().shell;
   return (
     <footer className="footer">
       <div className="footer__inner">
         <div className="footer__brand">
-          <Logo shell={shell} />
+          <Logo />
           <address>{footer.address}</address>
           {footer.hours && <p>{footer.hours}</p>}
-          <PhoneList phones={footer.phones} words={words} />
-          <SmartLink className="footer__link footer__email" link={footer.email.link} words={words}>
+          <PhoneList phones={footer.phones} />
+          <SmartLink className="footer__link footer__email" link={footer.email.link}>
             <Icon name="email" />
             {footer.email.label}
           </SmartLink>
@@ -37,7 +36,7 @@ export function Footer({ shell, path, consent }: FooterProps) {
           <ul>
             {renderList(footer.links, (item) => (
               <li>
-                <MenuLink item={item} className="footer__link" words={words} path={path} />
+                <MenuLink item={item} className="footer__link" path={path} />
               </li>
             ))}
           </ul>
@@ -46,11 +45,11 @@ export function Footer({ shell, path, consent }: FooterProps) {
         <div className="footer__legal">
           <DetailList details={footer.details} />
           <div className="footer__disclaimer">
-            <RichTextView text={footer.disclaimer} words={words} />
+            <RichTextView text={footer.disclaimer} />
           </div>
           {footer.privacy && (
             <p className="footer__privacy">
-              <MenuLink item={footer.privacy} className="footer__link" words={words} path={path} />
+              <MenuLink item={footer.privacy} className="footer__link" path={path} />
             </p>
           )}
         </div>

@@ -1,19 +1,13 @@
-import type { Shell } from '../model/site.ts';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 
-interface HeaderProps {
-  readonly shell: Shell;
-  readonly path: string;
-}
-
 /** Logo, menu and phones. */
-export function Header({ shell, path }: HeaderProps) {
+export function Header({ path }: { readonly path: string }) {
   return (
     <header className="header">
       <div className="header__inner">
-        <Logo shell={shell} />
-        <MainMenu shell={shell} path={path} />
+        <Logo />
+        <MainMenu path={path} />
       </div>
     </header>
   );

@@ -1,16 +1,16 @@
-import type { Shell } from '../model/site.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { fillTemplate } from '../ui/fill-template.ts';
+import { useSite } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { homeLink } from './home-link.ts';
 
 /** The brand's mark as a link to the home page. */
-export function Logo({ shell }: { readonly shell: Shell }) {
-  const { brand, words } = shell;
+export function Logo() {
+  const { brand, words } = useSite().shell;
   return (
-    <SmartLink className={brand.picture ? 'logo-picture' : 'logo'} link={homeLink} words={words}>
+    <SmartLink className={brand.picture ? 'logo-picture' : 'logo'} link={homeLink}>
       <span className="visually-hidden">{fillTemplate(words.logoLabel, { brand: brand.name })}</span>
-      <BrandMark brand={brand} />
+      <BrandMark />
     </SmartLink>
   );
 }

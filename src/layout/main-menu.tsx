@@ -1,24 +1,19 @@
-import type { Shell } from '../model/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
+import { useSite } from '../ui/site-context.ts';
 import { MenuLink } from './menu-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-interface MainMenuProps {
-  readonly shell: Shell;
-  readonly path: string;
-}
-
 /** The site's menu and the phones; in narrow windows behind a button, with the list of services folded. */
-export function MainMenu({ shell, path }: MainMenuProps) {
-  const { header, footer, words } = shell;
+export function MainMenu({ path }: { readonly path: string }) {
+  const { header, footer, words } = useSite().shell;
   const isNarrow = useIsNarrow();
   const { isOpen, close, container, button, panel } = useDisclosure({ isPopup: true });
-  const common = { words, path, onChoose: close };
+  const common = { path, onChoose: close };
   return (
     <div className="header__main" {...container}>
       <button
@@ -44,12 +39,12 @@ export function MainMenu({ shell, path }: MainMenuProps) {
           </ul>
         </nav>
         <div className="header__phones">
-          <PhoneList phones={header.phones} words={words} />
+          <PhoneList phones={header.phones} />
         </div>
         {/* Not needed before the menu opens, and so not in the documents. */}
         {isOpen && (
           <>
-            <MessengerLinks messengers={header.messengers} words={words} />
+            <MessengerLinks messengers={header.messengers} />
             <address>{footer.address}</address>
           </>
         )}

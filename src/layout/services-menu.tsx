@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { GroupedLink } from '../model/link.ts';
 import type { MenuItem } from '../model/site.ts';
-import type { Words } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { linkGroups } from '../ui/link-groups.ts';
 import { renderList } from '../ui/render-list.ts';
@@ -10,7 +9,6 @@ import { useDisclosure } from './use-disclosure.ts';
 
 interface ServicesMenuProps {
   readonly item: Extract<MenuItem, { kind: 'menu' }>;
-  readonly words: Words;
   readonly path: string;
   /** Unfolds inside the menu of a narrow window instead of covering the page. */
   readonly nested: boolean;
@@ -18,7 +16,7 @@ interface ServicesMenuProps {
 }
 
 /** A button that opens a list of links. */
-export function ServicesMenu({ item, words, path, nested, onChoose }: ServicesMenuProps) {
+export function ServicesMenu({ item, path, nested, onChoose }: ServicesMenuProps) {
   const { close, container, button, panel } = useDisclosure({ isPopup: !nested });
   const choose = () => {
     close();
@@ -28,7 +26,7 @@ export function ServicesMenu({ item, words, path, nested, onChoose }: ServicesMe
   const entries = (items: readonly GroupedLink[]) =>
     renderList(items, (link) => (
       <li>
-        <MenuLink item={link} className="services-menu__link" words={words} path={path} onChoose={choose} />
+        <MenuLink item={link} className="services-menu__link" path={path} onChoose={choose} />
       </li>
     ));
   return (

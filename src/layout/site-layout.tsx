@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import { useSite } from '../ui/site-context.ts';
 import { AnnouncementBar } from './announcement.tsx';
 import { CallButtonView } from './call-button.tsx';
 import { Footer } from './footer.tsx';
@@ -12,7 +12,6 @@ import { useConsentBar } from './use-consent-bar.ts';
 const contentId = 'site:content';
 
 interface SiteLayoutProps {
-  readonly site: Site;
   /** The page that is shown; absent where there is none. */
   readonly page: PageFrame | undefined;
   /** Path of the page. */
@@ -26,16 +25,8 @@ interface SiteLayoutProps {
 }
 
 /** The layout around every page. */
-export function SiteLayout({
-  site,
-  page,
-  path,
-  isLoading,
-  announcement,
-  consent,
-  children,
-}: SiteLayoutProps) {
-  const { shell, analytics } = site;
+export function SiteLayout({ page, path, isLoading, announcement, consent, children }: SiteLayoutProps) {
+  const { shell, analytics } = useSite();
   const { words } = shell;
   const ConsentBar = useConsentBar(consent);
   return (
@@ -44,26 +35,17 @@ export function SiteLayout({
         {words.skipToContent}
       </a>
       {ConsentBar && (
-        <ConsentBar
-          words={words}
-          privacy={analytics.privacy}
-          choice={consent.choice}
-          onChoose={consent.choose}
-        />
+        <ConsentBar privacy={analytics.privacy} choice={consent.choice} onChoose={consent.choose} />
       )}
-      {shell.announcement && <AnnouncementBar announcement={shell.announcement} words={words} />}
-      <Header shell={shell} path={path} />
+      {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
+      <Header path={path} />
       <main className="site__content" id={contentId}>
         {children}
       </main>
-      <Footer shell={shell} path={path} consent={analytics.asksConsent ? consent : undefined} />
+      <Footer path={path} consent={analytics.asksConsent ? consent : undefined} />
       <aside className="call" aria-label={words.call}>
         {/* A page's button starts closed. */}
-        <CallButtonView
-          key={page?.id ?? ''}
-          callButton={page?.callButton ?? shell.callButton}
-          words={words}
-        />
+        <CallButtonView key={page?.id ?? ''} callButton={page?.callButton ?? shell.callButton} />
       </aside>
       <p className="loading-status" role="status">
         {isLoading ? words.loading : ''}

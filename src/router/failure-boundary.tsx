@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import type { Words } from '../model/words.ts';
 import { PageFailure } from './page-status.tsx';
 
 interface FailureBoundaryProps {
-  readonly words: Words;
   /** Path of the children; another one makes the boundary try again. */
   readonly pathname: string;
   readonly children: ReactNode;
@@ -28,8 +26,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
   }
 
   override render(): ReactNode {
-    const { words, children } = this.props;
     const { failure } = this.state;
-    return failure ? <PageFailure error={failure.error} words={words} /> : children;
+    return failure ? <PageFailure error={failure.error} /> : this.props.children;
   }
 }

@@ -1,21 +1,22 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { linkGroups } from '../ui/link-groups.ts';
 import { renderList } from '../ui/render-list.ts';
+import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** All services as links by groups, and a field that leaves those whose names have its words. */
-export function AllServicesView({ section, site }: SectionProps<'all-services'>) {
-  const { words } = site.shell;
+export function AllServicesView({ section }: SectionProps<'all-services'>) {
+  const words = useWords();
   const [query, setQuery] = useState('');
   const found = section.items.filter(({ label, group = '' }) => hasWords(`${label} ${group}`, query));
   const count = { count: found.length, total: section.items.length };
   return (
-    <SectionFrame id={section.id} className="all-services" title={section.title}>
-      <SearchField label={words.findService} query={query} onChange={setQuery} />
+    <SectionFrame section={section}>
+      <SearchField id={`${section.id}-search`} label={words.findService} query={query} onChange={setQuery} />
       <p className="all-services__count" role="status">
         {query.trim() !== '' && fillTemplate(words.foundServices, count)}
       </p>
@@ -26,7 +27,7 @@ export function AllServicesView({ section, site }: SectionProps<'all-services'>)
             <ul>
               {renderList(items, ({ label, link }) => (
                 <li>
-                  <SmartLink className="all-services__link" link={link} words={words}>
+                  <SmartLink className="all-services__link" link={link}>
                     {label}
                   </SmartLink>
                 </li>
@@ -40,15 +41,16 @@ export function AllServicesView({ section, site }: SectionProps<'all-services'>)
 }
 
 interface SearchFieldProps {
+  /** Not from `useId`, whose ids differ in a root that is hydrated separately. */
+  readonly id: string;
   readonly label: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
 }
 
 /** Disabled and invisible in the static page, where its space is reserved. */
-function SearchField({ label, query, onChange }: SearchFieldProps) {
+function SearchField({ id, label, query, onChange }: SearchFieldProps) {
   const isInteractive = useIsInteractive();
-  const id = useId();
   return (
     <search className={isInteractive ? 'all-services__search' : 'all-services__search is-waiting'}>
       <label className="all-services__label" htmlFor={id}>

@@ -1,9 +1,7 @@
 import type { Card } from '../model/section.ts';
-import type { Words } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { renderList } from '../ui/render-list.ts';
-import { RichTextView } from '../ui/rich-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -12,28 +10,24 @@ import type { SectionProps } from './section-props.ts';
 const cardPictureWidth = '(width < 40rem) 6.5rem, 18rem';
 
 /** All services as cards. */
-export function ServicesView({ section, site }: SectionProps<'services'>) {
-  const { words } = site.shell;
+export function ServicesView({ section }: SectionProps<'services'>) {
   return (
-    <SectionFrame id={section.id} className="services" title={section.title}>
-      <div className="section__text">
-        <RichTextView text={section.text} words={words} />
-      </div>
-      <CardGrid cards={section.cards} words={words} />
+    <SectionFrame section={section} text={section.text}>
+      <CardGrid cards={section.cards} />
     </SectionFrame>
   );
 }
 
 /** Links to related services. */
-export function RelatedView({ section, site }: SectionProps<'related'>) {
+export function RelatedView({ section }: SectionProps<'related'>) {
   return (
-    <SectionFrame id={section.id} className="related" title={section.title}>
-      <CardGrid cards={section.cards} words={site.shell.words} />
+    <SectionFrame section={section}>
+      <CardGrid cards={section.cards} />
     </SectionFrame>
   );
 }
 
-function CardGrid({ cards, words }: { readonly cards: readonly Card[]; readonly words: Words }) {
+function CardGrid({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <ul className="cards">
       {renderList(cards, (card) => (
@@ -41,7 +35,7 @@ function CardGrid({ cards, words }: { readonly cards: readonly Card[]; readonly 
           <div className="card__words">
             <h3 className="card__title">
               {/* The link's area is stretched over the whole card in the styles. */}
-              <SmartLink className="card__link" link={card.link} words={words}>
+              <SmartLink className="card__link" link={card.link}>
                 {card.title}
               </SmartLink>
             </h3>

@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 /** The company's legal details. */
 export function CompanyView({ section }: SectionProps<'company'>) {
   return (
-    <SectionFrame id={section.id} className="company" title={section.title} isArticle>
+    <SectionFrame section={section} isArticle>
       <DetailList details={section.details} />
     </SectionFrame>
   );

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
-import { RichTextView } from '../ui/rich-text.tsx';
+import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { OfficeView } from './office.tsx';
 import { PlaceMapView } from './place-map.tsx';
@@ -11,59 +12,36 @@ import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Contacts: address, map, phones, mail, messengers and the question form. */
-export function ContactsView({ section, site }: SectionProps<'contacts'>) {
-  const { words } = site.shell;
+export function ContactsView({ section }: SectionProps<'contacts'>) {
+  const words = useWords();
   const messengersId = `${section.id}-messengers`;
   return (
-    <SectionFrame id={section.id} className="contacts" title={section.title}>
-      <div className="section__text">
-        <RichTextView text={section.text} words={words} />
-      </div>
+    <SectionFrame section={section} text={section.text}>
       <div className={section.form ? 'contacts__columns' : 'contacts__columns contacts__columns--single'}>
         <div className="contacts__ways">
           <dl className="contacts__facts">
-            <div className="contacts__fact">
-              <dt>{words.addressLabel}</dt>
-              <dd>
-                <address className="contacts__address">{section.address}</address>
-              </dd>
-            </div>
-            {section.hours && (
-              <div className="contacts__fact">
-                <dt>{words.hoursLabel}</dt>
-                <dd>{section.hours}</dd>
-              </div>
-            )}
+            <Fact label={words.addressLabel}>
+              <address className="contacts__address">{section.address}</address>
+            </Fact>
+            {section.hours && <Fact label={words.hoursLabel}>{section.hours}</Fact>}
             {renderList(section.offices, (office) => (
-              <div className="contacts__fact">
-                <dt>{office.name}</dt>
-                <dd>
-                  <OfficeView office={office} words={words} />
-                </dd>
-              </div>
+              <Fact label={office.name}>
+                <OfficeView office={office} />
+              </Fact>
             ))}
             {section.phones.length > 0 && (
-              <div className="contacts__fact">
-                <dt>{words.phonesLabel}</dt>
-                <dd>
-                  <PhoneList phones={section.phones} words={words} />
-                </dd>
-              </div>
+              <Fact label={words.phonesLabel}>
+                <PhoneList phones={section.phones} />
+              </Fact>
             )}
-            <div className="contacts__fact">
-              <dt>{words.emailLabel}</dt>
-              <dd>
-                <SmartLink className="contacts__email" link={section.email.link} words={words}>
-                  <Icon name="email" />
-                  {section.email.label}
-                </SmartLink>
-              </dd>
-            </div>
-            {renderList(section.details, (detail) => (
-              <div className="contacts__fact">
-                <dt>{detail.label}</dt>
-                <dd>{detail.value}</dd>
-              </div>
+            <Fact label={words.emailLabel}>
+              <SmartLink className="contacts__email" link={section.email.link}>
+                <Icon name="email" />
+                {section.email.label}
+              </SmartLink>
+            </Fact>
+            {renderList(section.details, ({ label, value }) => (
+              <Fact label={label}>{value}</Fact>
             ))}
           </dl>
           {section.messengers.length > 0 && (
@@ -71,17 +49,22 @@ export function ContactsView({ section, site }: SectionProps<'contacts'>) {
               <h3 className="contacts__subtitle" id={messengersId}>
                 {section.messengersTitle ?? words.messengersLabel}
               </h3>
-              <MessengerLinks messengers={section.messengers} words={words} labelledBy={messengersId} />
+              <MessengerLinks messengers={section.messengers} labelledBy={messengersId} />
             </div>
           )}
         </div>
-        {section.form && (
-          <div className="contacts__form" id={section.form.id}>
-            <QuestionForm place={section.form} site={site} />
-          </div>
-        )}
-        {section.map && <PlaceMapView map={section.map} words={words} />}
+        {section.form && <QuestionForm place={section.form} className="contacts__form" />}
+        {section.map && <PlaceMapView map={section.map} />}
       </div>
     </SectionFrame>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="contacts__fact">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

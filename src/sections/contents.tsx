@@ -7,8 +7,7 @@ import type { SectionProps } from './section-props.ts';
 import { useCurrentPart } from './use-current-part.ts';
 
 /** Links to the parts of the page: a row that stays at the top, in a wide window a column beside them. */
-export function ContentsView({ section, site }: SectionProps<'contents'>) {
-  const { words } = site.shell;
+export function ContentsView({ section }: SectionProps<'contents'>) {
   const current = useCurrentPart(section.parts.map(({ id }) => id));
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -26,7 +25,6 @@ export function ContentsView({ section, site }: SectionProps<'contents'>) {
               <SmartLink
                 className="contents__link"
                 link={link}
-                words={words}
                 current={id === current ? 'location' : undefined}
               >
                 {label}
@@ -37,8 +35,8 @@ export function ContentsView({ section, site }: SectionProps<'contents'>) {
       </nav>
       {section.phones.length + section.messengers.length > 0 && (
         <div className="contents__ways">
-          <PhoneList phones={section.phones} words={words} />
-          <MessengerLinks messengers={section.messengers} words={words} />
+          <PhoneList phones={section.phones} />
+          <MessengerLinks messengers={section.messengers} />
         </div>
       )}
     </div>

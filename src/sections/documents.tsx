@@ -3,6 +3,7 @@ import { fillTemplate } from '../ui/fill-template.ts';
 import { LateIcon } from '../ui/icon.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
+import { useWords } from '../ui/site-context.ts';
 import { readTicked, writeTicked } from '../ui/ticked-items.ts';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -12,8 +13,8 @@ import type { SectionProps } from './section-props.ts';
  * A list of documents to tick and to print. The ticks live in the native boxes, which work before the code arrives,
  * and are remembered on the device.
  */
-export function DocumentsView({ section, site }: SectionProps<'documents'>) {
-  const { words } = site.shell;
+export function DocumentsView({ section }: SectionProps<'documents'>) {
+  const words = useWords();
   const { id, items } = section;
   const listRef = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(0);
@@ -35,10 +36,7 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
     setCount(names.length);
   };
   return (
-    <SectionFrame id={id} className="documents" title={section.title} isArticle>
-      <div className="section__text">
-        <RichTextView text={section.text} words={words} />
-      </div>
+    <SectionFrame section={section} text={section.text} isArticle>
       <div className="documents__sheet">
         <ul ref={listRef}>
           {renderList(items, (item) => (
@@ -46,7 +44,7 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
               <label className="documents__item">
                 <input type="checkbox" className="documents__box" onChange={remember} />
                 <span>
-                  <CompactRichText text={item} words={words} />
+                  <CompactRichText text={item} />
                 </span>
               </label>
             </li>
@@ -57,7 +55,7 @@ export function DocumentsView({ section, site }: SectionProps<'documents'>) {
         </p>
         {section.note.length > 0 && (
           <div className="documents__note">
-            <RichTextView text={section.note} words={words} />
+            <RichTextView text={section.note} />
           </div>
         )}
         <PrintButton label={words.printList} />

@@ -1,17 +1,13 @@
 import { Icon } from '../ui/icon.tsx';
 import { renderList } from '../ui/render-list.ts';
-import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
+import { CompactRichText } from '../ui/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Files to download, each with its kind and size. */
-export function DownloadsView({ section, site }: SectionProps<'downloads'>) {
-  const { words } = site.shell;
+export function DownloadsView({ section }: SectionProps<'downloads'>) {
   return (
-    <SectionFrame id={section.id} className="downloads" title={section.title} isArticle>
-      <div className="section__text">
-        <RichTextView text={section.text} words={words} />
-      </div>
+    <SectionFrame section={section} text={section.text} isArticle>
       <ul className="downloads__list">
         {renderList(section.items, ({ title, text, href, format, size }) => (
           <li className="download">
@@ -25,7 +21,7 @@ export function DownloadsView({ section, site }: SectionProps<'downloads'>) {
               </a>
               {text.length > 0 && (
                 <div className="download__text">
-                  <CompactRichText text={text} words={words} />
+                  <CompactRichText text={text} />
                 </div>
               )}
               <p className="download__size">

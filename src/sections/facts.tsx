@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 /** A band of figures, each with what it counts. */
 export function FactsView({ section }: SectionProps<'facts'>) {
   return (
-    <SectionFrame id={section.id} className="facts">
+    <SectionFrame section={section}>
       <dl className="facts__list">
         {renderList(section.items, ({ value, text }) => (
           <div className="facts__item">

@@ -1,38 +1,37 @@
 import type { ReactNode } from 'react';
 import type { AboutCardSection, BrandCardSection, PromoSection } from '../model/section.ts';
-import type { Words } from '../model/words.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
-import { SmartLink } from '../ui/smart-link.tsx';
+import { useSite } from '../ui/site-context.ts';
+import { ArrowLink } from '../ui/smart-link.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** A link to the page about the company. */
-export function AboutCardView({ section, site }: SectionProps<'about-card'>) {
-  return <FeatureCard section={section} words={site.shell.words} />;
+export function AboutCardView({ section }: SectionProps<'about-card'>) {
+  return <FeatureCard section={section} />;
 }
 
 /** A promoted service. */
-export function PromoView({ section, site }: SectionProps<'promo'>) {
-  return <FeatureCard section={section} words={site.shell.words} />;
+export function PromoView({ section }: SectionProps<'promo'>) {
+  return <FeatureCard section={section} />;
 }
 
 /** The brand with contacts. */
-export function BrandCardView({ section, site }: SectionProps<'brand-card'>) {
-  const { brand, words } = site.shell;
+export function BrandCardView({ section }: SectionProps<'brand-card'>) {
+  const { brand } = useSite().shell;
   const mark = (
     <p className={brand.picture ? 'logo-picture' : 'logo'}>
-      <BrandMark brand={brand} />
+      <BrandMark />
     </p>
   );
   return (
-    <FeatureCard section={section} words={words} mark={mark}>
-      <PhoneList phones={section.phones} words={words} />
-      <MessengerLinks messengers={section.messengers} words={words} />
+    <FeatureCard section={section} mark={mark}>
+      <PhoneList phones={section.phones} />
+      <MessengerLinks messengers={section.messengers} />
     </FeatureCard>
   );
 }
@@ -42,14 +41,13 @@ const pictureWidth = '(width < 48rem) 100vw, 30rem';
 
 interface FeatureCardProps {
   readonly section: AboutCardSection | PromoSection | BrandCardSection;
-  readonly words: Words;
   /** Above the title. */
   readonly mark?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Title, text, picture and one link; the kind decides the colours and the side of the picture. */
-function FeatureCard({ section, words, mark, children }: FeatureCardProps) {
+function FeatureCard({ section, mark, children }: FeatureCardProps) {
   return (
     <section className="section" id={section.id} aria-labelledby={headingId(section.id)}>
       <div className="section__inner">
@@ -60,18 +58,14 @@ function FeatureCard({ section, words, mark, children }: FeatureCardProps) {
               {section.title}
             </h2>
             <div className="feature__text">
-              <RichTextView text={section.text} words={words} />
+              <RichTextView text={section.text} />
             </div>
             {section.button && (
               <p>
-                <SmartLink
+                <ArrowLink
                   className={section.kind === 'promo' ? 'button' : 'button button--quiet'}
-                  link={section.button.link}
-                  words={words}
-                >
-                  {section.button.label}
-                  <Icon name="arrow" />
-                </SmartLink>
+                  item={section.button}
+                />
               </p>
             )}
             {children && <div className="feature__ways">{children}</div>}

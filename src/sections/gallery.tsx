@@ -1,6 +1,6 @@
 import { PictureView } from '../ui/picture-view.tsx';
 import { renderList } from '../ui/render-list.ts';
-import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
+import { CompactRichText } from '../ui/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -8,13 +8,9 @@ import type { SectionProps } from './section-props.ts';
 const pictureWidth = '(width < 40rem) 100vw, (width < 64rem) 50vw, 26rem';
 
 /** Pictures with their captions. */
-export function GalleryView({ section, site }: SectionProps<'gallery'>) {
-  const { words } = site.shell;
+export function GalleryView({ section }: SectionProps<'gallery'>) {
   return (
-    <SectionFrame id={section.id} className="gallery" title={section.title}>
-      <div className="section__text">
-        <RichTextView text={section.text} words={words} />
-      </div>
+    <SectionFrame section={section} text={section.text}>
       <ul className="gallery__list">
         {renderList(section.items, ({ picture, title, text }) => (
           <li>
@@ -27,7 +23,7 @@ export function GalleryView({ section, site }: SectionProps<'gallery'>) {
               />
               <figcaption>
                 {title && <p className="gallery__title">{title}</p>}
-                <CompactRichText text={text} words={words} />
+                <CompactRichText text={text} />
               </figcaption>
             </figure>
           </li>

@@ -1,20 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CopyText } from '../form/copy-text.tsx';
 import type { GuideSection, GuideStop } from '../model/section.ts';
-import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { addLineToDraft } from '../ui/form-draft.ts';
-import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { CompactRichText } from '../ui/rich-text.tsx';
-import { SmartLink } from '../ui/smart-link.tsx';
+import { useWords } from '../ui/site-context.ts';
+import { ArrowLink, SmartLink } from '../ui/smart-link.tsx';
 import { type StopState, stopState } from './stop-state.ts';
 
 interface GuideRouteProps {
   readonly section: GuideSection;
-  readonly words: Words;
 }
 
 /** Width of a stop's picture in the layout. */
@@ -24,7 +22,8 @@ const pictureWidth = '6rem';
  * The questions and the stops of a guide. Without its code, and before the first answer, it is the whole list with its
  * conditions. The answers live in the native controls: one that was given before the code arrived counts.
  */
-export function GuideRoute({ section, words }: GuideRouteProps) {
+export function GuideRoute({ section }: GuideRouteProps) {
+  const words = useWords();
   const { questions } = section;
   const ref = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -54,13 +53,12 @@ export function GuideRoute({ section, words }: GuideRouteProps) {
       <div className="guide__result">
         <ol className="guide__stops">
           {renderList(states, ({ stop, state }) => (
-            <Stop stop={stop} state={isAnswered ? state : 'open'} words={words} />
+            <Stop stop={stop} state={isAnswered ? state : 'open'} />
           ))}
         </ol>
         {chosen.size === questions.length && (
           <Answers
             section={section}
-            words={words}
             chosen={chosen}
             needed={shown.map(({ stop }) => stop.title)}
             onReset={() => {
@@ -88,37 +86,28 @@ function checkedNames(ref: RefObject<HTMLElement | null>): ReadonlySet<string> {
 interface StopProps {
   readonly stop: GuideStop;
   readonly state: StopState;
-  readonly words: Words;
 }
 
-function Stop({ stop, state, words }: StopProps) {
+function Stop({ stop, state }: StopProps) {
+  const words = useWords();
   const isUnneeded = state === 'unneeded';
+  const condition = stop.condition
+    ? fillTemplate(words.guideWhen, { answers: stop.condition })
+    : words.guideForAll;
   return (
     <li className="guide__stop" data-state={state === 'open' ? undefined : state}>
       <div className="guide__words">
         <h3 className="guide__title">
-          {stop.link === undefined ? (
-            stop.title
-          ) : (
-            <SmartLink link={stop.link} words={words}>
-              {stop.title}
-            </SmartLink>
-          )}
+          {stop.link === undefined ? stop.title : <SmartLink link={stop.link}>{stop.title}</SmartLink>}
         </h3>
-        {state !== 'needed' && (
-          <p className="guide__when">{isUnneeded ? words.guideUnneeded : whenNeeded(stop, words)}</p>
-        )}
-        {!isUnneeded && <CompactRichText text={stop.text} words={words} />}
+        {state !== 'needed' && <p className="guide__when">{isUnneeded ? words.guideUnneeded : condition}</p>}
+        {!isUnneeded && <CompactRichText text={stop.text} />}
       </div>
       {stop.picture && !isUnneeded && (
         <PictureView picture={stop.picture} urgency="later" sizes={pictureWidth} className="guide__picture" />
       )}
     </li>
   );
-}
-
-function whenNeeded({ condition }: GuideStop, words: Words): string {
-  return condition === undefined ? words.guideForAll : fillTemplate(words.guideWhen, { answers: condition });
 }
 
 interface AnswersProps extends GuideRouteProps {
@@ -129,7 +118,8 @@ interface AnswersProps extends GuideRouteProps {
 }
 
 /** Takes the answers along: into the question form, into a messenger, or as text. */
-function Answers({ section, words, chosen, needed, onReset }: AnswersProps) {
+function Answers({ section, chosen, needed, onReset }: AnswersProps) {
+  const words = useWords();
   const answers = section.questions.flatMap(({ options }) =>
     options.flatMap(({ name, label }) => (chosen.has(name) ? [label] : [])),
   );
@@ -139,19 +129,15 @@ function Answers({ section, words, chosen, needed, onReset }: AnswersProps) {
   return (
     <div className="guide__answers">
       {button && (
-        <SmartLink
+        <ArrowLink
           className="button"
-          link={button.link}
-          words={words}
+          item={button}
           onChoose={() => formField && addLineToDraft(formField, beginning, message)}
-        >
-          {button.label}
-          <Icon name="arrow" />
-        </SmartLink>
+        />
       )}
-      <MessengerLinks messengers={section.messengers} words={words} message={message} />
+      <MessengerLinks messengers={section.messengers} message={message} />
       <div className="guide__others">
-        <CopyText words={words} text={() => message} />
+        <CopyText text={() => message} />
         <button className="button button--quiet" type="button" onClick={onReset}>
           {words.guideReset}
         </button>

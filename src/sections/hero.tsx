@@ -1,9 +1,9 @@
-import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
-import { SmartLink } from '../ui/smart-link.tsx';
+import { useWords } from '../ui/site-context.ts';
+import { ArrowLink, SmartLink } from '../ui/smart-link.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -14,8 +14,8 @@ export const heroEndId = 'site:hero-end';
 const pictureWidth = '(width < 44rem) 100vw, 34rem';
 
 /** The top of a page: its only `h1`, text, services, messengers and picture. */
-export function HeroView({ section, site }: SectionProps<'hero'>) {
-  const { words } = site.shell;
+export function HeroView({ section }: SectionProps<'hero'>) {
+  const words = useWords();
   return (
     <section
       className={section.picture ? 'hero' : 'hero hero--plain'}
@@ -29,7 +29,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
               <ol className="trail__list">
                 {renderList(section.trail, ({ label, link }) => (
                   <li>
-                    <SmartLink className="trail__link" link={link} words={words}>
+                    <SmartLink className="trail__link" link={link}>
                       {label}
                     </SmartLink>
                   </li>
@@ -42,17 +42,14 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
             {section.title}
           </h1>
           <div className="hero__text">
-            <RichTextView text={section.text} words={words} />
+            <RichTextView text={section.text} />
           </div>
           {section.button && (
             <p className="hero__action">
-              <SmartLink className="button" link={section.button.link} words={words}>
-                {section.button.label}
-                <Icon name="arrow" />
-              </SmartLink>
+              <ArrowLink className="button" item={section.button} />
             </p>
           )}
-          <MessengerLinks messengers={section.messengers} words={words} />
+          <MessengerLinks messengers={section.messengers} />
         </div>
         {section.picture && (
           <div className="hero__picture">
@@ -63,10 +60,7 @@ export function HeroView({ section, site }: SectionProps<'hero'>) {
           <ul className="hero__services" aria-label={words.servicesLabel}>
             {renderList(section.services, (service) => (
               <li>
-                <SmartLink className="hero__service" link={service.link} words={words}>
-                  {service.label}
-                  <Icon name="arrow" />
-                </SmartLink>
+                <ArrowLink className="hero__service" item={service} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ export function IntroView({ section }: SectionProps<'intro'>) {
   // Without a title above them the points may open the page, before its `h1`: then they are no headings.
   const PointTitle = section.title === undefined ? 'p' : 'h3';
   return (
-    <SectionFrame id={section.id} className="intro" title={section.title}>
+    <SectionFrame section={section}>
       <ul className="intro__list">
         {renderList(section.items, (item) => (
           <li className="intro__item">

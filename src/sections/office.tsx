@@ -1,16 +1,12 @@
 import type { Office } from '../model/contacts.ts';
-import type { Words } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
+import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 
-interface OfficeViewProps {
-  readonly office: Office;
-  readonly words: Words;
-}
-
 /** Where a further office is, when it is open, and its telephone. */
-export function OfficeView({ office, words }: OfficeViewProps) {
+export function OfficeView({ office }: { readonly office: Office }) {
+  const { showMap } = useWords();
   return (
     <>
       <address>{office.address}</address>
@@ -18,14 +14,10 @@ export function OfficeView({ office, words }: OfficeViewProps) {
       <div className="contacts__office">
         {office.phone && <PhoneLink phone={office.phone} />}
         {office.mapUrl && (
-          <SmartLink
-            className="contacts__map-link"
-            link={{ kind: 'external', href: office.mapUrl }}
-            words={words}
-          >
+          <SmartLink className="contacts__map-link" link={{ kind: 'external', href: office.mapUrl }}>
             <Icon name="pin" />
             <span>
-              {words.showMap}
+              {showMap}
               <span className="visually-hidden">: {office.name}</span>
             </span>
           </SmartLink>

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlaceMap } from '../model/section.ts';
-import type { Words } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 
 interface PlaceMapViewProps {
   readonly map: PlaceMap;
-  readonly words: Words;
 }
 
 /** The embedded map and a link to the same location. */
-export function PlaceMapView({ map, words }: PlaceMapViewProps) {
+export function PlaceMapView({ map }: PlaceMapViewProps) {
   return (
     <div className="contacts__map">
-      {map.load === 'press' ? <PressedMap map={map} words={words} /> : <MapFrame map={map} />}
-      <SmartLink className="contacts__map-link" link={map.link.link} words={words}>
+      {map.load === 'press' ? <PressedMap map={map} /> : <MapFrame map={map} />}
+      <SmartLink className="contacts__map-link" link={map.link.link}>
         <Icon name="pin" />
         {map.link.label}
       </SmartLink>
@@ -24,8 +23,9 @@ export function PlaceMapView({ map, words }: PlaceMapViewProps) {
 }
 
 /** With `press` the map's host learns nothing of the visit before the visitor asks for the map. */
-function PressedMap({ map, words }: PlaceMapViewProps) {
+function PressedMap({ map }: PlaceMapViewProps) {
   const isInteractive = useIsInteractive();
+  const words = useWords();
   const [isPressed, setIsPressed] = useState(false);
   if (isPressed) {
     return <MapFrame map={map} takesFocus />;

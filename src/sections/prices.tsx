@@ -4,13 +4,9 @@ import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** What is paid for, and how much: each price is in one line with its name where there is room. */
-export function PricesView({ section, site }: SectionProps<'prices'>) {
-  const { words } = site.shell;
+export function PricesView({ section }: SectionProps<'prices'>) {
   return (
-    <SectionFrame id={section.id} className="prices" title={section.title} isArticle>
-      <div className="section__text">
-        <RichTextView text={section.text} words={words} />
-      </div>
+    <SectionFrame section={section} text={section.text} isArticle>
       <div>
         <dl className="prices__list">
           {renderList(section.items, ({ name, text, price }) => (
@@ -18,7 +14,7 @@ export function PricesView({ section, site }: SectionProps<'prices'>) {
               <dt className="prices__name">{name}</dt>
               {text.length > 0 && (
                 <dd className="prices__text">
-                  <CompactRichText text={text} words={words} />
+                  <CompactRichText text={text} />
                 </dd>
               )}
               <dd className="prices__price">{price}</dd>
@@ -27,7 +23,7 @@ export function PricesView({ section, site }: SectionProps<'prices'>) {
         </dl>
         {section.note.length > 0 && (
           <div className="prices__note">
-            <RichTextView text={section.note} words={words} />
+            <RichTextView text={section.note} />
           </div>
         )}
       </div>

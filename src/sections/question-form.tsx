@@ -1,24 +1,26 @@
 import { FormUnavailable } from '../form/other-contacts.tsx';
 import type { FormPlace } from '../model/form.ts';
-import type { Site } from '../model/site.ts';
 import { LazyIsland } from '../ui/lazy-island.tsx';
+import { useSite } from '../ui/site-context.ts';
 import { contactFormIsland } from './lazy-islands.ts';
 
 interface QuestionFormProps {
   readonly place: FormPlace;
-  readonly site: Site;
+  readonly className: string;
 }
 
 /** The site's question form, which knows where it stands. */
-export function QuestionForm({ place, site }: QuestionFormProps) {
-  const { words } = site.shell;
+export function QuestionForm({ place, className }: QuestionFormProps) {
+  const { form } = useSite();
   return (
-    site.form && (
-      <LazyIsland
-        source={contactFormIsland}
-        props={{ form: { ...site.form, ...place }, words }}
-        unavailable={<FormUnavailable form={site.form} words={words} />}
-      />
-    )
+    <div className={className} id={place.id}>
+      {form && (
+        <LazyIsland
+          source={contactFormIsland}
+          props={{ form: { ...form, ...place } }}
+          unavailable={<FormUnavailable form={form} />}
+        />
+      )}
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Frequent questions; each opens its answer without any script. */
-export function QuestionsView({ section, site }: SectionProps<'questions'>) {
+export function QuestionsView({ section }: SectionProps<'questions'>) {
   return (
-    <SectionFrame id={section.id} className="questions" title={section.title} isArticle>
+    <SectionFrame section={section} isArticle>
       <div className="questions__list">
         {renderList(section.items, (item) => (
           <details className="question">
@@ -16,7 +16,7 @@ export function QuestionsView({ section, site }: SectionProps<'questions'>) {
               <Icon name="chevron" />
             </summary>
             <div className="question__answer">
-              <RichTextView text={item.answer} words={site.shell.words} />
+              <RichTextView text={item.answer} />
             </div>
           </details>
         ))}

@@ -1,8 +1,8 @@
 import type { Review } from '../model/section.ts';
-import type { Words } from '../model/words.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon, LateIcon } from '../ui/icon.tsx';
 import { LazyIsland } from '../ui/lazy-island.tsx';
+import { useWords } from '../ui/site-context.ts';
 import { carouselIsland } from './lazy-islands.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -19,13 +19,13 @@ const icons = {
 };
 
 /** Customer reviews in the carousel. */
-export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
-  const { words } = site.shell;
+export function ReviewsView({ section }: SectionProps<'reviews'>) {
+  const words = useWords();
   const slides = section.reviews.map((review) => (
-    <ReviewCard key={`${review.name} ${review.date} ${review.text}`} review={review} words={words} />
+    <ReviewCard key={`${review.name} ${review.date} ${review.text}`} review={review} />
   ));
   return (
-    <SectionFrame id={section.id} className="reviews" title={section.title}>
+    <SectionFrame section={section}>
       <LazyIsland
         source={carouselIsland}
         props={{
@@ -41,10 +41,11 @@ export function ReviewsView({ section, site }: SectionProps<'reviews'>) {
   );
 }
 
-function ReviewCard({ review, words }: { readonly review: Review; readonly words: Words }) {
+function ReviewCard({ review }: { readonly review: Review }) {
+  const words = useWords();
   return (
     <figure className="review">
-      <Stars rating={review.rating} words={words} />
+      <Stars rating={review.rating} />
       {review.service && <p className="review__service">{review.service}</p>}
       <blockquote>
         <p className="review__text">{review.text}</p>
@@ -79,10 +80,11 @@ function starsPath(from: number, to: number): string {
     .join('');
 }
 
-function Stars({ rating, words }: { readonly rating: number; readonly words: Words }) {
+function Stars({ rating }: { readonly rating: number }) {
+  const label = fillTemplate(useWords().ratingLabel, { rating, max: maxRating });
   const width = (maxRating - 1) * starStep + starSize;
   return (
-    <p className="stars" role="img" aria-label={fillTemplate(words.ratingLabel, { rating, max: maxRating })}>
+    <p className="stars" role="img" aria-label={label}>
       <svg className="stars__row" viewBox={`0 0 ${width} ${starSize}`} aria-hidden="true">
         <path d={starsPath(0, rating)} />
         {rating < maxRating && <path className="stars__empty" d={starsPath(rating, maxRating)} />}

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { RichText } from '../model/rich-text.ts';
+import type { Section } from '../model/section.ts';
+import { RichTextView } from '../ui/rich-text.tsx';
 
 interface SectionFrameProps {
-  readonly id: string;
-  /** Class of the kind, beside the common one. */
-  readonly className: string;
+  /** A section without a title is a plain part of the page, not a landmark. */
+  readonly section: Pick<Section, 'id' | 'kind'> & { readonly title?: string };
+  /** Class beside the common one; by default that of the kind. */
+  readonly className?: string;
   /** A part to read: in a wide window its title stands beside it. */
   readonly isArticle?: boolean;
-  /** A section without a title is a plain part of the page, not a landmark. */
-  readonly title?: string | undefined;
+  /** Stands below the title. */
+  readonly text?: RichText;
   readonly children: ReactNode;
 }
 
@@ -17,10 +21,11 @@ export function headingId(sectionId: string): string {
 }
 
 /** A titled band of the page, and the target of links to it. */
-export function SectionFrame({ id, className, isArticle = false, title, children }: SectionFrameProps) {
+export function SectionFrame({ section, className, isArticle, text, children }: SectionFrameProps) {
+  const { id, kind, title } = section;
   return (
     <section
-      className={isArticle && title ? `section section--article ${className}` : `section ${className}`}
+      className={`section ${isArticle && title ? 'section--article ' : ''}${className ?? kind}`}
       id={id}
       aria-labelledby={title && headingId(id)}
     >
@@ -29,6 +34,11 @@ export function SectionFrame({ id, className, isArticle = false, title, children
           <h2 className="section__title" id={headingId(id)}>
             {title}
           </h2>
+        )}
+        {text && (
+          <div className="section__text">
+            <RichTextView text={text} />
+          </div>
         )}
         {children}
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../model/section.ts';
-import type { Site } from '../model/site.ts';
 import { AllServicesView } from './all-services.tsx';
 import { CallToActionView } from './call-to-action.tsx';
 import { RelatedView, ServicesView } from './card-grid.tsx';
@@ -52,8 +51,8 @@ const sectionViews = {
 } satisfies SectionViews;
 
 /** Draws a section of any kind. A kind without a component does not compile. */
-export function SectionView({ section, site }: { readonly section: Section; readonly site: Site }) {
-  return drawSection(section.kind, { section, site });
+export function SectionView({ section }: { readonly section: Section }) {
+  return drawSection(section.kind, { section });
 }
 
 function drawSection<Kind extends SectionKind>(kind: Kind, props: SectionProps<Kind>): ReactNode {

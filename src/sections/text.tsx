@@ -7,11 +7,11 @@ import type { SectionProps } from './section-props.ts';
 const pictureWidth = '(width < 40rem) 100vw, 36rem';
 
 /** Plain text, with a picture below it. */
-export function TextView({ section, site }: SectionProps<'text'>) {
+export function TextView({ section }: SectionProps<'text'>) {
   return (
-    <SectionFrame id={section.id} className="prose" title={section.title} isArticle>
+    <SectionFrame section={section} className="prose" isArticle>
       <div className="section__text">
-        <RichTextView text={section.text} words={site.shell.words} />
+        <RichTextView text={section.text} />
         {section.picture && (
           <PictureView
             className="prose__picture"

@@ -1,11 +1,12 @@
-import type { Shell } from '../model/site.ts';
 import { PictureView } from './picture-view.tsx';
+import { useSite } from './site-context.ts';
 
 /** Width of a logo's picture in the layout, at most. */
 const logoWidth = '12rem';
 
 /** The brand's two words, or its picture. Its name is said by what stands around it. */
-export function BrandMark({ brand }: { readonly brand: Shell['brand'] }) {
+export function BrandMark() {
+  const { brand } = useSite().shell;
   return brand.picture ? (
     <PictureView picture={brand.picture} urgency="later" sizes={logoWidth} />
   ) : (

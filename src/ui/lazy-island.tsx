@@ -11,6 +11,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { hasInput, saveTypedValues } from './form-draft.ts';
 import { toSitePath } from './host-path.ts';
 import { clearReload, reloadOnce } from './reload-guard.ts';
+import { SiteContext, useSite } from './site-context.ts';
 import { useIsInteractive } from './use-is-interactive.ts';
 
 /** Distance from the viewport at which an island begins to load, in CSS margin notation: about one phone screen. */
@@ -129,7 +130,8 @@ function HydratedIsland<Props extends object>({
 }: LazyIslandProps<Props>) {
   const containerRef = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const initialProps = useRef(props);
+  const site = useSite();
+  const initial = useRef({ props, site });
   const needsCode = fallback === undefined;
 
   useEffect(() => {
@@ -148,7 +150,7 @@ function HydratedIsland<Props extends object>({
     };
     window.addEventListener('pagehide', save, { signal });
     whenNeeded(container, source, signal, async () => {
-      const island = await fetchInTime(source, initialProps.current, reason, setIsMissing).catch(
+      const island = await fetchInTime(source, initial.current.props, reason, setIsMissing).catch(
         async (error: unknown) => {
           if (needsCode && !hasInput(container)) {
             const untouched = new AbortController();
@@ -162,7 +164,8 @@ function HydratedIsland<Props extends object>({
       if (!signal.aborted) {
         // In time slices, so that the page stays responsive.
         startTransition(() => {
-          root = hydrateRoot(container, createElement(island.Component, island.props), {
+          const component = createElement(island.Component, island.props);
+          root = hydrateRoot(container, <SiteContext value={initial.current.site}>{component}</SiteContext>, {
             onRecoverableError: (error) => {
               // A page that is left before it is hydrated is unmounted as it is.
               if (!signal.aborted) {

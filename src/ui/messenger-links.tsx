@@ -1,12 +1,11 @@
 import type { Messenger } from '../model/contacts.ts';
-import type { Words } from '../model/words.ts';
 import { MessengerIcon } from './icon.tsx';
 import { NewTabHint } from './new-tab-hint.tsx';
 import { renderList } from './render-list.ts';
+import { useWords } from './site-context.ts';
 
 interface MessengerLinksProps {
   readonly messengers: readonly Messenger[];
-  readonly words: Words;
   /** Id of a visible heading that labels the list; without it the interface words do. */
   readonly labelledBy?: string;
   /** A text to begin the message with, in the messengers that take one. */
@@ -33,7 +32,8 @@ function withMessage({ app, href }: Messenger, message: string): string {
 }
 
 /** Links to the company's messengers; each opens in a new tab, the mail program too. */
-export function MessengerLinks({ messengers, words, labelledBy, message }: MessengerLinksProps) {
+export function MessengerLinks({ messengers, labelledBy, message }: MessengerLinksProps) {
+  const words = useWords();
   if (messengers.length === 0) {
     return null;
   }
@@ -51,7 +51,7 @@ export function MessengerLinks({ messengers, words, labelledBy, message }: Messe
           >
             <MessengerIcon app={messenger.app} />
             <span>{messenger.label}</span>
-            <NewTabHint words={words} />
+            <NewTabHint />
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
-import type { Words } from '../model/words.ts';
+import { useWords } from './site-context.ts';
 
 /** Tells screen readers that the link around it opens a new tab. */
-export function NewTabHint({ words }: { readonly words: Words }) {
-  return <span className="visually-hidden"> {words.opensInNewTab}</span>;
+export function NewTabHint() {
+  return <span className="visually-hidden"> {useWords().opensInNewTab}</span>;
 }

@@ -1,15 +1,11 @@
 import type { Phone } from '../model/contacts.ts';
-import type { Words } from '../model/words.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { renderList } from './render-list.ts';
-
-interface PhoneListProps {
-  readonly phones: readonly Phone[];
-  readonly words: Words;
-}
+import { useWords } from './site-context.ts';
 
 /** Phone numbers as a list of links. */
-export function PhoneList({ phones, words }: PhoneListProps) {
+export function PhoneList({ phones }: { readonly phones: readonly Phone[] }) {
+  const words = useWords();
   if (phones.length === 0) {
     return null;
   }

@@ -1,46 +1,35 @@
 import type { ReactNode } from 'react';
 import type { BlockNode, InlineNode, RichText } from '../model/rich-text.ts';
-import type { Words } from '../model/words.ts';
 import { renderList } from './render-list.ts';
 import { SmartLink } from './smart-link.tsx';
 
-interface RichTextProps {
-  readonly text: RichText;
-  readonly words: Words;
-}
-
 /** Rich text as React elements. The nodes contain no markup, so nothing from `site.yaml` becomes HTML. */
-export function RichTextView({ text, words }: RichTextProps) {
-  return renderList(text, (block) => renderBlock(block, words));
+export function RichTextView({ text }: { readonly text: RichText }) {
+  return renderList(text, renderBlock);
 }
 
 /** A single paragraph without its `<p>`, anything else as blocks: for inline contexts. */
-export function CompactRichText({ text, words }: RichTextProps) {
+export function CompactRichText({ text }: { readonly text: RichText }) {
   const [only] = text;
   if (text.length === 1 && only?.kind === 'paragraph') {
-    return renderInline(only.children, words);
+    return renderInline(only.children);
   }
-  return <RichTextView text={text} words={words} />;
-}
-
-interface InlineTextProps {
-  readonly text: readonly InlineNode[];
-  readonly words: Words;
+  return <RichTextView text={text} />;
 }
 
 /** Rich text without blocks. */
-export function InlineText({ text, words }: InlineTextProps) {
-  return renderInline(text, words);
+export function InlineText({ text }: { readonly text: readonly InlineNode[] }) {
+  return renderInline(text);
 }
 
-function renderBlock(block: BlockNode, words: Words): ReactNode {
+function renderBlock(block: BlockNode): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{renderInline(block.children, words)}</p>;
+      return <p>{renderInline(block.children)}</p>;
     case 'list': {
       const items = renderList(block.items, (item) => (
         <li>
-          <CompactRichText text={item} words={words} />
+          <CompactRichText text={item} />
         </li>
       ));
       return block.ordered ? <ol className="text-list">{items}</ol> : <ul className="text-list">{items}</ul>;
@@ -50,25 +39,21 @@ function renderBlock(block: BlockNode, words: Words): ReactNode {
   }
 }
 
-function renderInline(nodes: readonly InlineNode[], words: Words): ReactNode {
-  return renderList(nodes, (node) => renderInlineNode(node, words));
+function renderInline(nodes: readonly InlineNode[]): ReactNode {
+  return renderList(nodes, renderInlineNode);
 }
 
-function renderInlineNode(node: InlineNode, words: Words): ReactNode {
+function renderInlineNode(node: InlineNode): ReactNode {
   if (typeof node === 'string') {
     return node;
   }
   switch (node.kind) {
     case 'strong':
-      return <strong>{renderInline(node.children, words)}</strong>;
+      return <strong>{renderInline(node.children)}</strong>;
     case 'emphasis':
-      return <em>{renderInline(node.children, words)}</em>;
+      return <em>{renderInline(node.children)}</em>;
     case 'link':
-      return (
-        <SmartLink link={node.link} words={words}>
-          {renderInline(node.children, words)}
-        </SmartLink>
-      );
+      return <SmartLink link={node.link}>{renderInline(node.children)}</SmartLink>;
     case 'break':
       return <br />;
     default:

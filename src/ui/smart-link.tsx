@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../model/link.ts';
-import type { Words } from '../model/words.ts';
+import type { LabelledLink, Link } from '../model/link.ts';
 import { toHostPath } from './host-path.ts';
+import { Icon } from './icon.tsx';
 import { linkHref } from './link-href.ts';
 import { NewTabHint } from './new-tab-hint.tsx';
 
-interface SmartLinkProps {
-  readonly link: Link;
-  readonly words: Words;
+interface LinkProps {
   readonly className?: string;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+interface SmartLinkProps extends LinkProps {
+  readonly link: Link;
   /** The link leads to the current page, or to the part of it that is being read. */
   readonly current?: 'page' | 'location' | undefined;
-  readonly onChoose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface SmartLinkProps {
  * A link of the site model: other sites in a new tab with a hint, phone and mail links by the browser. Links to pages
  * are followed in the open document by `router/use-links.ts`.
  */
-export function SmartLink({ link, words, className, current, onChoose, children }: SmartLinkProps) {
+export function SmartLink({ link, className, current, onChoose, children }: SmartLinkProps) {
   const attributes = {
     className,
     onClick: onChoose,
@@ -29,7 +31,7 @@ export function SmartLink({ link, words, className, current, onChoose, children 
     return (
       <a href={link.href} target="_blank" rel="noopener" {...attributes}>
         {children}
-        <NewTabHint words={words} />
+        <NewTabHint />
       </a>
     );
   }
@@ -38,5 +40,19 @@ export function SmartLink({ link, words, className, current, onChoose, children 
     <a href={link.kind === 'page' ? toHostPath(href) : href} {...attributes}>
       {children}
     </a>
+  );
+}
+
+interface ArrowLinkProps extends LinkProps {
+  readonly item: LabelledLink;
+}
+
+/** A labelled link with an arrow behind its label: a button, or a row of a list. */
+export function ArrowLink({ item: { label, link }, ...attributes }: ArrowLinkProps) {
+  return (
+    <SmartLink link={link} {...attributes}>
+      {label}
+      <Icon name="arrow" />
+    </SmartLink>
   );
 }

@@ -11,7 +11,8 @@ import { renderNotFound, renderPage } from '../../src/prerender.tsx';
 import { SitePages } from '../../src/router/site-pages.tsx';
 import { toHostPath, toSitePath } from '../../src/ui/host-path.ts';
 import { SmartLink } from '../../src/ui/smart-link.tsx';
-import { homePage, site, wheelsPage, words } from '../support/example-site.ts';
+import { homePage, site, wheelsPage } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 import { closeSite, exampleRoutes } from '../support/render-with-site.tsx';
 
 const basePath = '/spoke-co/';
@@ -126,11 +127,7 @@ describe('a link', () => {
   ];
 
   test.each(links)('has one address inside the router and in a part of its own: %o', (link) => {
-    const element = (
-      <SmartLink link={link} words={words}>
-        {'x'}
-      </SmartLink>
-    );
+    const element = inSite(<SmartLink link={link}>{'x'}</SmartLink>);
     const inRouter = renderToString(
       <StaticRouter basename={toHostPath('/')} location={toHostPath('/')}>
         {element}

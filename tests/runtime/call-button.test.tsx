@@ -7,7 +7,8 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallButtonView } from '../../src/layout/call-button.tsx';
 import type { CallButton } from '../../src/model/page.ts';
-import { phone, words } from '../support/example-site.ts';
+import { phone } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 
 const callButton: CallButton = { phone, pageName: 'Курс ADR', conversionSendTo: 'AW-0/adr' };
 const tag = vi.fn();
@@ -22,11 +23,7 @@ afterEach(() => {
   tag.mockReset();
 });
 
-const element = (
-  <StrictMode>
-    <CallButtonView callButton={callButton} words={words} />
-  </StrictMode>
-);
+const element = <StrictMode>{inSite(<CallButtonView callButton={callButton} />)}</StrictMode>;
 
 function renderButton() {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/adr'] });

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
 import type { ContactForm } from '../../src/model/form.ts';
 import { writeDraft } from '../../src/ui/form-draft.ts';
-import { phone, words } from '../support/example-site.ts';
+import { phone } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 import { captcha, questionForm } from '../support/question-form.ts';
 
 const formWithCaptcha: ContactForm = { ...questionForm, captcha };
@@ -67,11 +68,7 @@ function comeProvider() {
 }
 
 function renderForm(form = formWithCaptcha) {
-  return render(
-    <StrictMode>
-      <ContactFormView form={form} words={words} />
-    </StrictMode>,
-  );
+  return render(<StrictMode>{inSite(<ContactFormView form={form} />)}</StrictMode>);
 }
 
 /** What makes the form used with the least. */
@@ -123,10 +120,10 @@ describe("the provider's script", () => {
 
   test('is fetched for a form that had the focus before its code came', () => {
     const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<ContactFormView form={formWithCaptcha} words={words} />);
+    place.innerHTML = renderToString(inSite(<ContactFormView form={formWithCaptcha} />));
     place.querySelector('input')?.focus();
     expect(scripts()).toHaveLength(0);
-    render(<ContactFormView form={formWithCaptcha} words={words} />, { container: place, hydrate: true });
+    render(inSite(<ContactFormView form={formWithCaptcha} />), { container: place, hydrate: true });
     expect(scripts()).toHaveLength(1);
     place.remove();
   });

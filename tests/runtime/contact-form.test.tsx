@@ -8,6 +8,7 @@ import { ContactFormView } from '../../src/form/contact-form.tsx';
 import { SubmitNotice } from '../../src/form/submit-notice.tsx';
 import type { ContactForm } from '../../src/model/form.ts';
 import { phone, words } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 import { questionForm } from '../support/question-form.ts';
 import {
   holdAnswer,
@@ -42,14 +43,14 @@ async function fillIn() {
 /** A page with the static form, on which something may happen before the code comes. */
 function staticPage() {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<ContactFormView form={questionForm} words={words} />);
+  page.innerHTML = renderToString(inSite(<ContactFormView form={questionForm} />));
   document.body.append(page);
   return page;
 }
 
 describe('the static form', () => {
   test('is complete, disabled and without inline styles', () => {
-    const html = renderToString(<ContactFormView form={questionForm} words={words} />);
+    const html = renderToString(inSite(<ContactFormView form={questionForm} />));
     for (const text of [
       'Остались вопросы?',
       'Заполните форму',
@@ -70,12 +71,10 @@ describe('the static form', () => {
     nameField().value = 'Иван';
     phoneField().value = '+375290000001';
     phoneField().focus();
-    render(
-      <StrictMode>
-        <ContactFormView form={questionForm} words={words} />
-      </StrictMode>,
-      { container, hydrate: true },
-    );
+    render(<StrictMode>{inSite(<ContactFormView form={questionForm} />)}</StrictMode>, {
+      container,
+      hydrate: true,
+    });
     expect(nameField().value).toBe('Иван');
     expect(phoneField().value).toBe('+375290000001');
     expect(document.activeElement).toBe(phoneField());
@@ -100,7 +99,7 @@ describe('the mail library', () => {
       throw new Error('no network');
     });
     vi.doMock('@emailjs/browser', factory);
-    renderToString(<ContactFormView form={questionForm} words={words} />);
+    renderToString(inSite(<ContactFormView form={questionForm} />));
     await act(async () => {});
     expect(factory).not.toHaveBeenCalled();
     renderForm();
@@ -673,7 +672,7 @@ describe('the draft', () => {
     );
     const container = staticPage();
     nameField().value = 'Иван';
-    render(<ContactFormView form={questionForm} words={words} />, { container, hydrate: true });
+    render(inSite(<ContactFormView form={questionForm} />), { container, hydrate: true });
     expect(nameField().value).toBe('Иван');
     await waitFor(() => expect(questionField().value).toBe('Где вы?'));
   });

@@ -9,6 +9,7 @@ import { messageText } from '../../src/form/message-text.ts';
 import type { ContactForm } from '../../src/model/form.ts';
 import { fillTemplate } from '../../src/ui/fill-template.ts';
 import { phone, words } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 import { questionForm } from '../support/question-form.ts';
 import { nameField, parametersOf, phoneField, renderForm, wire } from '../support/rendered-form.tsx';
 
@@ -73,9 +74,7 @@ describe('a reference', () => {
 
 describe('the field that only programs fill in', () => {
   test('is no part of the static form, has no tab stop, no name for screen readers and nothing to be filled in', () => {
-    expect(renderToString(<ContactFormView form={questionForm} words={words} />)).not.toContain(
-      'contact.website',
-    );
+    expect(renderToString(inSite(<ContactFormView form={questionForm} />))).not.toContain('contact.website');
     renderForm();
     expect(trap()?.closest('[inert]')).not.toBeNull();
     expect([trap()?.tabIndex, trap()?.autocomplete]).toEqual([-1, 'off']);

@@ -9,6 +9,7 @@ import { FailureBoundary } from '../../src/router/failure-boundary.tsx';
 import { scrollToTarget } from '../../src/router/scroll-to-target.ts';
 import { answerMedia } from '../support/answer-media.ts';
 import { wheelsPage, words } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
 const scrollIntoView = vi.fn();
@@ -263,11 +264,12 @@ test('what failed around the pages is tried again at the next address', () => {
     }
     return <p>framed</p>;
   };
-  const at = (pathname: string, fails: boolean) => (
-    <FailureBoundary words={words} pathname={pathname}>
-      <Frame fails={fails} />
-    </FailureBoundary>
-  );
+  const at = (pathname: string, fails: boolean) =>
+    inSite(
+      <FailureBoundary pathname={pathname}>
+        <Frame fails={fails} />
+      </FailureBoundary>,
+    );
   const { rerender } = render(at('/', true), { wrapper: MemoryRouter });
   expect(screen.getByText('no frame')).toBeTruthy();
   rerender(at('/wheels', false));

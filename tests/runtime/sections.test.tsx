@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Logo } from '../../src/layout/logo.tsx';
 import { longReview, messengers, sections, shortReview, site } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
 afterEach(() => {
@@ -140,7 +141,7 @@ test('the list of documents can be printed', async () => {
 test("the company's own logo stands in place of the two words, and keeps their name", () => {
   const picture = { src: '/pictures/logo.svg', width: 120, height: 40, alt: '' };
   const shell = { ...site.shell, brand: { ...site.shell.brand, picture } };
-  render(<Logo shell={shell} />);
+  render(inSite(<Logo />, { ...site, shell }));
   const logo = screen.getByRole('link', { name: 'Spoke & Co, to the start' });
   expect(logo.querySelector('img')?.getAttribute('src')).toBe('/pictures/logo.svg');
   expect(logo.querySelector('.logo__word')).toBeNull();

@@ -8,7 +8,8 @@ import { ServicesMenu } from '../../src/layout/services-menu.tsx';
 import type { GroupedLink } from '../../src/model/link.ts';
 import type { AllServicesSection } from '../../src/model/section.ts';
 import { AllServicesView } from '../../src/sections/all-services.tsx';
-import { site, words } from '../support/example-site.ts';
+import { words } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 
 afterEach(cleanup);
 
@@ -23,7 +24,7 @@ const labels = () => screen.getAllByRole('link').map(({ textContent }) => textCo
 
 describe('the list of all services', () => {
   const section: AllServicesSection = { kind: 'all-services', id: 'all', title: 'Everything', items };
-  const view = <AllServicesView section={section} site={site} />;
+  const view = inSite(<AllServicesView section={section} />);
 
   test('can be read without scripts, by groups; the search needs them, and its room is kept', () => {
     const html = renderToString(view);
@@ -64,13 +65,14 @@ describe('a menu of groups', () => {
   const menu = (nested: boolean) =>
     render(
       <MemoryRouter>
-        <ServicesMenu
-          item={{ kind: 'menu', label: 'Repairs', items }}
-          words={words}
-          path="/wheels"
-          nested={nested}
-          onChoose={() => {}}
-        />
+        {inSite(
+          <ServicesMenu
+            item={{ kind: 'menu', label: 'Repairs', items }}
+            path="/wheels"
+            nested={nested}
+            onChoose={() => {}}
+          />,
+        )}
       </MemoryRouter>,
     );
 

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
 import type { ContactForm } from '../../src/model/form.ts';
-import { words } from './example-site.ts';
 import { createGate } from './gate.ts';
+import { inSite } from './in-site.tsx';
 import { questionForm } from './question-form.ts';
 
 /** What the mail service answers with. */
@@ -53,11 +53,7 @@ export function holdAnswer(status: number): () => void {
 }
 
 export function renderForm(form: ContactForm = questionForm) {
-  return render(
-    <StrictMode>
-      <ContactFormView form={form} words={words} />
-    </StrictMode>,
-  );
+  return render(<StrictMode>{inSite(<ContactFormView form={form} />)}</StrictMode>);
 }
 
 export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Имя' });
