@@ -39,14 +39,6 @@ interface Subset {
   readonly font: Font;
   readonly unitsPerEm: number;
   readonly letters: ReadonlySet<number>;
-  /** Cached outlines by glyph. */
-  readonly outlines: Map<number, readonly Segment[]>;
-}
-
-/** A step of an outline: a command of a path and its points, in the units of the font. */
-interface Segment {
-  readonly command: string;
-  readonly points: readonly (readonly [number, number])[];
 }
 
 interface Run {
@@ -96,7 +88,7 @@ export function createTypeface({ harfbuzz, opened }: FontFiles, weight: number):
         const { font, unitsPerEm } = subset;
         const scale = size / unitsPerEm;
         for (const { glyph, advance, offsetX, offsetY } of shapeRun(harfbuzz, font, part)) {
-          paths.push(printSegments(segmentsOf(subset, glyph), scale, x + offsetX * scale, -offsetY * scale));
+          paths.push(placeGlyph(font.glyphToPath(glyph), scale, x + offsetX * scale, -offsetY * scale));
           x += advance * scale + spacing * size;
         }
       }
@@ -108,7 +100,7 @@ export function createTypeface({ harfbuzz, opened }: FontFiles, weight: number):
 function setWeight({ Font, Variation }: HarfBuzz, { face, letters }: FontFile, weight: number): Subset {
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);
-  return { font, unitsPerEm: face.upem, letters, outlines: new Map() };
+  return { font, unitsPerEm: face.upem, letters };
 }
 
 function capHeightOf(subsets: readonly Subset[]): number {
@@ -165,34 +157,13 @@ function shapeRun({ Buffer, shape }: HarfBuzz, font: Font, text: string): Placed
   }));
 }
 
-function segmentsOf({ font, outlines }: Subset, glyph: number): readonly Segment[] {
-  const known = outlines.get(glyph);
-  if (known !== undefined) {
-    return known;
-  }
-  const segments = parsePath(font.glyphToPath(glyph));
-  outlines.set(glyph, segments);
-  return segments;
-}
-
-/** HarfBuzz writes absolute commands with points as `x,y`. */
-function parsePath(path: string): Segment[] {
-  return [...path.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, command = '', points = '']) => ({
-    command,
-    points: [...points.matchAll(/([^\s,]+),([^\s,]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
-  }));
-}
-
-/** The y axis of fonts points up, that of drawings down. */
-function printSegments(segments: readonly Segment[], scale: number, x: number, y: number): string {
-  return segments
-    .map(({ command, points }) => {
-      const printed = points.map(
-        ([pointX, pointY]) => `${round(x + pointX * scale)},${round(y - pointY * scale)}`,
-      );
-      return command + printed.join(' ');
-    })
-    .join('');
+/** Places the points of a glyph, which HarfBuzz writes as `x,y`. The y axis of fonts points up, that of drawings down. */
+function placeGlyph(path: string, scale: number, x: number, y: number): string {
+  return path.replace(
+    /([^A-Z\s,]+),([^A-Z\s,]+)/g,
+    (_, pointX: string, pointY: string) =>
+      `${round(x + Number(pointX) * scale)},${round(y - Number(pointY) * scale)}`,
+  );
 }
 
 function round(value: number): number {
