@@ -4,10 +4,8 @@ const contextLines = 2;
 /** Replaces lines that are left out. */
 const ellipsis = '…';
 
-interface LinePair {
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
+/** A line that both files have, or only one of them. */
+type LinePair = Readonly<Record<'before' | 'after', string | undefined>>;
 
 /** Lines without the leading comment, which describes the fixture. */
 function contentLines(text: string): string[] {
@@ -17,39 +15,27 @@ function contentLines(text: string): string[] {
   return content.at(-1) === '' ? content.slice(0, -1) : content;
 }
 
-/** Aligns two lists of lines by their longest common subsequence. */
+/** Pairs the lines that are the same. Those of one file alone are as few as possible before the next pair. */
 function align(before: readonly string[], after: readonly string[]): LinePair[] {
-  const lengths = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const line = lengths[row];
-      if (line !== undefined) {
-        line[column] =
-          before[row] === after[column]
-            ? at(row + 1, column + 1) + 1
-            : Math.max(at(row + 1, column), at(row, column + 1));
-      }
-    }
-  }
   const pairs: LinePair[] = [];
   let row = 0;
   let column = 0;
   while (row < before.length || column < after.length) {
-    if (row < before.length && column < after.length && before[row] === after[column]) {
+    let skipped = 0;
+    let alone = 0;
+    // At the ends of both there are no lines, which is the same too.
+    while (before[row + skipped] !== after[column + alone - skipped]) {
+      [skipped, alone] = skipped < alone ? [skipped + 1, alone] : [0, alone + 1];
+    }
+    pairs.push(...before.slice(row, row + skipped).map((line) => ({ before: line, after: undefined })));
+    row += skipped;
+    for (const line of after.slice(column, column + alone - skipped)) {
+      pairs.push({ before: undefined, after: line });
+    }
+    column += alone - skipped;
+    if (row < before.length) {
       pairs.push({ before: before[row], after: after[column] });
       row += 1;
-      column += 1;
-    } else if (
-      column >= after.length ||
-      (row < before.length && at(row + 1, column) >= at(row, column + 1))
-    ) {
-      pairs.push({ before: before[row], after: undefined });
-      row += 1;
-    } else {
-      pairs.push({ before: undefined, after: after[column] });
       column += 1;
     }
   }
@@ -62,25 +48,23 @@ function align(before: readonly string[], after: readonly string[]): LinePair[] 
 export function differences(
   before: string,
   after: string,
-): { readonly before: readonly string[]; readonly after: readonly string[] } {
+): Readonly<Record<keyof LinePair, readonly string[]>> {
   const pairs = align(contentLines(before), contentLines(after));
   const changed = pairs.flatMap((pair, index) => (pair.before === pair.after ? [] : [index]));
-  const whole = pairs.every((pair) => pair.before === undefined || pair.after === undefined);
   const near = (index: number) =>
-    whole
+    changed.length === pairs.length
       ? index < contextLines * 2
       : changed.some((changedIndex) => Math.abs(changedIndex - index) <= contextLines);
-  const side = (pick: (pair: LinePair) => string | undefined): string[] => {
+  const side = (name: keyof LinePair): string[] => {
     const lines: string[] = [];
-    for (const [index, pair] of pairs.entries()) {
-      const line = pick(pair);
-      if (near(index)) {
-        lines.push(...(line === undefined ? [] : [line]));
+    for (const [index, { [name]: line }] of pairs.entries()) {
+      if (line !== undefined && near(index)) {
+        lines.push(line);
       } else if (line !== undefined && lines.length > 0 && lines.at(-1) !== ellipsis) {
         lines.push(ellipsis);
       }
     }
     return lines;
   };
-  return { before: side((pair) => pair.before), after: side((pair) => pair.after) };
+  return { before: side('before'), after: side('after') };
 }
