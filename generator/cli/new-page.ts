@@ -17,10 +17,13 @@ import type { PageQuestion } from './english-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Ask } from './terminal.ts';
 
-/** Required answers. */
-const neededFlags = ['name', 'title', 'description'] as const;
+/** In the order in which they are given. */
+const answerKeys = ['name', 'path', 'id', 'title', 'description', 'card', 'picture', 'phone'] as const;
 
-const spareFlags = ['path', 'id', 'card', 'picture', 'phone'] as const;
+/** Answers that have to be given. */
+const neededKeys: ReadonlySet<keyof NewPage> = new Set(['name', 'title', 'description']);
+
+const optionalKeys: ReadonlySet<keyof NewPage> = new Set(['card', 'picture', 'phone']);
 
 /** Paths of the answers within the page's block. */
 const fields: Readonly<Record<keyof NewPage, ValuePath>> = {
@@ -33,8 +36,6 @@ const fields: Readonly<Record<keyof NewPage, ValuePath>> = {
   picture: ['card', 'picture'],
   phone: ['phone'],
 };
-
-const optionalQuestions: ReadonlySet<PageQuestion> = new Set(['card', 'picture', 'phone']);
 
 /** Warnings about the page as a whole, printed after it was added. */
 const aboutWholePage: ReadonlySet<FindingCode> = new Set(['page-without-analytics', 'unlinked-page']);
@@ -51,11 +52,13 @@ interface Site {
 export async function runNewPage(context: SpecContext): Promise<ExitCode | UsageProblem> {
   const { terminal, texts, flags, folder } = context;
   const { ask } = terminal;
-  const missing = neededFlags.filter((flag) => !flags.texts.has(flag));
+  const flagsLeft = (isNeeded: boolean) =>
+    answerKeys
+      .filter((key) => neededKeys.has(key) === isNeeded && !flags.texts.has(key))
+      .map((key) => `--${key}`);
+  const missing = flagsLeft(true);
   if (ask === undefined && missing.length > 0) {
-    const others = spareFlags.filter((flag) => !flags.texts.has(flag));
-    const written = (names: readonly string[]) => names.map((flag) => `--${flag}`);
-    return { kind: 'missing-flags', flags: written(missing), others: written(others) };
+    return { kind: 'missing-flags', flags: missing, others: flagsLeft(false) };
   }
   const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
   const opened = open(context, context.text, pictures);
@@ -102,98 +105,92 @@ function blankPage(site: Site): NewPage {
 /** The page by flags and answers; `undefined` where the user has cancelled or a flag is invalid. */
 async function answers(site: Site, ask: Ask | undefined): Promise<NewPage | undefined> {
   const { terminal, texts, flags } = site.context;
-  let page = blankPage(site);
-
-  /** Accepts a valid answer; prints what is wrong with another. */
-  const accept = (key: keyof NewPage, value: string): boolean => {
-    const candidate = { ...page, [key]: value };
-    const problem = problemOf(site, candidate, key);
-    if (problem === undefined) {
-      page = candidate;
-      return true;
-    }
-    terminal.printError(flags.texts.has(key) ? `--${key}: ${problem}` : problem);
-    return false;
-  };
-
-  /** Answers a question by its flag, else by asking, else by the proposal. */
-  const answer = async (question: PageQuestion, proposal: string | undefined): Promise<boolean> => {
-    const given = flags.texts.get(question);
-    if (given !== undefined) {
-      return accept(question, resolveChoice(given, question, site));
-    }
-    const optional = optionalQuestions.has(question);
-    if (ask === undefined) {
-      return proposal === undefined ? optional : accept(question, proposal);
-    }
-    for (;;) {
-      const typed = (await ask(texts.question(question, proposal)))?.trim();
-      if (typed === undefined) {
-        return false;
-      }
-      const value = typed === '' ? proposal : typed;
-      if (value === undefined) {
-        if (optional) {
-          return true;
-        }
-        terminal.printError(texts.answerNeeded);
-      } else if (accept(question, resolveChoice(value, question, site))) {
-        return true;
+  let page: NewPage | undefined = blankPage(site);
+  for (const key of answerKeys) {
+    const given = flags.texts.get(key);
+    if (given === undefined && ask !== undefined && key !== 'id') {
+      page = await askFor(key, page, site, ask);
+    } else {
+      const value = given ?? proposalFor(key, page, site);
+      if (value !== undefined) {
+        page = withAnswer(key, value, page, site);
+      } else if (!optionalKeys.has(key)) {
+        terminal.printError(texts.noPath);
+        return undefined;
       }
     }
-  };
-
-  if (!(await answer('name', undefined))) {
-    return undefined;
-  }
-  const proposed = proposePath([page.name], site.spec);
-  if (proposed === '' && ask === undefined && !flags.texts.has('path')) {
-    terminal.printError(texts.noPath);
-    return undefined;
-  }
-  if (!(await answer('path', proposed === '' ? undefined : proposed))) {
-    return undefined;
-  }
-  const givenId = flags.texts.get('id');
-  if (!accept('id', givenId ?? proposeId(page.path, site.spec))) {
-    return undefined;
-  }
-  for (const question of ['title', 'description', 'card'] as const) {
-    if (!(await answer(question, question === 'title' ? page.name : undefined))) {
-      return undefined;
-    }
-  }
-  for (const { question, choice } of choicesOf(site)) {
-    if (ask !== undefined && !flags.texts.has(question)) {
-      terminal.print(choice);
-    }
-    if (!(await answer(question, undefined))) {
+    if (page === undefined) {
       return undefined;
     }
   }
   return page;
 }
 
-/** Questions with a list of choices; a question without choices is skipped. */
-function choicesOf({ context, spec, pictures }: Site) {
-  const { texts, flags } = context;
-  const askPicture = pictures.size > 0 || flags.texts.has('picture');
-  return [
-    ...(askPicture
-      ? [{ question: 'picture', choice: texts.pictureChoice([...pictures.keys()]) } as const]
-      : []),
-    { question: 'phone', choice: texts.phoneChoice(Object.entries(spec.phones)) } as const,
-  ];
+/** Asks until an answer is valid; `undefined` at the end of input. */
+async function askFor(key: PageQuestion, page: NewPage, site: Site, ask: Ask): Promise<NewPage | undefined> {
+  const { terminal, texts } = site.context;
+  const choices = choicesOf(key, site);
+  if (key === 'picture' && choices.length === 0) {
+    return page;
+  }
+  if (key === 'picture') {
+    terminal.print(texts.pictureChoice(choices));
+  } else if (key === 'phone') {
+    terminal.print(texts.phoneChoice(Object.entries(site.spec.phones)));
+  }
+  const proposal = proposalFor(key, page, site);
+  for (;;) {
+    const typed = (await ask(texts.question(key, proposal)))?.trim();
+    if (typed === undefined) {
+      return undefined;
+    }
+    const value = typed || proposal;
+    if (value === undefined && optionalKeys.has(key)) {
+      return page;
+    }
+    if (value === undefined) {
+      terminal.printError(texts.answerNeeded);
+      continue;
+    }
+    const answered = withAnswer(key, value, page, site);
+    if (answered !== undefined) {
+      return answered;
+    }
+  }
 }
 
-/** An answer as a value of the file: phones and pictures may be chosen by number. */
-function resolveChoice(answer: string, question: PageQuestion, { spec, pictures }: Site): string {
-  const choices: Partial<Record<PageQuestion, readonly string[]>> = {
-    phone: Object.keys(spec.phones),
-    picture: [...pictures.keys()],
-  };
-  const names = choices[question] ?? [];
-  return names.includes(answer) ? answer : (names[Number(answer) - 1] ?? answer);
+/** The page with a valid answer; prints what is wrong with another. */
+function withAnswer(key: keyof NewPage, given: string, page: NewPage, site: Site): NewPage | undefined {
+  const { terminal, flags } = site.context;
+  const choices = choicesOf(key, site);
+  // Phones and pictures may be chosen by number.
+  const value = choices.includes(given) ? given : (choices[Number(given) - 1] ?? given);
+  const answered = { ...page, [key]: value };
+  const problem = problemOf(site, answered, key);
+  if (problem === undefined) {
+    return answered;
+  }
+  terminal.printError(flags.texts.has(key) ? `--${key}: ${problem}` : problem);
+  return undefined;
+}
+
+/** The answer where none is given. */
+function proposalFor(key: keyof NewPage, { name, path }: NewPage, { spec }: Site): string | undefined {
+  switch (key) {
+    case 'path':
+      return proposePath([name], spec) || undefined;
+    case 'id':
+      return proposeId(path, spec);
+    case 'title':
+      return name;
+    default:
+      return undefined;
+  }
+}
+
+/** Answers to choose from. */
+function choicesOf(key: keyof NewPage, { spec, pictures }: Site): readonly string[] {
+  return key === 'phone' ? Object.keys(spec.phones) : key === 'picture' ? [...pictures.keys()] : [];
 }
 
 /** What is wrong with a page; `key` is the last answer. */
