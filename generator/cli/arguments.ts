@@ -6,29 +6,31 @@ import { nearest } from '../core/text/nearest.ts';
 export const commandNames = ['check', 'new-page', 'new-site', 'explain', 'generate'] as const;
 export type CommandName = (typeof commandNames)[number];
 
-export const formats = ['text', 'json', 'github', 'sarif'] as const;
+const formats = ['text', 'json', 'github', 'sarif'] as const;
 export type Format = (typeof formats)[number];
 
 const languages = ['ru', 'en'] as const;
 
-const switches = ['check', 'fix', 'help', 'release', 'strict'] as const;
-type Switch = (typeof switches)[number];
+/** Flags without a value, flags with a text, and flags with one of several values. */
+const flagValues = {
+  card: 'text',
+  check: 'none',
+  description: 'text',
+  fix: 'none',
+  format: formats,
+  help: 'none',
+  id: 'text',
+  lang: languages,
+  name: 'text',
+  path: 'text',
+  phone: 'text',
+  picture: 'text',
+  release: 'none',
+  strict: 'none',
+  title: 'text',
+} satisfies Record<string, 'none' | 'text' | readonly string[]>;
 
-const texts = [
-  'card',
-  'description',
-  'format',
-  'id',
-  'lang',
-  'name',
-  'path',
-  'phone',
-  'picture',
-  'title',
-] as const;
-type TextFlag = (typeof texts)[number];
-
-type FlagName = Switch | TextFlag;
+type FlagName = keyof typeof flagValues;
 
 interface CommandRule {
   readonly flags: readonly FlagName[];
@@ -49,12 +51,12 @@ const commandRules: Readonly<Record<CommandName, CommandRule>> = {
 
 /** Flags as given; those with a fixed set of values are checked. */
 export interface Flags {
-  readonly switches: ReadonlySet<Switch>;
-  readonly texts: ReadonlyMap<TextFlag, string>;
+  readonly switches: ReadonlySet<FlagName>;
+  readonly texts: ReadonlyMap<FlagName, string>;
   readonly format: Format;
 }
 
-export interface Arguments {
+interface Arguments {
   readonly kind: 'arguments';
   readonly command: CommandName;
   readonly flags: Flags;
@@ -63,8 +65,12 @@ export interface Arguments {
 
 /** What cannot be understood in the arguments. */
 export type UsageProblem =
-  | { readonly kind: 'no-command' }
-  | { readonly kind: 'unknown-command'; readonly word: string; readonly nearest: string | undefined }
+  | { readonly kind: 'no-command' | 'no-code' }
+  | {
+      readonly kind: 'unknown-command' | 'unknown-code';
+      readonly word: string;
+      readonly nearest: string | undefined;
+    }
   | {
       readonly kind: 'unknown-flag';
       readonly flag: string;
@@ -78,8 +84,7 @@ export type UsageProblem =
       readonly flag: string;
       readonly takesValue: boolean;
     }
-  | { readonly kind: 'no-value'; readonly flag: string }
-  | { readonly kind: 'needless-value'; readonly flag: string }
+  | { readonly kind: 'no-value' | 'needless-value'; readonly flag: string }
   | {
       readonly kind: 'not-allowed';
       readonly flag: string;
@@ -93,9 +98,7 @@ export type UsageProblem =
       readonly flags: readonly string[];
       /** Those that may be left out. */
       readonly others: readonly string[];
-    }
-  | { readonly kind: 'no-code' }
-  | { readonly kind: 'unknown-code'; readonly word: string; readonly nearest: string | undefined };
+    };
 
 /** A request to read how a command is used, or all of them where none is named. */
 interface HelpRequest {
@@ -103,16 +106,18 @@ interface HelpRequest {
   readonly command?: CommandName;
 }
 
-function isOneOf<Name extends string>(names: readonly Name[], word: string): word is Name {
+function isOneOf<Name extends string>(names: readonly Name[], word = ''): word is Name {
   return names.some((name) => name === word);
 }
 
 /** The language that the arguments ask for, even where the rest of them is wrong. */
 export function askedLanguage(argv: readonly string[]): MessageLanguage | undefined {
-  const index = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
-  const word = argv[index];
-  const value = word === '--lang' ? argv[index + 1] : word?.slice('--lang='.length);
-  return value !== undefined && isOneOf(languages, value) ? value : undefined;
+  const { lang } = parseArgs({
+    args: [...argv],
+    options: { lang: { type: 'string' } },
+    strict: false,
+  }).values;
+  return languages.find((language) => language === lang);
 }
 
 /**
@@ -127,9 +132,7 @@ export function readArguments(
   const commandIndex = argv.findIndex((word) => !word.startsWith('-'));
   const name = argv[commandIndex];
   if (argv.includes('--help') || argv.includes('-h') || name === 'help') {
-    return name !== undefined && isOneOf(commandNames, name)
-      ? { kind: 'help', command: name }
-      : { kind: 'help' };
+    return isOneOf(commandNames, name) ? { kind: 'help', command: name } : { kind: 'help' };
   }
   if (name === undefined) {
     return argv[0] === undefined ? { kind: 'no-command' } : unknownFlag(argv[0], []);
@@ -138,15 +141,17 @@ export function readArguments(
     return { kind: 'unknown-command', word: name, nearest: nearest(name, commandNames) };
   }
   const rule = commandRules[name];
-  const rest = argv.filter((_, index) => index !== commandIndex);
-  const given = readFlags(rest, rule);
+  const given = readFlags(argv.toSpliced(commandIndex, 1), rule.flags);
   if ('kind' in given) {
     return given.kind === 'unknown-flag' ? { ...given, command: name } : given;
   }
   const { positionals, ...flags } = given;
-  const swallowed = rule.flags.find((flag) => hasKept(environment, flag) && !isGiven(flags, flag));
-  if (swallowed !== undefined && swallowed !== 'help') {
-    const takesValue = !isOneOf(switches, swallowed);
+  const swallowed = rule.flags.find(
+    (flag) =>
+      flag !== 'help' && hasKept(environment, flag) && !flags.switches.has(flag) && !flags.texts.has(flag),
+  );
+  if (swallowed !== undefined) {
+    const takesValue = flagValues[swallowed] !== 'none';
     return { kind: 'swallowed-flag', command: name, flag: `--${swallowed}`, takesValue };
   }
   const extra = positionals[rule.positionals];
@@ -159,11 +164,7 @@ export function readArguments(
 /** Whether npm has kept a flag for itself. It tells its programs of every flag that it was given. */
 function hasKept(environment: NodeJS.ProcessEnv, flag: FlagName): boolean {
   const value = environment[`npm_config_${flag}`] ?? '';
-  return isOneOf(switches, flag) ? value === 'true' : value !== '';
-}
-
-function isGiven(flags: Flags, flag: FlagName): boolean {
-  return isOneOf(switches, flag) ? flags.switches.has(flag) : flags.texts.has(flag);
+  return flagValues[flag] === 'none' ? value === 'true' : value !== '';
 }
 
 /** Hyphens, and the dashes that word processors and phones make of them. */
@@ -176,52 +177,42 @@ function unknownFlag(word: string, known: readonly string[]): UsageProblem {
 
 function readFlags(
   argv: readonly string[],
-  rule: CommandRule,
+  known: readonly FlagName[],
 ): (Flags & { readonly positionals: readonly string[] }) | UsageProblem {
-  const given = { switches: new Set<Switch>(), texts: new Map<TextFlag, string>() };
+  const switches = new Set<FlagName>();
+  const texts = new Map<FlagName, string>();
   const positionals: string[] = [];
-  const type = (flag: FlagName) => (isOneOf(switches, flag) ? 'boolean' : 'string');
-  const options = Object.fromEntries(rule.flags.map((flag) => [flag, { type: type(flag) }] as const));
+  const type = (flag: FlagName) => (flagValues[flag] === 'none' ? 'boolean' : 'string');
+  const options = Object.fromEntries(known.map((flag) => [flag, { type: type(flag) }] as const));
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
   for (const token of tokens) {
     const [flag = ''] = (argv[token.index] ?? '').split('=');
+    if (token.kind === 'option-terminator') {
+      continue;
+    }
     if (token.kind === 'positional' && !leadingDashes.test(token.value)) {
       positionals.push(token.value);
-    } else if (token.kind !== 'option-terminator') {
-      const name = flag.replace(/^--/, '');
-      const value = token.kind === 'option' ? token.value : undefined;
-      if (!isOneOf(rule.flags, name)) {
-        return unknownFlag(flag, rule.flags);
-      }
-      if (!isOneOf(switches, name)) {
-        if (
-          value === undefined ||
-          (token.kind === 'option' && !token.inlineValue && value.startsWith('--'))
-        ) {
-          return { kind: 'no-value', flag };
-        }
-        given.texts.set(name, value.trim());
-      } else if (value === undefined) {
-        given.switches.add(name);
-      } else {
+      continue;
+    }
+    const name = flag.replace(/^--/, '');
+    if (token.kind === 'positional' || !isOneOf(known, name)) {
+      return unknownFlag(flag, known);
+    }
+    const { value, inlineValue } = token;
+    const allowed = flagValues[name];
+    if (allowed === 'none') {
+      if (value !== undefined) {
         return { kind: 'needless-value', flag };
       }
+      switches.add(name);
+    } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
+      return { kind: 'no-value', flag };
+    } else if (allowed !== 'text' && !isOneOf<string>(allowed, value)) {
+      return { kind: 'not-allowed', flag, value, allowed, nearest: nearest(value, allowed) };
+    } else {
+      texts.set(name, value.trim());
     }
   }
-  return withChoices(given, positionals);
-}
-
-function withChoices(given: Omit<Flags, 'format'>, positionals: readonly string[]) {
-  const lang = given.texts.get('lang');
-  if (lang !== undefined && !isOneOf(languages, lang)) {
-    return notAllowed('--lang', lang, languages);
-  }
-  const format = given.texts.get('format') ?? 'text';
-  return isOneOf(formats, format)
-    ? { ...given, format, positionals }
-    : notAllowed('--format', format, formats);
-}
-
-function notAllowed(flag: string, value: string, allowed: readonly string[]): UsageProblem {
-  return { kind: 'not-allowed', flag, value, allowed, nearest: nearest(value, allowed) };
+  const format = formats.find((one) => one === texts.get('format')) ?? 'text';
+  return { switches, texts, format, positionals };
 }

@@ -1,10 +1,13 @@
 import { isAbsolute, relative } from 'node:path';
 import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
+import { type UnreadFile, unreadFileSentence } from '../core/findings/unread-file.ts';
 import { printFindings } from '../print/print-terminal.ts';
 import type { SiteFolder } from '../site-folder.ts';
+import type { SpecFile } from '../spec-file.ts';
 import type { Flags } from './arguments.ts';
 import type { CommandTexts } from './english-texts.ts';
+import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Input of every command. */
@@ -17,6 +20,8 @@ export interface CommandContext {
   /** Absolute path of the project. */
   readonly projectRoot: string;
   readonly folder: SiteFolder;
+  /** `site.yaml` of that folder. */
+  readonly spec: SpecFile;
 }
 
 /** The context of a command that works on the text of `site.yaml`. */
@@ -28,6 +33,13 @@ export interface SpecContext extends CommandContext {
 export function shownPath(terminal: Pick<Terminal, 'folder'>, path: string): string {
   const short = relative(terminal.folder, path);
   return (isAbsolute(short) ? path : short).replaceAll('\\', '/');
+}
+
+/** Says why `site.yaml` cannot be read. */
+export function refuseUnread({ terminal, language, folder }: CommandContext, spec: UnreadFile): ExitCode {
+  const file = shownPath(terminal, folder.specFile);
+  terminal.printError(unreadFileSentence(spec, language, file, (path) => shownPath(terminal, path)));
+  return exitCode.usage;
 }
 
 /** Findings about a text of `site.yaml` as the terminal shows them; `undefined` where there are none. */

@@ -1,13 +1,11 @@
 /** From the command line to an exit code. */
 import { dirname, join, resolve } from 'node:path';
-import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
-import { unreadFileSentence } from '../core/findings/unread-file.ts';
 import { locateSiteFolder, type SiteFolder } from '../site-folder.ts';
-import { readSpecFile, type SpecFile } from '../spec-file.ts';
+import { readSpecFile } from '../spec-file.ts';
 import { askedLanguage, type CommandName, readArguments, type UsageProblem } from './arguments.ts';
 import { runCheck } from './check.ts';
-import { type CommandContext, type SpecContext, shownPath } from './command-context.ts';
+import { type CommandContext, refuseUnread, type SpecContext } from './command-context.ts';
 import { commandTexts } from './command-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import { runExplain } from './explain.ts';
@@ -16,21 +14,25 @@ import { runNewPage } from './new-page.ts';
 import { runNewSite } from './new-site.ts';
 import type { Terminal } from './terminal.ts';
 
-type Outcome = Promise<ExitCode | UsageProblem>;
+type Command = (context: CommandContext) => Promise<ExitCode | UsageProblem>;
 
-/** Commands that do not read `site.yaml`. */
-type FreeCommand = 'explain' | 'new-site';
-
-/** Commands by name; those that read `site.yaml` get its text. */
-export interface Commands {
-  readonly onSpec: Readonly<Record<Exclude<CommandName, FreeCommand>, (context: SpecContext) => Outcome>>;
-  readonly free: Readonly<Record<FreeCommand, (context: CommandContext) => Outcome>>;
-}
+export type Commands = Readonly<Record<CommandName, Command>>;
 
 const realCommands: Commands = {
-  onSpec: { check: runCheck, 'new-page': runNewPage, generate: runGenerate },
-  free: { explain: runExplain, 'new-site': runNewSite },
+  check: onText(runCheck),
+  'new-page': onText(runNewPage),
+  'new-site': runNewSite,
+  explain: runExplain,
+  generate: onText(runGenerate),
 };
+
+/** A command on the text of `site.yaml`, which is not run where that cannot be read. */
+function onText(run: (context: SpecContext) => ReturnType<Command>): Command {
+  return async (context) => {
+    const { spec } = context;
+    return spec.kind === 'text' ? run({ ...context, text: spec.text }) : refuseUnread(context, spec);
+  };
+}
 
 /** Problems that are answered with the list of commands or flags. */
 const withUsage: ReadonlySet<UsageProblem['kind']> = new Set([
@@ -56,7 +58,22 @@ export async function runCommandLine(
     const folder = siteFolderFor(given, locateSiteFolder(projectRoot, terminal.environment), terminal);
     const spec = await readSpecFile(folder.specFile);
     language ??= messageLanguageFor(spec.kind === 'text' ? spec.text : '');
-    return await run(given, { terminal, language, projectRoot, folder, spec }, commands);
+    const texts = commandTexts[language];
+    if (given.kind === 'help') {
+      terminal.print(texts.usage(given.command));
+      return exitCode.fine;
+    }
+    const outcome =
+      given.kind === 'arguments'
+        ? await commands[given.command]({ ...given, terminal, texts, language, projectRoot, folder, spec })
+        : given;
+    if (typeof outcome === 'number') {
+      return outcome;
+    }
+    const command = outcome.kind === 'unknown-flag' ? outcome.command : undefined;
+    const usage = withUsage.has(outcome.kind) ? `\n\n${texts.usage(command)}` : '';
+    terminal.printError(texts.problem(outcome) + usage);
+    return exitCode.usage;
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     terminal.printError(commandTexts[language ?? 'ru'].fault(reason.replace(/\s+/g, ' ').trim()));
@@ -75,48 +92,4 @@ function siteFolderFor(given: Given, folder: SiteFolder, terminal: Terminal): Si
   return dirname(specFile) === dirname(folder.specFile)
     ? { ...folder, specFile }
     : { ...folder, specFile, picturesFolder: join(dirname(specFile), 'pictures'), picturesName: 'pictures' };
-}
-
-interface Surroundings {
-  readonly terminal: Terminal;
-  readonly language: MessageLanguage;
-  readonly projectRoot: string;
-  readonly folder: SiteFolder;
-  readonly spec: SpecFile;
-}
-
-async function run(
-  given: Given,
-  { terminal, language, projectRoot, folder, spec }: Surroundings,
-  commands: Commands,
-): Promise<ExitCode> {
-  const texts = commandTexts[language];
-  const refuse = (problem: UsageProblem): ExitCode => {
-    const command = problem.kind === 'unknown-flag' ? problem.command : undefined;
-    const usage = withUsage.has(problem.kind) ? `\n\n${texts.usage(command)}` : '';
-    terminal.printError(texts.problem(problem) + usage);
-    return exitCode.usage;
-  };
-  if (given.kind === 'help') {
-    terminal.print(texts.usage(given.command));
-    return exitCode.fine;
-  }
-  if (given.kind !== 'arguments') {
-    return refuse(given);
-  }
-  const { command, flags, positionals } = given;
-  const context = { terminal, texts, language, flags, positionals, projectRoot, folder };
-  if (command === 'explain' || command === 'new-site') {
-    return finish(await commands.free[command](context), refuse);
-  }
-  const file = shownPath(terminal, folder.specFile);
-  if (spec.kind !== 'text') {
-    terminal.printError(unreadFileSentence(spec, language, file, (path) => shownPath(terminal, path)));
-    return exitCode.usage;
-  }
-  return finish(await commands.onSpec[command]({ ...context, text: spec.text }), refuse);
-}
-
-function finish(outcome: ExitCode | UsageProblem, refuse: (problem: UsageProblem) => ExitCode): ExitCode {
-  return typeof outcome === 'number' ? outcome : refuse(outcome);
 }

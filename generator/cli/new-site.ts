@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { unreadFileSentence } from '../core/findings/unread-file.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { createFile } from '../disk/create-file.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { readSpecFile } from '../spec-file.ts';
-import { type CommandContext, shownPath } from './command-context.ts';
+import { type CommandContext, refuseUnread, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
 /** Starter files by language, below the project. */
@@ -12,20 +11,16 @@ const starterFolder = 'generator/cli/starter-site';
 
 /** `new-site`: writes a starter `site.yaml` where there is none or an empty one. Never overwrites. */
 export async function runNewSite(context: CommandContext): Promise<ExitCode> {
-  const { terminal, texts, language, projectRoot, folder } = context;
-  const { specFile } = folder;
+  const { terminal, texts, language, projectRoot, spec } = context;
+  const { specFile } = context.folder;
   const file = shownPath(terminal, specFile);
-  const [starter, spec] = await Promise.all([
-    readSpecFile(join(projectRoot, starterFolder, `${language}.yaml`)),
-    readSpecFile(specFile),
-  ]);
+  const starter = await readSpecFile(join(projectRoot, starterFolder, `${language}.yaml`));
   if (starter.kind !== 'text') {
     throw new Error(`The project has lost its short site in the language ${language}`);
   }
   const { text } = starter;
   if (spec.kind === 'unreadable') {
-    terminal.printError(unreadFileSentence(spec, language, file, (path) => shownPath(terminal, path)));
-    return exitCode.usage;
+    return refuseUnread(context, spec);
   }
   if (spec.kind === 'text') {
     if (spec.text.trim() !== '') {

@@ -169,8 +169,11 @@ describe('exit codes', () => {
     const workspace = await siteWith();
     const broken = () => Promise.reject(new TypeError('x is not\n a function'));
     const commands = {
-      free: { explain: broken, 'new-site': broken },
-      onSpec: { check: broken, generate: broken, 'new-page': broken },
+      check: broken,
+      'new-page': broken,
+      'new-site': broken,
+      explain: broken,
+      generate: broken,
     };
     const spoken = await runCommand(workspace, ['check'], { commands });
     expect(spoken).toEqual({
