@@ -3,12 +3,11 @@ import sax from 'sax';
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import { cleanAttributes, isHarmless } from './clean-attributes.ts';
 import { cleanStyleSheet } from './clean-style.ts';
+import { checkCopies, type DrawnElement, printElement } from './drawn-element.ts';
 import { readEntities } from './svg-entities.ts';
 import { checkLimit, SvgRefusal } from './svg-refusal.ts';
 import { type SvgSize, sizeOfDrawing } from './svg-size.ts';
 import { drawingElements, textElements } from './svg-vocabulary.ts';
-import { SvgWriter } from './svg-writer.ts';
-import { UseCounter } from './use-counter.ts';
 import { htmlNamespace, NamespaceScope, svgNamespace, type XmlName } from './xml-names.ts';
 
 /** Longest file, in characters: drawing programs add data of their own. */
@@ -42,44 +41,39 @@ interface ReadDrawing {
  */
 export function readSvg(text: string): ReadDrawing | PictureProblem {
   try {
-    return new SvgReader(text).read();
+    return new SvgReader().read(text);
   } catch (error) {
     // All other exceptions are syntax errors of the file.
     return error instanceof SvgRefusal ? error.problem : 'damaged';
   }
 }
 
-/** An element is written, left out with its content, or makes the drawing unusable. */
-type Outcome = 'drawn' | 'left out' | PictureProblem;
+/** An element that is open, as it is in the file and in the drawing. */
+interface OpenElement {
+  readonly scope: NamespaceScope;
+  /** Absent where the element is left out. */
+  readonly drawn?: DrawnElement;
+  readonly children: (DrawnElement | string)[];
+}
 
 class SvgReader {
-  readonly #text: string;
-  readonly #writer = new SvgWriter();
-  readonly #uses = new UseCounter();
-  readonly #scopes = [new NamespaceScope()];
-  /** Names of the open elements; an empty one for each that is left out. */
-  readonly #open: string[] = [];
+  readonly #open: OpenElement[] = [];
+  #root: DrawnElement | undefined;
   /** The root's namespace; a missing one is taken for that of SVG. */
   #drawingNamespace: string | undefined;
-  #size: SvgSize | undefined;
   #elements = 0;
-  #style = '';
   #styleLength = 0;
   #styleRules = 0;
 
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  read(): ReadDrawing {
-    checkLimit(this.#text.length, longestFile);
+  read(text: string): ReadDrawing {
+    checkLimit(text.length, longestFile);
     const parser = sax.parser(true);
     let attributes = 0;
     parser.onerror = (error) => {
       throw error;
     };
     parser.ondoctype = (doctype) => {
-      for (const [name, value] of readEntities(doctype, this.#text.split('&').length)) {
+      for (const [name, value] of readEntities(doctype, text.split('&').length)) {
         parser.ENTITIES[name] = value;
       }
     };
@@ -101,94 +95,91 @@ class SvgReader {
       this.#openElement(tag.name, Object.fromEntries(values));
     };
     parser.onclosetag = () => this.#closeElement();
-    parser.ontext = (text) => this.#addText(text);
-    parser.oncdata = (text) => this.#addText(text);
-    parser.write(this.#text).close();
-    if (this.#drawingNamespace === undefined) {
+    parser.ontext = (content) => this.#addText(content);
+    parser.oncdata = (content) => this.#addText(content);
+    parser.write(text).close();
+    const root = this.#root;
+    if (root === undefined) {
       throw new SvgRefusal('damaged');
     }
-    this.#uses.check();
-    const text = this.#writer.toString();
-    checkLimit(text.length, longestDrawing);
-    return { text, size: this.#size, styleComparisons: this.#styleRules * this.#elements };
+    checkCopies(root);
+    const printed = printElement(root);
+    checkLimit(printed.length, longestDrawing);
+    return {
+      text: printed,
+      size: sizeOfDrawing(root.attributes),
+      styleComparisons: this.#styleRules * this.#elements,
+    };
   }
 
   #openElement(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#elements += 1;
     checkLimit(this.#elements, mostElements);
     checkLimit(this.#open.length + 1, deepestElement);
-    const scope = (this.#scopes.at(-1) ?? new NamespaceScope()).within(attributes);
-    this.#scopes.push(scope);
-    const element = this.#open.at(-1) === '' ? '' : this.#drawElement(name, attributes, scope);
-    this.#open.push(element);
+    const parent = this.#open.at(-1);
+    const scope = (parent?.scope ?? new NamespaceScope()).within(attributes);
+    const children: OpenElement['children'] = [];
+    const isLeftOut = parent !== undefined && parent.drawn === undefined;
+    const drawn = isLeftOut ? undefined : this.#draw(name, attributes, scope, children);
+    if (drawn !== undefined) {
+      this.#root ??= drawn;
+      parent?.children.push(drawn);
+    }
+    this.#open.push({ scope, children, ...(drawn && { drawn }) });
   }
 
-  /** Writes an element's start tag and returns its name, or an empty one where it is left out. */
-  #drawElement(name: string, attributes: Readonly<Record<string, string>>, scope: NamespaceScope): string {
+  /** The element as it is drawn; `undefined` where it is left out. */
+  #draw(
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    scope: NamespaceScope,
+    children: DrawnElement['children'],
+  ): DrawnElement | undefined {
     const element = scope.elementName(name);
     if (element === undefined) {
       throw new SvgRefusal('damaged');
     }
     const isRoot = this.#drawingNamespace === undefined;
-    if (isRoot) {
-      this.#drawingNamespace = rootNamespace(element);
-    }
-    const outcome = this.#outcomeOf(element, attributes);
-    if (outcome !== 'drawn') {
-      if (outcome !== 'left out') {
-        throw new SvgRefusal(outcome);
-      }
-      return '';
-    }
-    const { local } = element;
-    const clean = cleanAttributes(local, attributes, scope);
-    if (isRoot) {
-      this.#size = sizeOfDrawing(clean);
-    }
-    const copied = local === 'use' ? clean.get('href')?.slice(1) : undefined;
-    this.#uses.open(clean.get('id'), copied);
-    this.#writer.open(local, isRoot ? new Map([['xmlns', svgNamespace], ...clean]) : clean);
-    return local;
-  }
-
-  #outcomeOf({ namespace, local }: XmlName, attributes: Readonly<Record<string, string>>): Outcome {
+    this.#drawingNamespace ??= rootNamespace(element);
+    const { namespace, local } = element;
     if (namespace === htmlNamespace) {
-      return 'web-page';
+      throw new SvgRefusal('web-page');
     }
     // Extensions are rendered by one program alone.
     if (namespace !== this.#drawingNamespace || (attributes.requiredExtensions ?? '').trim() !== '') {
-      return 'left out';
+      return undefined;
     }
-    if (drawingElements.has(local) && isHarmless(local, attributes)) {
-      return 'drawn';
+    if (local === 'foreignObject') {
+      throw new SvgRefusal('web-page');
     }
-    return local === 'foreignObject' ? 'web-page' : 'left out';
+    if (!drawingElements.has(local) || !isHarmless(local, attributes)) {
+      return undefined;
+    }
+    const clean = cleanAttributes(local, attributes, scope);
+    return {
+      name: local,
+      attributes: isRoot ? new Map([['xmlns', svgNamespace], ...clean]) : clean,
+      children,
+    };
   }
 
   #closeElement(): void {
-    this.#scopes.pop();
-    const element = this.#open.pop();
-    if (element === '' || element === undefined) {
-      return;
-    }
-    if (element === 'style') {
-      const sheet = cleanStyleSheet(this.#style);
+    const { drawn, children = [] } = this.#open.pop() ?? {};
+    if (drawn?.name === 'style') {
+      const sheet = cleanStyleSheet(children.filter((child) => typeof child === 'string').join(''));
       this.#styleRules += sheet.split(/[{,]/).length;
-      this.#writer.text(sheet);
-      this.#style = '';
+      children.splice(0, children.length, sheet);
     }
-    this.#writer.close();
-    this.#uses.close();
   }
 
   #addText(text: string): void {
-    const element = this.#open.at(-1) ?? '';
-    if (element === 'style') {
+    const { drawn, children = [] } = this.#open.at(-1) ?? {};
+    if (drawn?.name === 'style') {
       this.#styleLength += text.length;
       checkLimit(this.#styleLength, longestStyle);
-      this.#style += text;
-    } else if (textElements.has(element)) {
-      this.#writer.text(text);
+      children.push(text);
+    } else if (drawn !== undefined && textElements.has(drawn.name)) {
+      children.push(text);
     }
   }
 }
