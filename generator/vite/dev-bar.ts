@@ -1,4 +1,4 @@
-import type { Connect, HtmlTagDescriptor } from 'vite';
+import type { HtmlTagDescriptor } from 'vite';
 import type { DevAlert, DevBarContent } from '../../src/model/dev-bar.ts';
 import { codeLabel } from '../core/findings/code-label.ts';
 import { describePath } from '../core/findings/describe-path.ts';
@@ -9,8 +9,7 @@ import { toHostPath } from '../core/resolve/base-path.ts';
 import { exampleSource, excerpt, uncheckedNote } from '../print/print-terminal.ts';
 import { surroundingLines } from './surrounding-lines.ts';
 
-/** Address below the base that provides the bar's content, and the event of its changes. */
-const contentAddress = '/@site/findings';
+/** The event of changes of the bar's content. */
 export const contentEvent = 'site:findings';
 
 /**
@@ -194,23 +193,5 @@ function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): D
       excerpt: excerpt(diagnostic, text).join('\n'),
     },
     hint,
-  };
-}
-
-/**
- * Provides the initial content of the bar.
- * @param mayEdit whether the browser of a request may edit
- */
-export function serveDevBar(
-  content: () => DevBarContent,
-  mayEdit: (request: Connect.IncomingMessage) => boolean,
-): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    if (request.url !== contentAddress) {
-      next();
-      return;
-    }
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ ...content(), mayEdit: mayEdit(request) }));
   };
 }

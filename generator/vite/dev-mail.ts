@@ -1,8 +1,8 @@
 /** A stand-in for the mail service in development: no mail leaves the machine, and the form works without an account. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { parseJson, readBody } from './message-body.ts';
 import { refusalOf } from './own-page-request.ts';
-import { parseJson, readBody } from './request-body.ts';
 
 /** A message that the service would have sent. */
 export interface DevMail {
@@ -62,7 +62,7 @@ export function createDevMail(onMail: (mail: DevMail) => void): DevMailMiddlewar
     if (refusal === undefined) {
       service(request, response, next);
     } else {
-      sendText(response, refusal.status, refusalTexts[refusal.status]);
+      sendText(response, refusal, refusalTexts[refusal]);
     }
   };
 }

@@ -1,11 +1,10 @@
 /** The addresses at which pages of the development server change `site.yaml`. */
-import type { ServerResponse } from 'node:http';
 import type { Connect, ResolvedConfig, ViteDevServer } from 'vite';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { largestPictureBytes } from '../site-folder.ts';
 import { createEditSession, type EditSession } from './edit-session.ts';
+import { parseJson, readBody, sendJson } from './message-body.ts';
 import { isFromOwnPage, isLoopback, refusalOf } from './own-page-request.ts';
-import { parseJson, readBody } from './request-body.ts';
 import type { EditAnswer, SiteEditor } from './site-editor.ts';
 
 const prefix = '/__edit/';
@@ -21,37 +20,6 @@ interface Post {
   carryOut(body: Buffer, parameters: URLSearchParams): Promise<EditAnswer>;
 }
 
-function jsonPost(carryOut: (body: unknown) => Promise<EditAnswer>): Post {
-  return {
-    contentType: 'application/json',
-    limitBytes: changeLimitBytes,
-    carryOut: (body) => carryOut(parseJson(body)),
-  };
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json');
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.end(JSON.stringify(body));
-}
-
-/** Whose requests are refused before their body is read: all but those of this server's pages in the editor's browser. */
-function statusOfRefusal(
-  request: Connect.IncomingMessage,
-  session: EditSession,
-  post: Post | undefined,
-): 403 | 415 | undefined {
-  if (!session.has(request)) {
-    return 403;
-  }
-  if (request.method === 'GET') {
-    return isFromOwnPage(request) ? undefined : 403;
-  }
-  return refusalOf(request, post?.contentType)?.status;
-}
-
 /** A middleware below the site's base. */
 export function createEditEndpoint(editor: SiteEditor, session: EditSession): Connect.NextHandleFunction {
   const reads: ReadonlyMap<string, () => Promise<EditAnswer>> = new Map([
@@ -59,19 +27,21 @@ export function createEditEndpoint(editor: SiteEditor, session: EditSession): Co
     ['examples', () => editor.examples()],
     ['changes', () => editor.changes()],
   ]);
+  const jsonPost = (carryOut: (body: unknown) => Promise<EditAnswer>): Post => ({
+    contentType: 'application/json',
+    limitBytes: changeLimitBytes,
+    carryOut: (body) => carryOut(parseJson(body)),
+  });
+  const picturePost: Post = {
+    contentType: 'application/octet-stream',
+    limitBytes: largestPictureBytes,
+    carryOut: (content, parameters) => editor.storePicture({ name: parameters.get('name') ?? '', content }),
+  };
   const posts: ReadonlyMap<string, Post> = new Map([
     ['change', jsonPost((body) => editor.change(body))],
     ['undo', jsonPost(() => editor.step('undo'))],
     ['redo', jsonPost(() => editor.step('redo'))],
-    [
-      'picture',
-      {
-        contentType: 'application/octet-stream',
-        limitBytes: largestPictureBytes,
-        carryOut: (content, parameters) =>
-          editor.storePicture({ name: parameters.get('name') ?? '', content }),
-      },
-    ],
+    ['picture', picturePost],
   ]);
   return (request, response, next) => {
     const { url = '', method } = request;
@@ -80,19 +50,17 @@ export function createEditEndpoint(editor: SiteEditor, session: EditSession): Co
       return;
     }
     const [name = '', query] = url.slice(prefix.length).split('?', 2);
+    const read = method === 'GET' ? reads.get(name) : undefined;
     const post = method === 'POST' ? posts.get(name) : undefined;
-    const refusal = statusOfRefusal(request, session, post);
-    if (refusal !== undefined) {
-      send(response, refusal, {});
-      return;
-    }
     const answer = async () => {
-      const read = method === 'GET' ? reads.get(name) : undefined;
-      if (read !== undefined) {
-        return read();
+      const isReading = method === 'GET' && isFromOwnPage(request);
+      const refusal = isReading ? undefined : refusalOf(request, post?.contentType);
+      // Before the body is read: only this server's pages in the editor's browser may ask.
+      if (!session.has(request) || refusal !== undefined) {
+        return { status: refusal ?? 403, body: {} };
       }
       if (post === undefined) {
-        return { status: 404, body: {} };
+        return read?.() ?? { status: 404, body: {} };
       }
       const body = await readBody(request, post.limitBytes);
       if (body === undefined) {
@@ -101,7 +69,7 @@ export function createEditEndpoint(editor: SiteEditor, session: EditSession): Co
       }
       return post.carryOut(body, new URLSearchParams(query));
     };
-    answer().then(({ status, body }) => send(response, status, body), next);
+    answer().then(({ status, body }) => sendJson(response, status, body), next);
   };
 }
 

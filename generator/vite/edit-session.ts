@@ -11,24 +11,19 @@ function isSameSecret(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-export interface EditSession {
-  /** The address of the site that opens it for editing, once. */
-  address(site: string): string;
-  /** Takes the key of an address for a cookie, before anything else looks at the address. */
-  readonly open: Connect.NextHandleFunction;
-  /** Whether a request carries the cookie. */
-  has(request: IncomingMessage): boolean;
-}
+export type EditSession = ReturnType<typeof createEditSession>;
 
 /** @param onOpened called when a key has been used: the address has a new one */
-export function createEditSession(onOpened: () => void): EditSession {
+export function createEditSession(onOpened: () => void) {
   const token = randomBytes(keyBytes).toString('base64url');
   let key = randomBytes(keyBytes).toString('base64url');
   // Cookies know no ports: two sites may be edited at once.
   const cookieName = ({ socket }: IncomingMessage) => `site-editor-${socket.localPort}`;
   return {
-    address: (site) => `${site}?${keyParameter}=${key}`,
-    open(request, response, next) {
+    /** The address of the site that opens it for editing, once. */
+    address: (site: string) => `${site}?${keyParameter}=${key}`,
+    /** Takes the key of an address for a cookie, before anything else looks at the address. */
+    open: ((request, response, next) => {
       const [path = '/', query = ''] = (request.originalUrl ?? request.url ?? '/').split('?', 2);
       const parameters = new URLSearchParams(query);
       const given = parameters.get(keyParameter);
@@ -51,8 +46,9 @@ export function createEditSession(onOpened: () => void): EditSession {
       response.setHeader('Location', parameters.size > 0 ? `${path}?${parameters}` : path);
       response.statusCode = 303;
       response.end();
-    },
-    has(request) {
+    }) satisfies Connect.NextHandleFunction,
+    /** Whether a request carries the cookie. */
+    has(request: IncomingMessage): boolean {
       const cookies = (request.headers.cookie ?? '').split(/; */);
       const start = `${cookieName(request)}=`;
       return cookies.some(

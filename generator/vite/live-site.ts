@@ -1,14 +1,12 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalizePath, type ViteDevServer } from 'vite';
-import type { DevBarContent } from '../../src/model/dev-bar.ts';
 import { compile } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { type MarkedSite, markSite, OriginMarks } from '../core/resolve/origins.ts';
-import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
@@ -30,27 +28,7 @@ export interface LatestDocument {
 }
 
 /** The last good state of the site, and what is wrong with the file now. */
-export interface LiveSite {
-  /** Absent until the file has been free of errors. */
-  model(): SiteModel | undefined;
-  /** What the file says now. */
-  readonly latest: LatestDocument;
-  /** All findings as text; empty where there are none. */
-  findings(): string;
-  devBar(): DevBarContent;
-  /** The last document without errors, as soon as it has been read; absent where there has been none. */
-  good(): SiteDocument | undefined;
-  /** The same with the origins of its texts. */
-  marked(): { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
-  /** The language in which the owner is spoken to. */
-  language(): MessageLanguage;
-  /** Whether the site's base path has changed: then the server must restart. */
-  isMoved(): boolean;
-  /** Reads the file again and notifies open pages; the modules follow. Never rejects. */
-  recompile(change: SiteChange): Promise<void>;
-  /** Writes the modules that are still to be written; resolves when they say what the site does. */
-  settled(): Promise<void>;
-}
+export type LiveSite = ReturnType<typeof createLiveSite>;
 
 /** An editor may remove the file for a moment while it replaces it, in milliseconds. */
 const replaceMs = 250;
@@ -70,7 +48,7 @@ const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> 
  * Does not compile by itself: the caller does first.
  * @param reload reloads the open pages: pictures have changed
  */
-export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload: () => void): LiveSite {
+export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload: () => void) {
   const { logger } = server.config;
   const printed: PrintedModules = new Map();
   const latest: LatestDocument = {};
@@ -79,7 +57,6 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   /** The document whose modules are still to be written. */
   let unwritten: SiteDocument | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** Made when it is asked for. */
   let lastMarked: { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
   const marks = new OriginMarks();
   let language: MessageLanguage = messageLanguageFor('');
@@ -91,6 +68,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       ? state.sentence
       : (printSiteFindings(state.diagnostics, state.text, colour) ?? '');
   const basePath = () => lastGood?.model?.basePath ?? server.config.base;
+  /** Whether the site's base path has changed: then the server must restart. */
   const isMoved = () => basePath() !== server.config.base;
   const devBar = () =>
     toDevBar(state, {
@@ -100,6 +78,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       basePath: basePath(),
     });
 
+  /** The last document without errors, as soon as it has been read; absent where there has been none. */
   const good = () => {
     if (latest.document?.model !== undefined) {
       lastGood = latest.document;
@@ -107,6 +86,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return lastGood;
   };
 
+  /** The same with the origins of its texts. */
   const marked = () => {
     const document = good();
     const { specification, pictures, model: plain } = document ?? {};
@@ -187,22 +167,26 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     );
   };
 
+  /** Writes the modules that are still to be written; resolves when they say what the site does. */
   const settled = () => {
     clearTimeout(timer);
     return enqueue(writeModules);
   };
 
   return {
-    model: () => good()?.model,
+    /** What the file says now. */
     latest,
+    /** All findings as text; empty where there are none. */
     findings: () => findings(false),
     devBar,
     good,
     marked,
+    /** The language in which the owner is spoken to. */
     language: () => language,
     isMoved,
     settled,
-    async recompile(change) {
+    /** Reads the file again and notifies open pages; the modules follow. Never rejects. */
+    async recompile(change: SiteChange): Promise<void> {
       clearTimeout(timer);
       await enqueue(readFile);
       timer = setTimeout(settled, modulesAfterMs);

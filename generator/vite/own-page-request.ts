@@ -17,15 +17,12 @@ export function isLoopback(address: string): boolean {
  * checked. Other ports, other sites and foreign host names are refused.
  * @param contentType the one that is accepted; it must be one that needs a CORS preflight
  */
-export function refusalOf(
-  request: IncomingMessage,
-  contentType = 'application/json',
-): { readonly status: 403 | 415 } | undefined {
+export function refusalOf(request: IncomingMessage, contentType = 'application/json'): 403 | 415 | undefined {
   if (request.headers.origin === undefined || !isFromOwnPage(request)) {
-    return { status: 403 };
+    return 403;
   }
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
-  return type.trim().toLowerCase() === contentType ? undefined : { status: 415 };
+  return type.trim().toLowerCase() === contentType ? undefined : 415;
 }
 
 /** Whether a page of this server sends a request; browsers leave out the origin of those that only read. */

@@ -12,7 +12,7 @@ import { printRedirect } from '../publish/redirect-document.ts';
 import { downloadsFolderBeside, type SiteFolder } from '../site-folder.ts';
 import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
 import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
-import { devBarTag, serveDevBar } from './dev-bar.ts';
+import { devBarTag } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { mayEdit, serveEditor } from './edit-endpoint.ts';
 import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
@@ -62,8 +62,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
         ? serveEditor(server, new SiteEditor(folder, site.latest))
         : undefined;
       const handlers = [
-        serveDevBar(site.devBar, (request) => session?.has(request) ?? false),
-        servePageContents(site),
+        servePageContents(site, (request) => session?.has(request) ?? false),
         serveAssets(() => site.good()?.model, { projectRoot, folder, cache }, logger),
         createDevMail((mail) => logger.info(formatDevMail(mail))),
       ];
@@ -168,7 +167,7 @@ async function renderDocument(
   request: Connect.IncomingMessage,
 ): Promise<{ readonly status: number; readonly html: string }> {
   await site.settled();
-  const model = site.model();
+  const model = site.good()?.model;
   const { url = '/', originalUrl } = request;
   if (model === undefined) {
     return {

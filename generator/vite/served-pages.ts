@@ -1,4 +1,4 @@
-/** What open pages ask for: pages as visitors have them, and for the editor pages whose texts name their origins. */
+/** What open pages ask for: findings, pages as visitors have them, and for the editor pages whose texts name their origins. */
 import type { Connect, ViteDevServer } from 'vite';
 import { z } from 'zod';
 import type { ServedPage, TextOrigin } from '../../src/model/editor.ts';
@@ -8,20 +8,25 @@ import { largestPictureBytes } from '../site-folder.ts';
 import { revisionOf } from './edit-journal.ts';
 import { editorWords } from './editor-words.ts';
 import type { LiveSite } from './live-site.ts';
-import { parseJson } from './request-body.ts';
+import { parseJson, sendJson } from './message-body.ts';
 
-/** Addresses below the base, and the event by which a page says that it is being edited. */
-const servedAddress = '/@site/served';
-const pageAddress = '/@site/page';
-const formAddress = '/@site/form';
+/** The event by which a page says that it is being edited. */
 const editingEvent = 'site:editing';
 
-/** Provides a page by its path, `?path=/about`, without and with the origins of its texts, and the form of a block by its path in the file. */
-export function servePageContents(site: LiveSite): Connect.NextHandleFunction {
-  const contents = new Map<string, (path: string) => unknown>([
-    [servedAddress, (path) => servedPage(site, path)],
-    [pageAddress, (path) => editedPage(site, path)],
-    [formAddress, (path) => formAt(site, path)],
+/**
+ * Provides, below the base, the content of the bar, a page by its path (`?path=/about`) without and with the origins of
+ * its texts, and the form of a block by its path in the file.
+ * @param mayEdit whether the browser of a request may edit
+ */
+export function servePageContents(
+  site: LiveSite,
+  mayEdit: (request: Connect.IncomingMessage) => boolean,
+): Connect.NextHandleFunction {
+  const contents = new Map<string, (path: string, request: Connect.IncomingMessage) => unknown>([
+    ['/@site/findings', (_, request) => ({ ...site.devBar(), mayEdit: mayEdit(request) })],
+    ['/@site/served', (path) => servedPage(site, path)],
+    ['/@site/page', (path) => editedPage(site, path)],
+    ['/@site/form', (path) => formAt(site, path)],
   ]);
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -30,11 +35,8 @@ export function servePageContents(site: LiveSite): Connect.NextHandleFunction {
       next();
       return;
     }
-    const content = provide(searchParams.get('path') ?? '/');
-    response.statusCode = content === undefined ? 404 : 200;
-    response.setHeader('Content-Type', 'application/json');
-    response.setHeader('Cache-Control', 'no-store');
-    response.end(JSON.stringify(content ?? {}));
+    const content = provide(searchParams.get('path') ?? '/', request);
+    sendJson(response, content === undefined ? 404 : 200, content ?? {});
   };
 }
 

@@ -65,29 +65,15 @@ type Change = z.infer<typeof changeBody>;
 /** What a page asks for; nothing where it is no change, or nested too deep to look through. */
 function readChange(body: unknown): Change | undefined {
   try {
-    return changeBody.safeParse(body).data;
-  } catch (error) {
-    if (error instanceof RangeError) {
-      return undefined;
-    }
-    throw error;
+    return changeBody.parse(body);
+  } catch {
+    return undefined;
   }
 }
 
-const words: Readonly<
-  Record<
-    MessageLanguage,
-    {
-      readonly refused: string;
-      readonly gone: string;
-      readonly inTheWay: string;
-      /** The pictures folder leads out of the site. */
-      readonly outside: string;
-      /** There is nothing to compare with. */
-      readonly uncommitted: string;
-    }
-  >
-> = {
+type Words = Readonly<Record<'refused' | 'gone' | 'inTheWay' | 'outside' | 'uncommitted', string>>;
+
+const words: Readonly<Record<MessageLanguage, Words>> = {
   ru: {
     refused:
       'Это изменение не записать так, чтобы остальное в файле осталось прежним. Впишите его в site.yaml сами.',
@@ -116,19 +102,6 @@ function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
     const at = known.indexOf(nameOf(error));
     return at === -1 || known.splice(at, 1).length === 0;
   });
-}
-
-function isPageRemoval({ kind, path: [block, _, ...inner] }: EditOperation): boolean {
-  return kind === 'remove' && block === 'pages' && inner.length === 0;
-}
-
-/** Places that link to a page that has been removed; `undefined` where something else is wrong as well. */
-function linksTo(document: SiteDocument, errors: readonly Diagnostic[]): readonly string[] | undefined {
-  return errors.every(({ code }) => code === 'unknown-page')
-    ? errors
-        .flatMap((error) => [error, ...(error.related ?? [])])
-        .map(({ path: at }) => placeInWords({ document, language: messageLanguageFor(document.text) }, at))
-    : undefined;
 }
 
 /** The operation that writes what was most likely meant. */
@@ -186,7 +159,7 @@ export class SiteEditor {
   }
 
   state(): Promise<EditAnswer> {
-    return this.withDocument((document) => ({ status: 200, body: this.stateOf(document) }));
+    return this.withDocument((document) => this.stateOf(document));
   }
 
   change(body: unknown): Promise<EditAnswer> {
@@ -201,14 +174,14 @@ export class SiteEditor {
   examples(): Promise<EditAnswer> {
     return this.withDocument((document) => ({
       status: 200,
-      body: { places: examplePlaces(document, messageLanguageFor(document.text)) },
+      body: { places: examplePlaces(document, this.language()) },
     }));
   }
 
   /** What the file says otherwise than in the last commit. */
   changes(): Promise<EditAnswer> {
     return this.withDocument(async (document) => {
-      const language = messageLanguageFor(document.text);
+      const language = this.language();
       const text = await committedText(this.folder.specFile);
       const body =
         text === undefined
@@ -229,12 +202,11 @@ export class SiteEditor {
         return { status: 200, body: { file: stored.file } };
       }
       const { problem } = stored;
-      const language = messageLanguageFor(document.text);
       if (problem === 'outside') {
-        return { status: 422, body: { findings: [], message: words[language].outside } };
+        return this.refuse('outside');
       }
       const args = { file: given.name, problem };
-      const { text: message, hint } = formatMessage({ code: 'unsafe-picture', args }, language);
+      const { text: message, hint } = formatMessage({ code: 'unsafe-picture', args }, this.language());
       return { status: 422, body: { findings: [{ message, hint }] } };
     });
   }
@@ -260,7 +232,11 @@ export class SiteEditor {
     return answer;
   }
 
-  private stateOf(document: SiteDocument) {
+  private refuse(reason: keyof Words): EditAnswer {
+    return { status: 422, body: { findings: [], message: words[this.language()][reason] } };
+  }
+
+  private stateOf(document: SiteDocument): EditAnswer {
     const revision = revisionOf(document.text);
     this.versions.delete(revision);
     this.versions.set(revision, document.data);
@@ -268,41 +244,36 @@ export class SiteEditor {
       this.versions.delete(old);
     }
     return {
-      revision,
-      findings: this.print(document, document.diagnostics),
-      canUndo: this.journal.next(document.text, 'undo') !== undefined,
-      canRedo: this.journal.next(document.text, 'redo') !== undefined,
+      status: 200,
+      body: {
+        revision,
+        findings: this.print(document, document.diagnostics),
+        canUndo: this.journal.next(document.text, 'undo') !== undefined,
+        canRedo: this.journal.next(document.text, 'redo') !== undefined,
+      },
     };
   }
 
   /** Findings as the editor says them, each with the operation that fixes it where there is one. */
-  private print({ text, data }: SiteDocument, diagnostics: readonly Diagnostic[]) {
-    const language = messageLanguageFor(text);
-    return diagnostics.flatMap((diagnostic) => {
-      const said = messageInEditor(diagnostic, language);
-      const fix = fixOf(data, diagnostic) ?? null;
-      const path = diagnostic.code === 'page-without-analytics' ? analyticsOf(diagnostic) : diagnostic.path;
-      return toJson([diagnostic], { file: 'site.yaml', language }).map((finding) => ({
+  private print({ data }: SiteDocument, diagnostics: readonly Diagnostic[]) {
+    const language = this.language();
+    return diagnostics.flatMap((diagnostic) =>
+      toJson([diagnostic], { file: 'site.yaml', language }).map((finding) => ({
         ...finding,
-        ...said,
-        path,
-        fix,
-      }));
-    });
+        ...messageInEditor(diagnostic, language),
+        path: diagnostic.code === 'page-without-analytics' ? analyticsOf(diagnostic) : diagnostic.path,
+        fix: fixOf(data, diagnostic) ?? null,
+      })),
+    );
   }
 
   private async carryOut(
     document: SiteDocument,
     { revision, operation, from = null }: Change,
   ): Promise<EditAnswer> {
-    const { gone, refused } = words[messageLanguageFor(document.text)];
-    const isCurrent = revision === revisionOf(document.text);
     const shown = this.versions.get(revision);
-    const now = isCurrent
-      ? operation
-      : shown === undefined
-        ? undefined
-        : rebaseOperation(shown, document.data, operation);
+    const rebased = shown === undefined ? undefined : rebaseOperation(shown, document.data, operation);
+    const now = revision === revisionOf(document.text) ? operation : rebased;
     const theirs = now && replacedValue(document.data, now);
     if (now === undefined || (!keepsValues.has(operation.kind) && !isSameValue(theirs, from))) {
       const mine = 'to' in operation ? operation.to : null;
@@ -310,18 +281,23 @@ export class SiteEditor {
     }
     const applied = applyOperation(document, await this.withHistory(document, now));
     if (applied.kind === 'refused') {
-      const message = applied.reason === 'unproved' ? refused : gone;
-      return { status: 422, body: { findings: [], message } };
+      return this.refuse(applied.reason === 'unproved' ? 'refused' : 'gone');
     }
     const errors = newErrors(document, applied.document);
+    const [block, , ...inner] = now.path;
+    const isPageRemoval = now.kind === 'remove' && block === 'pages' && inner.length === 0;
+    if (isPageRemoval && errors.length > 0 && errors.every(({ code }) => code === 'unknown-page')) {
+      const context = { document: applied.document, language: this.language() };
+      const linking = errors.flatMap((error) => [error, ...(error.related ?? [])]);
+      const links = linking.map(({ path: at }) => placeInWords(context, at));
+      return { status: 422, body: { findings: [], links } };
+    }
     if (errors.length > 0) {
-      const links = isPageRemoval(now) ? linksTo(applied.document, errors) : undefined;
       // What follows elsewhere from a wrong value says nothing more.
       const target = String(targetOf(now));
       const atValue = errors.filter(({ path: at }) => String(at) === target);
       const told = atValue.length > 0 ? atValue : errors;
-      const findings = links === undefined ? this.print(applied.document, told) : [];
-      return { status: 422, body: { findings, links } };
+      return { status: 422, body: { findings: this.print(applied.document, told) } };
     }
     return this.write(document, applied.document, () =>
       this.journal.add(document.text, applied.document.text, applied.edits),
@@ -344,22 +320,18 @@ export class SiteEditor {
       const { text } = document;
       const step = this.journal.next(text, direction);
       if (step === undefined) {
-        return { status: 200, body: this.stateOf(document) };
+        return this.stateOf(document);
       }
       const edits = step.isExact
         ? editsOf(step.hunks, direction)
         : rebasedEditsOf(text, step.hunks, direction);
       const changed = edits && document.withText(applyEdits(text, edits));
       if (changed === undefined || (!step.isExact && newErrors(document, changed).length > 0)) {
-        const parts = step.hunks.map(({ before, after }) => ({ before, after }));
-        const [mine, base] =
-          direction === 'undo' ? (['before', 'after'] as const) : (['after', 'before'] as const);
-        const joined = (side: 'before' | 'after') => parts.map((part) => part[side]).join('\n');
-        const message = words[messageLanguageFor(text)].inTheWay;
-        return {
-          status: 409,
-          body: { conflict: { mine: joined(mine), theirs: null, base: joined(base) }, message },
-        };
+        const before = step.hunks.map((hunk) => hunk.before).join('\n');
+        const after = step.hunks.map((hunk) => hunk.after).join('\n');
+        const [mine, base] = direction === 'undo' ? [before, after] : [after, before];
+        const message = words[this.language()].inTheWay;
+        return { status: 409, body: { conflict: { mine, theirs: null, base }, message } };
       }
       return this.write(document, changed, () => this.journal.stand(text, step.position));
     });
@@ -382,6 +354,6 @@ export class SiteEditor {
       await replaceFile(specFile, after.text);
       this.latest.document = after;
     }
-    return { status: 200, body: this.stateOf(after) };
+    return this.stateOf(after);
   }
 }
