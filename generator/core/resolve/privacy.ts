@@ -5,7 +5,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { FormSpec } from '../schema/form.ts';
 import { hasPrivacySection, homePath } from '../schema/page-roles.ts';
 import { privacyTextsFor } from '../schema/privacy/all-privacy-texts.ts';
-import type { PrivacyPart } from '../schema/privacy/privacy-texts.ts';
+import type { PrivacyPart, PrivacyPartTexts } from '../schema/privacy/privacy-texts.ts';
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
 import type { ResolveContext } from './context.ts';
 import { toMenuLink } from './menus.ts';
@@ -70,7 +70,7 @@ export function resolvePrivacy(
   pagePath: string,
   path: ValuePath,
 ): TextSection[] {
-  const { parts } = privacyTextsFor(context.spec.site.language);
+  const texts: PrivacyPartTexts = privacyTextsFor(context.spec.site.language);
   const facts = privacyFactsOf(context.spec, section, pagePath);
   const sectionsFor = <Part extends PrivacyPart>(part: Part): TextSection[] => {
     const given = facts[part];
@@ -78,12 +78,21 @@ export function resolvePrivacy(
       return [];
     }
     const own = section.parts[part];
-    const title = context.typesetter.heading(own.title ?? parts[part].title);
-    const text =
-      own.text === undefined
-        ? resolveRichText(context, parts[part].text(given), pagePath, path)
-        : resolveRichText(context, own.text, pagePath, [...path, 'parts', part, 'text']);
-    return [{ kind: 'text', id: part === partOrder[0] ? id : `${id}-${part}`, title, text }];
+    const [title, ...paragraphs] = texts[part](given);
+    const ready = paragraphs
+      .filter((paragraph) => paragraph !== false && paragraph !== undefined)
+      .join('\n\n');
+    return [
+      {
+        kind: 'text',
+        id: part === partOrder[0] ? id : `${id}-${part}`,
+        title: context.typesetter.heading(own.title ?? title),
+        text:
+          own.text === undefined
+            ? resolveRichText(context, ready, pagePath, path)
+            : resolveRichText(context, own.text, pagePath, [...path, 'parts', part, 'text']),
+      },
+    ];
   };
   return partOrder.flatMap((part) => sectionsFor(part));
 }

@@ -47,17 +47,15 @@ export interface PrivacyFacts {
 
 export type PrivacyPart = keyof PrivacyFacts;
 
-interface PartText<Facts> {
-  readonly title: string;
-  /** Markdown. */
-  readonly text: (facts: Facts) => string;
-}
+/** A title and its paragraphs of Markdown, with nothing in place of those that do not apply. */
+type TitledText = readonly [title: string, ...paragraphs: (string | false | undefined)[]];
+
+export type PrivacyPartTexts = { readonly [Part in PrivacyPart]: (facts: PrivacyFacts[Part]) => TitledText };
 
 /** What a site says in one language about personal data. */
-export interface PrivacyTexts {
+export interface PrivacyTexts extends PrivacyPartTexts {
   /** The line beside the button of the form; `path` is that of the page. */
   readonly formLine: (path: string) => string;
-  readonly parts: { readonly [Part in PrivacyPart]: PartText<PrivacyFacts[Part]> };
 }
 
 /** Addresses of the rules of services, for links in the texts. */
@@ -73,9 +71,4 @@ export function bullets(...items: readonly (string | false | undefined)[]): stri
     .filter((item) => item !== false && item !== undefined)
     .map((item) => `- ${item}`)
     .join('\n');
-}
-
-/** Paragraphs of Markdown, without those that do not apply. */
-export function paragraphs(...parts: readonly (string | false | undefined)[]): string {
-  return parts.filter((part) => part !== false && part !== undefined).join('\n\n');
 }
