@@ -15,22 +15,27 @@ export function toPhone(number: string): Phone {
   return { display: number, href: `tel:${plus}${digits}` };
 }
 
+/** What a name stands for; reports a name that is not declared. */
+function declared<Value>(
+  { report }: ResolveContext,
+  code: 'unknown-phone' | 'unknown-messenger',
+  values: Readonly<Record<string, Value>>,
+  name: string,
+  path: ValuePath,
+): Value | undefined {
+  if (Object.hasOwn(values, name)) {
+    return values[name];
+  }
+  const known = Object.keys(values);
+  const match = nearest(name, known);
+  report({ code, args: { name, known, ...(match && { nearest: match }) } }, path);
+  return undefined;
+}
+
 /** The phone of a name; reports a name that is not declared. */
 export function resolvePhone(context: ResolveContext, name: string, path: ValuePath): Phone {
-  const number = lookUp(context.spec.phones, name);
-  if (number === undefined) {
-    const known = Object.keys(context.spec.phones);
-    const match = nearest(name, known);
-    context.report(
-      {
-        code: 'unknown-phone',
-        args: { name, known, ...(match && { nearest: match }) },
-      },
-      path,
-    );
-    return { display: '', href: '' };
-  }
-  return toPhone(number);
+  const number = declared(context, 'unknown-phone', context.spec.phones, name, path);
+  return number === undefined ? { display: '', href: '' } : toPhone(number);
 }
 
 /** Reports names that a list has twice: a visitor would see the same thing twice. */
@@ -138,24 +143,12 @@ export function resolveMessengers(
 ): Messenger[] {
   reportRepeated(context, names, path);
   return names.flatMap((name, index) => {
-    const spec = lookUp(context.spec.messengers, name);
-    if (spec === undefined) {
-      const known = Object.keys(context.spec.messengers);
-      const match = nearest(name, known);
-      context.report(
-        {
-          code: 'unknown-messenger',
-          args: { name, known, ...(match && { nearest: match }) },
-        },
-        [...path, index],
-      );
+    const spec = declared(context, 'unknown-messenger', context.spec.messengers, name, [...path, index]);
+    const found = spec && accountOf(context, name, spec);
+    if (spec === undefined || found === undefined) {
       return [];
     }
     const { app } = spec;
-    const found = accountOf(context, name, spec);
-    if (found === undefined) {
-      return [];
-    }
     const { account, path: accountPath } = found;
     const href = messengerHref({ app, account });
     if (href === undefined) {
@@ -187,12 +180,5 @@ function accountOf(
 
 /** The company's address as a link that writes a letter. */
 export function toEmailLink(address: string): LabelledLink {
-  return {
-    label: address,
-    link: { kind: 'contact', href: `mailto:${address}` },
-  };
-}
-
-function lookUp<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
+  return { label: address, link: { kind: 'contact', href: `mailto:${address}` } };
 }

@@ -1,6 +1,5 @@
 import type { FormPlace } from '../../../src/model/form.ts';
-import type { LabelledLink } from '../../../src/model/link.ts';
-import type { PlaceMap, Section } from '../../../src/model/section.ts';
+import type { Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { partsBehind } from '../schema/page-parts.ts';
@@ -39,19 +38,14 @@ export function resolveSections(
     const path = [...pagePlace, 'sections', index];
     const id = page.sectionIds[index] ?? section.kind;
     const pagePath = spec.path;
-    return section.kind === 'privacy'
-      ? resolvePrivacy(context, section, id, pagePath, path)
-      : [
-          resolveSection(section, id, {
-            context,
-            pagePath,
-            path,
-            parts: partsBehind(spec.sections, index).map((title, part) => ({
-              id: page.sectionIds[index + 1 + part] ?? '',
-              label: context.typesetter.text(title),
-            })),
-          }),
-        ];
+    if (section.kind === 'privacy') {
+      return resolvePrivacy(context, section, id, pagePath, path);
+    }
+    const parts = partsBehind(spec.sections, index).map((title, part) => ({
+      id: page.sectionIds[index + 1 + part] ?? '',
+      label: context.typesetter.text(title),
+    }));
+    return resolveSection(section, id, { context, pagePath, path, parts });
   });
 }
 
@@ -84,12 +78,7 @@ function resolveSection(
       };
     case 'hero': {
       const services =
-        section.services === undefined
-          ? []
-          : resolvePageList(context, section.services, pagePath, [...path, 'services']).map((page) => {
-              const { label, link } = toMenuLink(page);
-              return { label: heading(label), link };
-            });
+        section.services && resolvePageList(context, section.services, pagePath, [...path, 'services']);
       const trail = resolveTrail(context, pagePath);
       return {
         kind: section.kind,
@@ -98,9 +87,12 @@ function resolveSection(
         ...(section.kicker && { kicker: line(section.kicker) }),
         title: heading(section.title),
         text: text(section.text, 'text'),
-        services,
+        services: (services ?? [])
+          .map(toMenuLink)
+          .map(({ label, link }) => ({ label: heading(label), link })),
         messengers: resolveMessengers(context, section.messengers, [...path, 'messengers']),
-        ...buttonAndPicture(section, place),
+        ...resolveButton(section, place),
+        ...resolveSectionPicture(section, place),
       };
     }
     case 'guide':
@@ -109,12 +101,14 @@ function resolveSection(
     case 'promo':
       return {
         ...introduced(section),
-        ...buttonAndPicture(section, place),
+        ...resolveButton(section, place),
+        ...resolveSectionPicture(section, place),
       };
     case 'brand-card':
       return {
         ...introduced(section),
-        ...buttonAndPicture(section, place),
+        ...resolveButton(section, place),
+        ...resolveSectionPicture(section, place),
         ...phonesAndMessengers(section, place),
       };
     case 'services':
@@ -124,9 +118,7 @@ function resolveSection(
       };
     case 'all-services':
       return {
-        kind: section.kind,
-        id,
-        title: heading(section.title),
+        ...named(section),
         items: toGroupedLinks(
           context,
           context.spec.pages.filter((page) => isService(page) && page.path !== pagePath),
@@ -154,7 +146,7 @@ function resolveSection(
         id,
         ...(section.title && { title: heading(section.title) }),
         text: text(section.text, 'text'),
-        ...resolveSectionPicture(section.picture, place),
+        ...resolveSectionPicture(section, place),
       };
     case 'facts':
       return {
@@ -176,37 +168,29 @@ function resolveSection(
     case 'prices':
       return {
         ...introduced(section),
-        items: section.items.map(({ name, text: words, price }, index) => ({
-          name: line(name),
-          text: text(words, 'items', index, 'text'),
-          price: line(price),
+        items: section.items.map((item, index) => ({
+          name: line(item.name),
+          text: text(item.text, 'items', index, 'text'),
+          price: line(item.price),
         })),
         note: text(section.note, 'note'),
       };
     case 'gallery':
       return {
         ...introduced(section),
-        items: section.items.flatMap(({ picture: { file, alt = '' }, title, text: words }, index) => {
-          const picture = resolvePicture(context, file, alt, [...path, 'items', index, 'picture', 'file']);
-          return picture === undefined
-            ? []
-            : [
-                {
-                  picture,
-                  ...(title && { title: heading(title) }),
-                  text: text(words, 'items', index, 'text'),
-                },
-              ];
+        items: section.items.flatMap((item, index) => {
+          const picture = resolveSectionPicture(item, { ...place, path: [...path, 'items', index] });
+          const title = item.title && { title: heading(item.title) };
+          return picture ? [{ ...picture, ...title, text: text(item.text, 'items', index, 'text') }] : [];
         }),
       };
     case 'downloads':
       return {
         ...introduced(section),
-        items: section.items.flatMap(({ file, title, text: words }, index) => {
-          const found = resolveDownload(context, file, [...path, 'items', index, 'file']);
-          return found === undefined
-            ? []
-            : [{ title: line(title), text: text(words, 'items', index, 'text'), ...found }];
+        items: section.items.flatMap((item, index) => {
+          const file = resolveDownload(context, item.file, [...path, 'items', index, 'file']);
+          const title = line(item.title);
+          return file ? [{ title, text: text(item.text, 'items', index, 'text'), ...file }] : [];
         }),
       };
     case 'steps':
@@ -231,15 +215,13 @@ function resolveSection(
           answer: text(answer, 'items', index, 'answer'),
         })),
       };
-    case 'call-to-action': {
-      const button = resolveButton(section.button, place);
+    case 'call-to-action':
       return {
         ...introduced(section),
-        ...(button && { button }),
+        ...resolveButton(section, place),
         ...phonesAndMessengers(section, place),
         ...resolveFormPlace(section, place),
       };
-    }
     case 'related':
       return {
         ...named(section),
@@ -259,36 +241,25 @@ function resolveSection(
   }
 }
 
-function resolveButton(button: ButtonSpec | undefined, place: SectionPlace): LabelledLink | undefined {
-  if (button === undefined) {
-    return undefined;
-  }
+function resolveButton({ button }: { readonly button?: ButtonSpec | undefined }, place: SectionPlace) {
   const { context, pagePath, path } = place;
+  if (button === undefined) {
+    return {};
+  }
   const { label, link } = resolveLabelledLink(context, button, pagePath, [...path, 'button']);
-  return { label: context.typesetter.text(label), link };
+  return { button: { label: context.typesetter.text(label), link } };
 }
 
-function buttonAndPicture(
-  section: {
-    readonly button?: ButtonSpec | undefined;
-    readonly picture?: PictureSpec | undefined;
-  },
-  place: SectionPlace,
+function resolveSectionPicture(
+  { picture: spec }: { readonly picture?: PictureSpec | undefined },
+  { context, path }: SectionPlace,
 ) {
-  const button = resolveButton(section.button, place);
-  return { ...(button && { button }), ...resolveSectionPicture(section.picture, place) };
-}
-
-function resolveSectionPicture(spec: PictureSpec | undefined, { context, path }: SectionPlace) {
   const picture = spec && resolvePicture(context, spec.file, spec.alt ?? '', [...path, 'picture', 'file']);
   return picture && { picture };
 }
 
 function phonesAndMessengers(
-  section: {
-    readonly phones: readonly string[];
-    readonly messengers: readonly string[];
-  },
+  section: { readonly phones: readonly string[]; readonly messengers: readonly string[] },
   { context, path }: SectionPlace,
 ) {
   return {
@@ -304,39 +275,34 @@ function resolveContacts(
 ): Section {
   const { context, pagePath, path } = place;
   const { contacts } = context.spec;
-  const map: PlaceMap | undefined =
-    section.map && contacts.map
-      ? {
-          embedUrl: contacts.map.embed,
-          load: contacts.map.load,
-          title: contacts.map.title,
-          link: {
-            label: contacts.map.linkLabel,
-            link: { kind: 'external', href: contacts.map.link },
-          },
-        }
-      : undefined;
+  const { heading, text: line } = context.typesetter;
+  const map = section.map ? contacts.map : undefined;
   return {
     kind: section.kind,
     id,
-    title: context.typesetter.heading(section.title),
+    title: heading(section.title),
     text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
-    address: context.typesetter.text(contacts.address),
+    address: line(contacts.address),
     ...(contacts.hours && { hours: contacts.hours }),
-    details: contacts.details.map(({ label, value }) => ({ label, value: context.typesetter.text(value) })),
+    details: contacts.details.map(({ label, value }) => ({ label, value: line(value) })),
     offices: contacts.offices.map(({ name, address, hours, phone, map: mapUrl }, index) => ({
       name,
-      address: context.typesetter.text(address),
+      address: line(address),
       ...(hours && { hours }),
       ...(phone && { phone: resolvePhone(context, phone, ['contacts', 'offices', index, 'phone']) }),
       ...(mapUrl && { mapUrl }),
     })),
-    ...(map && { map }),
+    ...(map && {
+      map: {
+        embedUrl: map.embed,
+        load: map.load,
+        title: map.title,
+        link: { label: map.linkLabel, link: { kind: 'external', href: map.link } },
+      },
+    }),
     ...phonesAndMessengers(section, place),
     email: toEmailLink(contacts.email),
-    ...(section.messengersTitle && {
-      messengersTitle: section.messengersTitle,
-    }),
+    ...(section.messengersTitle && { messengersTitle: section.messengersTitle }),
     ...resolveFormPlace(section, place),
   };
 }
@@ -357,15 +323,12 @@ function resolveFormPlace(
   const page = context.pages.get(pagePath);
   const topic = pagePath === homePath ? undefined : page?.spec.name;
   const id = page?.formId;
-  return {
-    form: {
-      ...(id && { id }),
-      ...(form.pageSource === undefined || topic === undefined
-        ? { source: form.source }
-        : {
-            source: form.pageSource.replaceAll('{page}', () => topic),
-            topic: context.typesetter.text(topic),
-          }),
-    },
-  };
+  const from =
+    form.pageSource === undefined || topic === undefined
+      ? { source: form.source }
+      : {
+          source: form.pageSource.replaceAll('{page}', () => topic),
+          topic: context.typesetter.text(topic),
+        };
+  return { form: { ...(id && { id }), ...from } };
 }

@@ -1,52 +1,30 @@
+import { replaceLetters } from './confusables.ts';
+
 /**
  * Cyrillic letters in Latin ones, for addresses. Source: the romanization tables of the United States Board on
  * Geographic Names and the Permanent Committee on Geographical Names for Russian (1947), Belarusian (1979) and
- * Ukrainian (2019), without diacritics, apostrophes and rules that depend on the place in the word.
+ * Ukrainian (2019), without diacritics, apostrophes and rules that depend on the place in the word. The last three are
+ * Latin letters of neighbours that no decomposition brings to a plain one.
  */
-const latinLetters: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
+const foreignLetters = 'абвгґдезиійклмнопрстуўфыэłđø';
+const latinLetters = 'abvggdeziiyklmnoprstuwfyeldo';
+
+/** Letters that become none or several. */
+const longReadings: Readonly<Record<string, string>> = {
   ё: 'yo',
   є: 'ye',
   ж: 'zh',
-  з: 'z',
-  и: 'i',
-  і: 'i',
   ї: 'yi',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ў: 'w',
-  ф: 'f',
   х: 'kh',
   ц: 'ts',
   ч: 'ch',
   ш: 'sh',
   щ: 'shch',
   ъ: '',
-  ы: 'y',
   ь: '',
-  э: 'e',
   ю: 'yu',
   я: 'ya',
-  // Latin letters of neighbours that no decomposition brings to a plain one.
-  ł: 'l',
   ß: 'ss',
-  đ: 'd',
-  ø: 'o',
 };
 
 /** Letters that Belarusian and Ukrainian read otherwise than Russian does. */
@@ -66,26 +44,16 @@ export type WordStyle = 'kebab' | 'camel' | 'snake';
 export function latinWords(name: string, language: string): string[] {
   const readings = otherReadings[language.slice(0, 2)] ?? {};
   const letters = Array.from(name.normalize('NFC').toLowerCase(), (letter) => {
-    const latin = readings[letter] ?? latinLetters[letter];
-    return latin ?? letter.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+    const latin =
+      readings[letter] ?? longReadings[letter] ?? replaceLetters(letter, foreignLetters, latinLetters);
+    return latin.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   }).join('');
   return letters.replace(/['’ʼ]/g, '').match(/[a-z0-9]+/g) ?? [];
 }
 
 /** Words as one word of an address. */
 export function joinWords(words: readonly string[], style: WordStyle): string {
-  switch (style) {
-    case 'kebab':
-      return words.join('-');
-    case 'snake':
-      return words.join('_');
-    case 'camel':
-      return words
-        .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-        .join('');
-    default: {
-      const unknown: never = style;
-      return unknown;
-    }
-  }
+  return style === 'camel'
+    ? words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+    : words.join(style === 'kebab' ? '-' : '_');
 }
