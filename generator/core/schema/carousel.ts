@@ -31,33 +31,29 @@ export const carouselSchema = z.strictObject({
     ru: 'После последней карточки снова первая: true или false.',
     en: 'Whether the first card follows the last one: true or false.',
   }),
-  align: key(
-    choice(['start', 'center'], {
+  align: choice(['start', 'center'], {
+    ru: 'Текущая карточка: start — у края, center — посередине.',
+    en: 'The current card: start for at the edge, center for in the middle.',
+    meanings: {
       start: { ru: 'Текущая карточка у края.', en: 'The current card at the edge.' },
       center: { ru: 'Текущая карточка посередине.', en: 'The current card in the middle.' },
-    }).default('center'),
-    {
-      ru: 'Текущая карточка: start — у края, center — посередине.',
-      en: 'The current card: start for at the edge, center for in the middle.',
     },
-  ),
+  }).default('center'),
   slidesPerView: slidesPerView.default(5),
   gapPx: gapPx.default(48),
   arrows: arrows.default(true),
   breakpoints: key(
-    z
-      .array(key(breakpointSchema, { ru: 'Настройки для узкого окна.', en: 'Settings for a narrow window.' }))
-      .default([
-        { below: 1200, gapPx: 24 },
-        { below: 880, gapPx: 16 },
-        { below: 480, slidesPerView: 1.5, arrows: false },
-      ]),
+    z.array(key(breakpointSchema, { ru: 'Настройки для узкого окна.', en: 'Settings for a narrow window.' })),
     {
       ru: 'Чем отличается лента в узких окнах.',
       en: 'What is different about the carousel in narrow windows.',
       example: 'breakpoints:\n  - below: 480\n    slidesPerView: 1\n    arrows: false',
     },
-  ),
+  ).default([
+    { below: 1200, gapPx: 24 },
+    { below: 880, gapPx: 16 },
+    { below: 480, slidesPerView: 1.5, arrows: false },
+  ]),
   speedMs: key(milliseconds.default(400), {
     ru: 'Сколько длится один шаг, в миллисекундах.',
     en: 'How long one step takes, in milliseconds.',

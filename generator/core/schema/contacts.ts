@@ -124,17 +124,14 @@ export const contactsSchema = z.strictObject({
     ru: 'Часы работы, например «Пн–Пт 9:00–18:00».',
     en: 'Opening hours, for example "Mon to Fri, 9:00 to 18:00".',
   }),
-  details: key(
-    listOf(
-      { item: { ru: 'строка', en: 'line', namedBy: ['label'] } },
-      {
-        label: key(line, {
-          ru: 'Название строки, например «Языки».',
-          en: 'What the line is called, for example Languages.',
-        }),
-        value: key(line, { ru: 'Значение.', en: 'What it says.' }),
-      },
-    ).default([]),
+  details: listOf(
+    z.strictObject({
+      label: key(line, {
+        ru: 'Название строки, например «Языки».',
+        en: 'What the line is called, for example Languages.',
+      }),
+      value: key(line, { ru: 'Значение.', en: 'What it says.' }),
+    }),
     {
       ru: 'Что ещё сказать рядом с адресом: языки, когда отвечаете, как можно заплатить.',
       en: 'What else to say beside the address: languages, when you answer, ways to pay.',
@@ -142,31 +139,29 @@ export const contactsSchema = z.strictObject({
         ru: 'details:\n  - label: Отвечаем\n    value: В рабочий день за час\n  - label: Языки\n    value: Русский, польский\n  - label: Оплата\n    value: Карта, наличные, счёт',
         en: 'details:\n  - label: We answer\n    value: Within an hour on working days\n  - label: Languages\n    value: English, Polish\n  - label: Payment\n    value: Card, cash, invoice',
       },
+      item: { ru: 'строка', en: 'line', namedBy: ['label'] },
     },
-  ),
-  offices: key(
-    listOf(
-      { item: { ru: 'офис', en: 'office', namedBy: ['name'] } },
-      {
-        name: key(line, {
-          ru: 'Название офиса, например город.',
-          en: 'What the office is called, such as its city.',
-        }),
-        address: key(line, {
-          ru: 'Адрес офиса одной строкой.',
-          en: 'Address of the office in one line.',
-        }),
-        hours: key(line.optional(), { ru: 'Часы работы.', en: 'Opening hours.' }),
-        phone: key(phoneName.optional(), {
-          ru: 'Телефон офиса: имя из блока phones.',
-          en: 'The phone of the office: a name from the block phones.',
-        }),
-        map: key(webAddress.optional(), {
-          ru: 'Адрес места на карте для обычной ссылки.',
-          en: 'Address of the place on a map for an ordinary link.',
-        }),
-      },
-    ).default([]),
+  ).default([]),
+  offices: listOf(
+    z.strictObject({
+      name: key(line, {
+        ru: 'Название офиса, например город.',
+        en: 'What the office is called, such as its city.',
+      }),
+      address: key(line, {
+        ru: 'Адрес офиса одной строкой.',
+        en: 'Address of the office in one line.',
+      }),
+      hours: key(line.optional(), { ru: 'Часы работы.', en: 'Opening hours.' }),
+      phone: key(phoneName.optional(), {
+        ru: 'Телефон офиса: имя из блока phones.',
+        en: 'The phone of the office: a name from the block phones.',
+      }),
+      map: key(webAddress.optional(), {
+        ru: 'Адрес места на карте для обычной ссылки.',
+        en: 'Address of the place on a map for an ordinary link.',
+      }),
+    }),
     {
       ru: 'Другие офисы, кроме главного.',
       en: 'Offices besides the main one.',
@@ -174,61 +169,56 @@ export const contactsSchema = z.strictObject({
         ru: 'offices:\n  - name: Брест\n    address: ул. Примерная, 2\n    hours: Вт 10:00–16:00',
         en: 'offices:\n  - name: Bath\n    address: 2 Example Street\n    hours: Tue, 10:00 to 16:00',
       },
+      item: { ru: 'офис', en: 'office', namedBy: ['name'] },
     },
-  ),
+  ).default([]),
   email: key(emailAddress, { ru: 'Электронная почта компании.', en: "The company's e-mail address." }),
   map: key(
-    z
-      .strictObject({
-        embed: key(secureAddress, {
-          ru: 'Адрес карты для показа на странице (из кнопки «Поделиться» на сайте карт).',
-          en: 'Address of the map for showing on a page (from the button "Share" of the map\'s site).',
-        }),
-        hosts: key(
-          z
-            .array(
-              key(hostName, {
-                ru: 'Имя сайта карт, например maps.example.com.',
-                en: "Name of a map's site, for example maps.example.com.",
-              }),
-            )
-            .default([]),
-          {
-            ru: 'Сайты карт, которым вы доверяете, кроме Google, Яндекс, OpenStreetMap и 2ГИС.',
-            en: 'Map sites that you trust, besides Google, Yandex, OpenStreetMap and 2GIS.',
-            example: 'hosts: [maps.example.com]',
-          },
+    z.strictObject({
+      embed: key(secureAddress, {
+        ru: 'Адрес карты для показа на странице (из кнопки «Поделиться» на сайте карт).',
+        en: 'Address of the map for showing on a page (from the button "Share" of the map\'s site).',
+      }),
+      hosts: key(
+        z.array(
+          key(hostName, {
+            ru: 'Имя сайта карт, например maps.example.com.',
+            en: "Name of a map's site, for example maps.example.com.",
+          }),
         ),
-        load: key(
-          choice(['near', 'press'], {
-            near: {
-              ru: 'Сама, когда посетитель до неё долистает.',
-              en: 'By itself, when the visitor scrolls to it.',
-            },
-            press: {
-              ru: 'По нажатию кнопки на её месте.',
-              en: 'When the visitor presses the button in its place.',
-            },
-          }).default('near'),
-          {
-            ru: 'Когда загружать карту: near — когда до неё долистали, press — по нажатию кнопки.',
-            en: 'When to load the map: near when the visitor scrolls to it, press when the button is pressed.',
+        {
+          ru: 'Сайты карт, которым вы доверяете, кроме Google, Яндекс, OpenStreetMap и 2ГИС.',
+          en: 'Map sites that you trust, besides Google, Yandex, OpenStreetMap and 2GIS.',
+          example: 'hosts: [maps.example.com]',
+        },
+      ).default([]),
+      load: choice(['near', 'press'], {
+        ru: 'Когда загружать карту: near — когда до неё долистали, press — по нажатию кнопки.',
+        en: 'When to load the map: near when the visitor scrolls to it, press when the button is pressed.',
+        meanings: {
+          near: {
+            ru: 'Сама, когда посетитель до неё долистает.',
+            en: 'By itself, when the visitor scrolls to it.',
           },
-        ),
-        link: key(webAddress, {
-          ru: 'Адрес того же места для обычной ссылки.',
-          en: 'Address of the same place for an ordinary link.',
-        }),
-        title: key(line, {
-          ru: 'Что показывает карта; это слышат те, кто не видит экрана.',
-          en: 'What the map shows; this is heard by people who do not see the screen.',
-        }),
-        linkLabel: key(line, {
-          ru: 'Подпись ссылки рядом с картой.',
-          en: 'The label of the link beside the map.',
-        }),
-      })
-      .optional(),
+          press: {
+            ru: 'По нажатию кнопки на её месте.',
+            en: 'When the visitor presses the button in its place.',
+          },
+        },
+      }).default('near'),
+      link: key(webAddress, {
+        ru: 'Адрес того же места для обычной ссылки.',
+        en: 'Address of the same place for an ordinary link.',
+      }),
+      title: key(line, {
+        ru: 'Что показывает карта; это слышат те, кто не видит экрана.',
+        en: 'What the map shows; this is heard by people who do not see the screen.',
+      }),
+      linkLabel: key(line, {
+        ru: 'Подпись ссылки рядом с картой.',
+        en: 'The label of the link beside the map.',
+      }),
+    }),
     {
       ru: 'Карта с местом офиса.',
       en: 'A map with the place of the office.',
@@ -237,21 +227,18 @@ export const contactsSchema = z.strictObject({
         en: 'map:\n  embed: https://www.openstreetmap.org/export/embed.html?bbox=23.79,53.66,23.87,53.70\n  link: https://www.openstreetmap.org/#map=15/53.68/23.83\n  title: Our office on the map\n  linkLabel: Open the map in a new tab',
       },
     },
-  ),
+  ).optional(),
 });
 
 export const companySchema = z.strictObject({
-  details: key(
-    listOf(
-      { item: { ru: 'реквизит', en: 'detail', namedBy: ['label'] } },
-      {
-        label: key(line, {
-          ru: 'Название реквизита, например УНП.',
-          en: 'What this company detail is called, for example VAT number.',
-        }),
-        value: key(line, { ru: 'Значение реквизита.', en: 'The detail itself.', givenBy: 'office' }),
-      },
-    ).min(1),
+  details: listOf(
+    z.strictObject({
+      label: key(line, {
+        ru: 'Название реквизита, например УНП.',
+        en: 'What this company detail is called, for example VAT number.',
+      }),
+      value: key(line, { ru: 'Значение реквизита.', en: 'The detail itself.', givenBy: 'office' }),
+    }),
     {
       ru: 'Реквизиты компании по порядку; они стоят внизу каждой страницы.',
       en: "The company's details in order; they stand at the bottom of every page.",
@@ -259,8 +246,9 @@ export const companySchema = z.strictObject({
         ru: 'details:\n  - label: УНП\n    value: "000000000"',
         en: 'details:\n  - label: Company number\n    value: "000000000"',
       },
+      item: { ru: 'реквизит', en: 'detail', namedBy: ['label'] },
     },
-  ),
+  ).min(1),
   disclaimer: key(richLine.optional(), {
     ru: 'Короткая оговорка под реквизитами.',
     en: "A short note below the company's details.",

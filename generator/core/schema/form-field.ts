@@ -22,18 +22,16 @@ const fieldBase = {
     en: 'The message where the field is left empty; without this line it may be left empty.',
   }),
   pattern: key(
-    z
-      .strictObject({
-        rule: key(z.string().min(1), {
-          ru: 'Регулярное выражение для всего значения; спросите разработчика.',
-          en: 'A regular expression for the whole value; ask a developer.',
-        }),
-        message: key(line, {
-          ru: 'Сообщение, если значение не подходит.',
-          en: 'The message where the value does not fit.',
-        }),
-      })
-      .optional(),
+    z.strictObject({
+      rule: key(z.string().min(1), {
+        ru: 'Регулярное выражение для всего значения; спросите разработчика.',
+        en: 'A regular expression for the whole value; ask a developer.',
+      }),
+      message: key(line, {
+        ru: 'Сообщение, если значение не подходит.',
+        en: 'The message where the value does not fit.',
+      }),
+    }),
     {
       ru: 'Проверка написанного в поле.',
       en: 'A check of what is typed into the field.',
@@ -43,7 +41,7 @@ const fieldBase = {
         en: "pattern:\n  rule: '[0-9 +()-]{7,}'\n  message: Please type the number in digits",
       },
     },
-  ),
+  ).optional(),
 };
 
 /** Rows of a text area where the file says nothing: enough to see a question whole on a phone. */
@@ -79,17 +77,15 @@ export const fieldSchema = key(
         en: 'The line of the list while nothing is chosen.',
       }),
       options: key(
-        z
-          .array(
-            key(line, {
-              ru: 'Вариант ответа.',
-              en: 'An answer to choose.',
-              item: { ru: 'вариант', en: 'option' },
-            }),
-          )
-          .min(1),
+        z.array(
+          key(line, {
+            ru: 'Вариант ответа.',
+            en: 'An answer to choose.',
+            item: { ru: 'вариант', en: 'option' },
+          }),
+        ),
         { ru: 'Варианты по порядку.', en: 'The answers in order.' },
-      ),
+      ).min(1),
     }),
     z.strictObject({
       kind: key(z.literal('checkbox'), { ru: 'Галочка.', en: 'A checkbox.' }),

@@ -73,24 +73,22 @@ const deliverySchema = z.strictObject({
     en: 'Whether to take no messages from automated browsers: true or false.',
   }),
   blockList: key(
-    z
-      .strictObject({
-        field: key(setting, {
-          ru: 'Имя поля, значения которого запрещены.',
-          en: 'Name of the field whose values are refused.',
-        }),
-        values: key(z.array(key(setting, { ru: 'Запрещённое значение.', en: 'A refused value.' })).min(1), {
-          ru: 'Запрещённые значения.',
-          en: 'The refused values.',
-        }),
-      })
-      .optional(),
+    z.strictObject({
+      field: key(setting, {
+        ru: 'Имя поля, значения которого запрещены.',
+        en: 'Name of the field whose values are refused.',
+      }),
+      values: key(z.array(key(setting, { ru: 'Запрещённое значение.', en: 'A refused value.' })).min(1), {
+        ru: 'Запрещённые значения.',
+        en: 'The refused values.',
+      }),
+    }),
     {
       ru: 'Значения, письма с которыми не отправляются.',
       en: 'Values with which no message is sent.',
       maySpeakOfExamples: true,
     },
-  ),
+  ).optional(),
   limitRateMs: key(milliseconds.default(0), {
     ru: 'Наименьшее время между двумя письмами от одного посетителя, в миллисекундах; 0 — не ограничивать.',
     en: 'The shortest time between two messages of one visitor, in milliseconds; 0 for no limit.',
@@ -152,23 +150,21 @@ export const formSchema = z.strictObject({
     snippets: fieldSnippets,
   }),
   notice: key(
-    z
-      .strictObject({
-        visibleMs: key(milliseconds.default(noticeVisibleMs), {
-          ru: 'Сколько видно сообщение, в миллисекундах.',
-          en: 'How long the message is seen, in milliseconds.',
-        }),
-        fadeInDelayMs: key(milliseconds.default(noticeFadeInDelayMs), {
-          ru: 'Через сколько миллисекунд сообщение начинает проявляться.',
-          en: 'After how many milliseconds the message begins to appear.',
-        }),
-      })
-      .prefault({}),
+    z.strictObject({
+      visibleMs: key(milliseconds.default(noticeVisibleMs), {
+        ru: 'Сколько видно сообщение, в миллисекундах.',
+        en: 'How long the message is seen, in milliseconds.',
+      }),
+      fadeInDelayMs: key(milliseconds.default(noticeFadeInDelayMs), {
+        ru: 'Через сколько миллисекунд сообщение начинает проявляться.',
+        en: 'After how many milliseconds the message begins to appear.',
+      }),
+    }),
     {
       ru: 'Время показа сообщения об отправке.',
       en: 'When and how long the message about the sending is seen.',
     },
-  ),
+  ).prefault({}),
   captcha: key(captchaSchema.optional(), {
     ru: 'Проверка «Я не робот» (reCAPTCHA); без этого блока форма работает без неё.',
     en: 'The check "I\'m not a robot" (reCAPTCHA); without this block the form works without it.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, withFacts } from './key.ts';
+import { key, listOf } from './key.ts';
 import { line, linkTarget, markdown, optionCondition, pictureFile, referenceName } from './scalars.ts';
 import { button, id, messengers, text, title } from './section-parts.ts';
 
@@ -53,17 +53,18 @@ export const guideSchema = z.strictObject({
   id,
   title,
   text: text.optional(),
-  questions: key(
-    z
-      .array(withFacts(guideQuestion, { item: { ru: 'вопрос', en: 'question', namedBy: ['question'] } }))
-      .min(1)
-      .max(questionMaximum),
-    { ru: 'Вопросы по порядку.', en: 'The questions in order.' },
-  ),
-  stops: key(
-    z.array(withFacts(guideStop, { item: { ru: 'остановка', en: 'stop', namedBy: ['title'] } })).min(1),
-    { ru: 'Остановки по порядку.', en: 'The stops in order.' },
-  ),
+  questions: listOf(guideQuestion, {
+    ru: 'Вопросы по порядку.',
+    en: 'The questions in order.',
+    item: { ru: 'вопрос', en: 'question', namedBy: ['question'] },
+  })
+    .min(1)
+    .max(questionMaximum),
+  stops: listOf(guideStop, {
+    ru: 'Остановки по порядку.',
+    en: 'The stops in order.',
+    item: { ru: 'остановка', en: 'stop', namedBy: ['title'] },
+  }).min(1),
   button: button.optional(),
   messengers,
 });

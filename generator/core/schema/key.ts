@@ -62,21 +62,20 @@ export function key<Schema extends z.ZodType>(schema: Schema, about: InEachLangu
   return withFacts(schema, { about: { ru, en }, ...facts });
 }
 
-/**
- * A list of blocks.
- * @param facts what is known of one of them
- * @param shape its keys
- */
-export function listOf<const Shape extends z.ZodRawShape>(facts: KeyFacts, shape: Shape) {
-  return z.array(withFacts(z.strictObject(shape), facts));
+/** The schema of a list; `item` is known of one of its items. */
+export function listOf<Schema extends z.ZodType>(
+  element: Schema,
+  { item, ...about }: InEachLanguage & KeyFacts & Required<Pick<KeyFacts, 'item'>>,
+) {
+  return key(z.array(withFacts(element, { item })), about);
 }
 
-/** One of a few fixed values, each with its meaning. */
+/** The schema of a key that has one of a few fixed values, each with its meaning. */
 export function choice<const Values extends readonly string[]>(
   values: Values,
-  meanings: Readonly<Record<Values[number], InEachLanguage>>,
+  about: InEachLanguage & KeyFacts & { readonly meanings: Readonly<Record<Values[number], InEachLanguage>> },
 ) {
-  return withFacts(z.enum(values), { meanings });
+  return key(z.enum(values), about);
 }
 
 /** Takes off what only adds a default or permits absence. */

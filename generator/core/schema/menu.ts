@@ -24,15 +24,13 @@ const menuItemSchema = z.strictObject({
 
 export const headerSchema = z.strictObject({
   menu: key(
-    z
-      .array(
-        key(menuItemSchema, {
-          ru: 'Пункт меню.',
-          en: 'A menu item.',
-          item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] },
-        }),
-      )
-      .min(1),
+    z.array(
+      key(menuItemSchema, {
+        ru: 'Пункт меню.',
+        en: 'A menu item.',
+        item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] },
+      }),
+    ),
     {
       ru: 'Пункты меню слева направо.',
       en: 'The menu items from left to right.',
@@ -42,7 +40,7 @@ export const headerSchema = z.strictObject({
         en: 'menu:\n  - link: /about\n  - label: Services\n    services: {}',
       },
     },
-  ),
+  ).min(1),
   phones: phoneList,
   messengers: key(z.array(messengerName).default([]), {
     ru: 'Мессенджеры в меню телефона: имена из блока messengers.',
@@ -52,26 +50,24 @@ export const headerSchema = z.strictObject({
 
 export const footerSchema = z.strictObject({
   menu: key(
-    z
-      .array(
-        key(
-          z.strictObject({
-            label: key(label.optional(), {
-              ru: 'Подпись; без неё — название страницы.',
-              en: 'The label; without it, the name of the page.',
-            }),
-            link,
+    z.array(
+      key(
+        z.strictObject({
+          label: key(label.optional(), {
+            ru: 'Подпись; без неё — название страницы.',
+            en: 'The label; without it, the name of the page.',
           }),
-          {
-            ru: 'Ссылка внизу страницы.',
-            en: 'A link at the bottom of the page.',
-            item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] },
-          },
-        ),
-      )
-      .min(1),
+          link,
+        }),
+        {
+          ru: 'Ссылка внизу страницы.',
+          en: 'A link at the bottom of the page.',
+          item: { ru: 'пункт меню', en: 'menu item', namedBy: ['label', 'link'] },
+        },
+      ),
+    ),
     { ru: 'Ссылки внизу страницы по порядку.', en: 'The links at the bottom of the page in order.' },
-  ),
+  ).min(1),
   phones: phoneList,
 });
 

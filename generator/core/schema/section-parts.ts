@@ -12,6 +12,9 @@ import {
   sectionId,
 } from './scalars.ts';
 
+/** The word for an item of a section's list. */
+export const point = { ru: 'пункт', en: 'item' };
+
 export const id = key(sectionId.optional(), {
   ru: 'Имя раздела для ссылок вида «/страница#имя»; без него берётся вид раздела.',
   en: 'Name of the section for links such as "/page#name"; without it, the kind of the section.',

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { carouselSchema } from './carousel.ts';
 import { guideSchema } from './guide.ts';
-import { key, listOf, withFacts } from './key.ts';
+import { key, listOf } from './key.ts';
 import { privacySectionSchema } from './privacy/section.ts';
 import { line, markdown, pageLink } from './scalars.ts';
-import { button, id, messengers, pageListSchema, phones, picture, text, title } from './section-parts.ts';
+import {
+  button,
+  id,
+  messengers,
+  pageListSchema,
+  phones,
+  picture,
+  point,
+  text,
+  title,
+} from './section-parts.ts';
 import {
   contentsSchema,
   downloadsSchema,
@@ -14,9 +24,6 @@ import {
   stepsSchema,
 } from './service-sections.ts';
 
-/** The word for an item of a section's list. */
-const point = { item: { ru: 'пункт', en: 'item' } };
-
 const introSchema = z.strictObject({
   kind: key(z.literal('intro'), {
     ru: 'Короткие блоки с преимуществами.',
@@ -24,16 +31,16 @@ const introSchema = z.strictObject({
   }),
   id,
   title: title.optional(),
-  items: key(
-    listOf(point, {
+  items: listOf(
+    z.strictObject({
       title: key(line, {
         ru: 'Преимущество в двух-трёх словах.',
         en: 'The advantage in two or three words.',
       }),
       text: key(line, { ru: 'Одно предложение о нём.', en: 'One sentence about it.' }),
-    }).min(1),
-    { ru: 'Блоки по порядку.', en: 'The blocks in order.' },
-  ),
+    }),
+    { ru: 'Блоки по порядку.', en: 'The blocks in order.', item: point },
+  ).min(1),
 });
 
 const heroSchema = z.strictObject({
@@ -165,7 +172,7 @@ const documentsSchema = z.strictObject({
   id,
   title,
   text: text.optional(),
-  items: key(z.array(key(markdown, { ru: 'Один документ.', en: 'One paper.', ...point })).min(1), {
+  items: key(z.array(key(markdown, { ru: 'Один документ.', en: 'One paper.', item: point })).min(1), {
     ru: 'Документы по порядку.',
     en: 'The papers in order.',
   }),
@@ -179,13 +186,13 @@ const questionsSchema = z.strictObject({
   }),
   id,
   title,
-  items: key(
-    listOf(point, {
+  items: listOf(
+    z.strictObject({
       question: key(line, { ru: 'Вопрос.', en: 'A question.' }),
       answer: key(markdown, { ru: 'Ответ.', en: 'The answer.' }),
-    }).min(1),
-    { ru: 'Вопросы по порядку.', en: 'The questions in order.' },
-  ),
+    }),
+    { ru: 'Вопросы по порядку.', en: 'The questions in order.', item: point },
+  ).min(1),
 });
 
 const callToActionSchema = z.strictObject({
@@ -212,10 +219,11 @@ const relatedSchema = z.strictObject({
   }),
   id,
   title,
-  pages: key(z.array(withFacts(pageLink, { item: { ru: 'страница', en: 'page' } })).min(1), {
+  pages: listOf(pageLink, {
     ru: 'Страницы по порядку.',
     en: 'The pages in order.',
-  }),
+    item: { ru: 'страница', en: 'page' },
+  }).min(1),
 });
 
 const companySectionSchema = z.strictObject({

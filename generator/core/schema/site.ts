@@ -34,16 +34,14 @@ const identitySchema = z.strictObject({
     ru: 'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
     en: 'Language of the site: ru, be, uk, pl, en; for another one write the words of the buttons into the block words.',
   }),
-  ownerLanguage: key(
-    choice(['ru', 'en'], {
+  ownerLanguage: choice(['ru', 'en'], {
+    ru: 'На каком языке говорить с вами об ошибках: ru или en; без этой строки — по-русски, если сайт на русском или белорусском, иначе по-английски.',
+    en: 'The language in which you are told of mistakes: ru or en; without this line Russian where the site is in Russian or Belarusian, else English.',
+    meanings: {
       ru: { ru: 'По-русски.', en: 'In Russian.' },
       en: { ru: 'По-английски.', en: 'In English.' },
-    }).optional(),
-    {
-      ru: 'На каком языке говорить с вами об ошибках: ru или en; без этой строки — по-русски, если сайт на русском или белорусском, иначе по-английски.',
-      en: 'The language in which you are told of mistakes: ru or en; without this line Russian where the site is in Russian or Belarusian, else English.',
     },
-  ),
+  }).optional(),
   brand: key(
     z.strictObject({
       name: key(line, { ru: 'Название компании в одну строку.', en: "The company's name in one line." }),
@@ -78,48 +76,42 @@ const identitySchema = z.strictObject({
     en: "How the title of the browser tab is put together from the page's {title} and the {brand}.",
   }),
   theme: key(
-    z
-      .strictObject({
-        accent: key(colour.default('#f5a400'), {
-          ru: 'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
-          en: 'Colour of the main button, any, for example #f5a400; where it is hard to see, the site makes it lighter or darker by itself.',
-          isOften: true,
-        }),
-        corners: key(
-          choice(['sharp', 'soft', 'round'], {
-            sharp: { ru: 'Острые углы.', en: 'Sharp corners.' },
-            soft: { ru: 'Мягкие углы.', en: 'Soft corners.' },
-            round: { ru: 'Круглые углы.', en: 'Round corners.' },
-          }).default('soft'),
-          {
-            ru: 'Углы кнопок и карточек: sharp — острые, soft — мягкие, round — круглые.',
-            en: 'Corners of buttons and cards: sharp, soft or round.',
-            isOften: true,
+    z.strictObject({
+      accent: key(colour.default('#f5a400'), {
+        ru: 'Цвет главной кнопки, любой, например #f5a400; где он плохо виден, сайт сам возьмёт его светлее или темнее.',
+        en: 'Colour of the main button, any, for example #f5a400; where it is hard to see, the site makes it lighter or darker by itself.',
+        isOften: true,
+      }),
+      corners: choice(['sharp', 'soft', 'round'], {
+        ru: 'Углы кнопок и карточек: sharp — острые, soft — мягкие, round — круглые.',
+        en: 'Corners of buttons and cards: sharp, soft or round.',
+        isOften: true,
+        meanings: {
+          sharp: { ru: 'Острые углы.', en: 'Sharp corners.' },
+          soft: { ru: 'Мягкие углы.', en: 'Soft corners.' },
+          round: { ru: 'Круглые углы.', en: 'Round corners.' },
+        },
+      }).default('soft'),
+      typeface: choice(['golos', 'onest', 'system'], {
+        ru: 'Шрифт: golos или onest; system — шрифт телефона посетителя, без загрузки.',
+        en: "Typeface: golos or onest; system for that of the visitor's phone, nothing to load.",
+        isOften: true,
+        meanings: {
+          golos: { ru: 'Шрифт Golos Text.', en: 'The typeface Golos Text.' },
+          onest: { ru: 'Шрифт Onest.', en: 'The typeface Onest.' },
+          system: {
+            ru: 'Шрифт телефона посетителя, без загрузки.',
+            en: "The typeface of the visitor's phone, nothing to load.",
           },
-        ),
-        typeface: key(
-          choice(['golos', 'onest', 'system'], {
-            golos: { ru: 'Шрифт Golos Text.', en: 'The typeface Golos Text.' },
-            onest: { ru: 'Шрифт Onest.', en: 'The typeface Onest.' },
-            system: {
-              ru: 'Шрифт телефона посетителя, без загрузки.',
-              en: "The typeface of the visitor's phone, nothing to load.",
-            },
-          }).default('golos'),
-          {
-            ru: 'Шрифт: golos или onest; system — шрифт телефона посетителя, без загрузки.',
-            en: "Typeface: golos or onest; system for that of the visitor's phone, nothing to load.",
-            isOften: true,
-          },
-        ),
-        shareBackground: key(pictureFile.optional(), {
-          ru: 'Рисунок 1200×630 из папки с картинками под словами на картинках для мессенджеров; без этой строки там простой узор.',
-          en: 'A drawing of 1200×630 in the pictures folder, behind the words on the pictures for messengers; without this line there is a plain pattern.',
-        }),
-      })
-      .prefault({}),
+        },
+      }).default('golos'),
+      shareBackground: key(pictureFile.optional(), {
+        ru: 'Рисунок 1200×630 из папки с картинками под словами на картинках для мессенджеров; без этой строки там простой узор.',
+        en: 'A drawing of 1200×630 in the pictures folder, behind the words on the pictures for messengers; without this line there is a plain pattern.',
+      }),
+    }),
     { ru: 'Внешний вид.', en: 'The look of the site.', isOften: true },
-  ),
+  ).prefault({}),
   shareImages: key(z.boolean().default(true), {
     ru: 'Делать ли картинку для каждой страницы: её показывают мессенджеры рядом со ссылкой.',
     en: 'Whether to make a picture for every page: messengers show it beside a link.',
@@ -142,29 +134,25 @@ export const siteSchema = z.strictObject({
   }),
   contacts: key(contactsSchema, { ru: 'Адрес, почта и карта.', en: 'Address, e-mail and map.' }),
   reviews: key(
-    z
-      .array(
-        key(reviewSchema, {
-          ru: 'Один отзыв.',
-          en: 'One review.',
-          item: { ru: 'отзыв', en: 'review', namedBy: ['name'] },
-        }),
-      )
-      .default([]),
+    z.array(
+      key(reviewSchema, {
+        ru: 'Один отзыв.',
+        en: 'One review.',
+        item: { ru: 'отзыв', en: 'review', namedBy: ['name'] },
+      }),
+    ),
     { ru: 'Отзывы клиентов.', en: 'Reviews of your clients.', snippets: reviewSnippets },
-  ),
+  ).default([]),
   pages: key(
-    z
-      .array(
-        key(pageSchema, {
-          ru: 'Одна страница.',
-          en: 'One page.',
-          item: { ru: 'страница', en: 'page', namedBy: ['path', 'id'] },
-        }),
-      )
-      .min(1),
+    z.array(
+      key(pageSchema, {
+        ru: 'Одна страница.',
+        en: 'One page.',
+        item: { ru: 'страница', en: 'page', namedBy: ['path', 'id'] },
+      }),
+    ),
     { ru: 'Страницы сайта.', en: 'The pages of the site.', isOften: true, snippets: pageSnippets },
-  ),
+  ).min(1),
   announcement: key(announcementSchema.optional(), {
     ru: 'Объявление над каждой страницей: отпуск, новый график. Посетитель может его закрыть.',
     en: 'An announcement above every page: holidays, new opening hours. Visitors can close it.',
@@ -184,20 +172,18 @@ export const siteSchema = z.strictObject({
   }),
   analytics: key(analyticsSchema.prefault({}), { ru: 'Счётчик посещений.', en: 'Visitor statistics.' }),
   unroutedPages: key(
-    z
-      .array(
-        key(unroutedPageSchema, {
-          ru: 'Адрес без страницы.',
-          en: 'A path without a page.',
-          item: { ru: 'адрес без страницы', en: 'path without a page', namedBy: ['path', 'id'] },
-        }),
-      )
-      .default([]),
+    z.array(
+      key(unroutedPageSchema, {
+        ru: 'Адрес без страницы.',
+        en: 'A path without a page.',
+        item: { ru: 'адрес без страницы', en: 'path without a page', namedBy: ['path', 'id'] },
+      }),
+    ),
     {
       ru: 'Адреса, о которых знают отчёты, но страниц у которых нет.',
       en: 'Paths that reports know of and that have no page.',
     },
-  ),
+  ).default([]),
   words: key(wordsSchema.prefault({}), {
     ru: 'Слова кнопок и подсказок: если хочется своих или если сайт не на русском, белорусском, украинском, польском или английском.',
     en: 'The words of buttons and hints: for words of your own, or for a site that is not in Russian, Belarusian, Ukrainian, Polish or English.',

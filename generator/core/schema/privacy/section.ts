@@ -5,20 +5,18 @@ import { id } from '../section-parts.ts';
 
 const part = (about: InEachLanguage) =>
   key(
-    z
-      .strictObject({
-        title: key(line.optional(), {
-          ru: 'Свой заголовок этой части.',
-          en: 'A heading of your own for this part.',
-        }),
-        text: key(markdown.optional(), {
-          ru: 'Свой текст этой части вместо готового.',
-          en: 'A text of your own for this part in place of the ready one.',
-        }),
-      })
-      .prefault({}),
+    z.strictObject({
+      title: key(line.optional(), {
+        ru: 'Свой заголовок этой части.',
+        en: 'A heading of your own for this part.',
+      }),
+      text: key(markdown.optional(), {
+        ru: 'Свой текст этой части вместо готового.',
+        en: 'A text of your own for this part in place of the ready one.',
+      }),
+    }),
     about,
-  );
+  ).prefault({});
 
 /** A ready text about personal data, made from what the file switches on. */
 export const privacySectionSchema = z.strictObject({
@@ -52,26 +50,24 @@ export const privacySectionSchema = z.strictObject({
     en: 'Who serves the pages: the name of the hosting; for well-known ones such as GitHub Pages it comes from host.',
   }),
   parts: key(
-    z
-      .strictObject({
-        operator: part({ ru: 'Кто отвечает за данные.', en: 'Who is responsible for the data.' }),
-        form: part({
-          ru: 'Форма вопроса и служба EmailJS.',
-          en: 'The question form and the EmailJS service.',
-        }),
-        captcha: part({ ru: 'Проверка «Я не робот».', en: 'The check "I\'m not a robot".' }),
-        analytics: part({ ru: 'Счётчик посещений.', en: 'Visitor statistics.' }),
-        map: part({ ru: 'Карта.', en: 'The map.' }),
-        talk: part({ ru: 'Звонки и мессенджеры.', en: 'Calls and messengers.' }),
-        hosting: part({ ru: 'Хостинг.', en: 'The hosting.' }),
-        browser: part({
-          ru: 'Что остаётся в браузере посетителя.',
-          en: "What stays in the visitor's browser.",
-        }),
-        recipients: part({ ru: 'Кому передаются данные.', en: 'Who the data are passed on to.' }),
-        rights: part({ ru: 'Права посетителя.', en: "The visitor's rights." }),
-      })
-      .prefault({}),
+    z.strictObject({
+      operator: part({ ru: 'Кто отвечает за данные.', en: 'Who is responsible for the data.' }),
+      form: part({
+        ru: 'Форма вопроса и служба EmailJS.',
+        en: 'The question form and the EmailJS service.',
+      }),
+      captcha: part({ ru: 'Проверка «Я не робот».', en: 'The check "I\'m not a robot".' }),
+      analytics: part({ ru: 'Счётчик посещений.', en: 'Visitor statistics.' }),
+      map: part({ ru: 'Карта.', en: 'The map.' }),
+      talk: part({ ru: 'Звонки и мессенджеры.', en: 'Calls and messengers.' }),
+      hosting: part({ ru: 'Хостинг.', en: 'The hosting.' }),
+      browser: part({
+        ru: 'Что остаётся в браузере посетителя.',
+        en: "What stays in the visitor's browser.",
+      }),
+      recipients: part({ ru: 'Кому передаются данные.', en: 'Who the data are passed on to.' }),
+      rights: part({ ru: 'Права посетителя.', en: "The visitor's rights." }),
+    }),
     {
       ru: 'Свои слова вместо готовых, если они нужны юристу.',
       en: 'Words of your own in place of the ready ones, where a lawyer needs them.',
@@ -80,7 +76,7 @@ export const privacySectionSchema = z.strictObject({
         en: 'parts:\n  hosting:\n    text: The pages are served by our server in London.',
       },
     },
-  ),
+  ).prefault({}),
 });
 
 export type PrivacySectionSpec = z.output<typeof privacySectionSchema>;
