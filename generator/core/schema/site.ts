@@ -3,7 +3,7 @@ import { analyticsSchema } from './analytics.ts';
 import { companySchema, contactsSchema, messengersSchema, phonesSchema } from './contacts.ts';
 import { formSchema } from './form.ts';
 import { hostSchema, hstsSchema } from './hosting.ts';
-import { choice, key } from './key.ts';
+import { choice, key, withFacts } from './key.ts';
 import { announcementSchema, callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
@@ -17,6 +17,8 @@ import {
   wordsSnippets,
 } from './site-snippets.ts';
 import { wordsSchema } from './ui-text.ts';
+
+const logoWord = withFacts(line, { item: { ru: 'слово логотипа', en: 'logo word' } });
 
 const identitySchema = z.strictObject({
   address: key(siteAddress, {
@@ -47,16 +49,8 @@ const identitySchema = z.strictObject({
       name: key(line, { ru: 'Название компании в одну строку.', en: "The company's name in one line." }),
       logo: key(
         z.tuple([
-          key(line, {
-            ru: 'Верхнее слово.',
-            en: 'The upper word.',
-            item: { ru: 'слово логотипа', en: 'logo word' },
-          }),
-          key(line, {
-            ru: 'Нижнее слово.',
-            en: 'The lower word.',
-            item: { ru: 'слово логотипа', en: 'logo word' },
-          }),
+          key(logoWord, { ru: 'Верхнее слово.', en: 'The upper word.' }),
+          key(logoWord, { ru: 'Нижнее слово.', en: 'The lower word.' }),
         ]),
         {
           ru: 'Два слова логотипа, одно над другим.',
