@@ -40,6 +40,8 @@ export function siteConfig(
     root: projectRoot,
     publicDir: false,
     appType: 'custom',
+    // What it compiles for older browsers, it compiles when it minifies: twice would leave some declarations twice.
+    css: { transformer: 'lightningcss', lightningcss: { targets: {} } },
     // Beside the site's output, so that one project can serve two sites at once.
     cacheDir: join(dirname(folder.generatedFolder), 'node_modules/.vite'),
     resolve: {
