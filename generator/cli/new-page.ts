@@ -1,6 +1,6 @@
 import type { ValuePath } from '../core/document/source-range.ts';
 import { type InsertedPage, insertPage } from '../core/edit/insert-page.ts';
-import type { NewPage } from '../core/edit/page-tree.ts';
+import type { NewPage } from '../core/edit/new-page-block.ts';
 import { proposeId, proposePath } from '../core/edit/propose-address.ts';
 import { type CodedArgs, type Diagnostic, type FindingCode, hasErrors } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';

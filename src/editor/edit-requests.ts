@@ -12,12 +12,10 @@ import type {
 import { toHostPath } from '../ui/host-path.ts';
 
 /** Address below the base at which the development server takes changes. */
-const address = toHostPath('/__edit/');
+const editAddress = toHostPath('/__edit/');
 
-/** Addresses at which it provides pages, as visitors have them and with the origins of their texts. */
-const servedAddress = toHostPath('/@site/served');
-const pageAddress = toHostPath('/@site/page');
-const formAddress = toHostPath('/@site/form');
+/** Address below which it provides pages, as visitors have them and with the origins of their texts, and forms. */
+const siteAddress = toHostPath('/@site/');
 
 const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423 } as const;
 
@@ -58,9 +56,15 @@ export type ChangeAnswer =
   /** The server is not there, or has no answer. */
   | { readonly kind: 'failed' };
 
+/** What an address provides; `undefined` where it has nothing. */
+async function load<Answer>(address: string): Promise<Answer | undefined> {
+  const response = await fetch(address);
+  return response.ok ? response.json() : undefined;
+}
+
 /** The state of the file; `undefined` where this browser may not edit. */
 export async function loadState(): Promise<FileState | undefined> {
-  const response = await fetch(`${address}state`);
+  const response = await fetch(`${editAddress}state`);
   if (response.status === statuses.unreadable) {
     return { ...unknownState, unreadable: findingsOf(await response.json()) };
   }
@@ -68,68 +72,53 @@ export async function loadState(): Promise<FileState | undefined> {
 }
 
 /** @param path of a page, from the root of the site */
-export async function loadServedPage(path: string): Promise<ServedPage | undefined> {
-  const response = await fetch(`${servedAddress}?${new URLSearchParams({ path })}`);
-  return response.ok ? response.json() : undefined;
+export function loadServedPage(path: string): Promise<ServedPage | undefined> {
+  return load(`${siteAddress}served?${new URLSearchParams({ path })}`);
 }
 
 /** @param path of a page, from the root of the site */
-export async function loadEditedPage(path: string): Promise<EditedPage | undefined> {
-  const response = await fetch(`${pageAddress}?${new URLSearchParams({ path })}`);
-  return response.ok ? response.json() : undefined;
+export function loadEditedPage(path: string): Promise<EditedPage | undefined> {
+  return load(`${siteAddress}page?${new URLSearchParams({ path })}`);
 }
 
 /** A list of values, by its name; `undefined` where it cannot be made now. */
-export async function loadPlaces(name: 'examples' | 'changes'): Promise<EditPlaces | undefined> {
-  const response = await fetch(address + name);
-  return response.ok ? response.json() : undefined;
+export function loadPlaces(name: 'examples' | 'changes'): Promise<EditPlaces | undefined> {
+  return load(editAddress + name);
 }
 
 /** The form of a block; `undefined` where there is none. */
-export async function loadForm(path: EditPath): Promise<EditForm | undefined> {
-  const response = await fetch(`${formAddress}?${new URLSearchParams({ path: JSON.stringify(path) })}`);
-  return response.ok ? response.json() : undefined;
+export function loadForm(path: EditPath): Promise<EditForm | undefined> {
+  return load(`${siteAddress}form?${new URLSearchParams({ path: JSON.stringify(path) })}`);
 }
 
 /** @param from the value that the operation changes, as the page shows it */
 export function sendChange(revision: string, operation: EditOperation, from: unknown): Promise<ChangeAnswer> {
-  return post('change', { revision, operation, from });
+  return post('change', JSON.stringify({ revision, operation, from }), readAnswer);
 }
 
 export function sendStep(step: 'undo' | 'redo'): Promise<ChangeAnswer> {
-  return post(step, {});
+  return post(step, JSON.stringify({}), readAnswer);
 }
 
 /** What has become of a picture; `file` is its name in the pictures folder. */
-export type PictureAnswer =
-  | { readonly kind: 'stored'; readonly file: string }
-  | Exclude<ChangeAnswer, { readonly kind: 'changed' | 'conflict' }>;
+export type PictureAnswer = { readonly kind: 'stored'; readonly file: string } | ChangeAnswer;
 
-export async function sendPicture(picture: File): Promise<PictureAnswer> {
-  try {
-    const response = await fetch(`${address}picture?${new URLSearchParams({ name: picture.name })}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: picture,
-    });
-    if (response.ok) {
-      return { kind: 'stored', ...(await response.json()) };
-    }
-    const answer = await readAnswer(response);
-    return answer.kind === 'refused' || answer.kind === 'unreadable' ? answer : { kind: 'failed' };
-  } catch {
-    return { kind: 'failed' };
-  }
+export function sendPicture(picture: File): Promise<PictureAnswer> {
+  return post(`picture?${new URLSearchParams({ name: picture.name })}`, picture, async (response) =>
+    response.ok ? { kind: 'stored', ...(await response.json()) } : readAnswer(response),
+  );
 }
 
-async function post(name: string, body: unknown): Promise<ChangeAnswer> {
+async function post<Answer>(
+  name: string,
+  body: string | File,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer | { readonly kind: 'failed' }> {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
   try {
-    const response = await fetch(address + name, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return await readAnswer(response);
+    return await read(
+      await fetch(editAddress + name, { method: 'POST', headers: { 'Content-Type': type }, body }),
+    );
   } catch {
     return { kind: 'failed' };
   }

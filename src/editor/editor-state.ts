@@ -22,24 +22,24 @@ export interface ActiveText {
   readonly host: HTMLElement | undefined;
   readonly draft: string;
   readonly findings: readonly EditFinding[];
-  readonly conflict?: EditConflict;
+  readonly conflict?: EditConflict | undefined;
 }
 
 export interface EditorView {
   readonly content: EditedPage;
   readonly file: FileState;
   readonly progress: Progress;
-  readonly active?: ActiveText;
+  readonly active?: ActiveText | undefined;
   /** What stands in the way of a change that belongs to no text. */
   readonly problems: readonly EditFinding[];
   /** A page that is to be removed, with the places that link to it. */
-  readonly removal?: { readonly path: EditPath; readonly links: readonly string[] };
+  readonly removal?: { readonly path: EditPath; readonly links: readonly string[] } | undefined;
   /** The form that is open. */
-  readonly form?: EditForm;
+  readonly form?: EditForm | undefined;
   /** The value, or the block, at which the owner has been last. */
   readonly stand?: EditPath;
   /** The value that the owner is led to in it. */
-  readonly wanted?: EditPath;
+  readonly wanted?: EditPath | undefined;
 }
 
 export interface Editor {

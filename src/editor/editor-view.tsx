@@ -2,20 +2,21 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { EditFinding } from '../model/editor.ts';
 import type { Editor } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
-import type { Hover } from './hover.ts';
 import { around, partsOf, rectsOf, rectsOfActive } from './page-texts.ts';
 import { PlaceLists } from './place-lists.tsx';
+import type { Store } from './store.ts';
 import { TextPopover } from './text-popover.tsx';
 
 interface EditorViewProps {
   readonly editor: Editor;
-  readonly hover: Hover;
+  /** The text under the pointer, or that the keyboard has come to. */
+  readonly hover: Store<Text | undefined>;
 }
 
 /** The bar, the outline of the text under the pointer, and what belongs to the text that is being changed. */
 export function EditorView({ editor, hover }: EditorViewProps) {
   const view = useSyncExternalStore(editor.subscribe, editor.view);
-  const hovered = useSyncExternalStore(hover.subscribe, hover.text);
+  const hovered = useSyncExternalStore(hover.subscribe, hover.get);
   useRedrawOnScroll();
   const { content, file, progress, active, form, problems, wanted } = view;
   const { unreadable } = file;

@@ -1,5 +1,5 @@
 /** What the owner does to the texts of the page, step by step, and what has become of it. */
-import type { EditedPage, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
+import type { EditedPage, EditOperation, EditPath } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import {
   type ChangeAnswer,
@@ -10,10 +10,12 @@ import {
   sendStep,
 } from './edit-requests.ts';
 import type { ActiveText, Editor, EditorView, Progress } from './editor-state.ts';
-import { currentPath, type LivePage, openPage, takeOverPage } from './live-page.tsx';
+import { showPage } from './go-to.ts';
+import { currentPath, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
 import { isSamePath, isWithin, valueIn } from './paths.ts';
+import { createStore } from './store.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
 import { unquoted } from './unquoted.ts';
 
@@ -22,69 +24,55 @@ const stepsDone = { undo: 'undone', redo: 'redone' } as const;
 /** Takes the page over; `undefined` where this browser may not edit or there is no site. */
 export async function createEditor(container: HTMLElement): Promise<Editor | undefined> {
   const marked = observeMarks(document.body);
-  const listeners = new Set<() => void>();
   let field: TextField | undefined;
-  let live: LivePage<EditedPage> | undefined;
-  let view: EditorView | undefined;
   let wantedForm: EditPath | undefined;
   /** What has been saved last, or is being saved. */
   let sent: string | undefined;
 
-  const forgetProblems = () => {
-    if (view !== undefined) {
-      const { removal: _, ...others } = view;
-      view = { ...others, problems: [] };
-    }
-  };
-  const change = (part: Partial<EditorView>) => {
-    if (view !== undefined) {
-      view = { ...view, ...part };
-      for (const listener of listeners) {
-        listener();
-      }
-    }
-  };
+  const change = (part: Partial<EditorView>) => state.set({ ...state.get(), ...part });
   const changeActive = (part: Partial<ActiveText>) => {
-    if (view?.active !== undefined) {
-      change({ active: { ...view.active, ...part } });
+    const { active } = state.get();
+    if (active !== undefined) {
+      change({ active: { ...active, ...part } });
     }
   };
-  const textsOf = (path: EditPath, content: EditedPage) =>
-    marked.all().filter((text) => isSamePath(originOfText(text, marked, content)?.path, path));
+  const originOf = (text: Text) => originOfText(text, marked, state.get().content);
+  const textsOf = (path: EditPath) => marked.all().filter((text) => isSamePath(originOf(text)?.path, path));
 
   /** Renders the page around the text that is being typed: it keeps what is typed, and what is selected. */
-  const rendering = (render: () => void) => {
-    const active = view?.active;
-    const nth = active && view ? textsOf(active.origin.path, view.content).indexOf(active.text) : 0;
+  const rendering = (render: () => void, content: EditedPage) => {
+    const { active } = state.get();
+    const nth = active ? textsOf(active.origin.path).indexOf(active.text) : 0;
     const kept = field && {
       selected: field.selected(),
       isFocused: document.activeElement === field.host,
       value: field.value(),
       typed: field.typed(),
     };
-    field?.close();
-    field = undefined;
+    closeField();
     render();
-    marked.flush();
-    const content = live?.content();
-    if (content === undefined) {
-      return;
-    }
-    change({ content });
-    describeStops(marked, content);
+    showContent(content);
     if (active !== undefined) {
-      reopen(active, textsOf(active.origin.path, content)[Math.max(nth, 0)], kept);
+      reopen(active, textsOf(active.origin.path)[Math.max(nth, 0)], kept);
     }
   };
 
+  /** Takes over what has just been rendered. */
+  const showContent = (content: EditedPage) => {
+    marked.flush();
+    change({ content });
+    describeStops(marked, content);
+  };
+
   const reopen = (active: ActiveText, text: Text | undefined, kept: KeptField | undefined) => {
-    const origin = text && view && originOfText(text, marked, view.content);
+    const origin = text && originOf(text);
     const base = active.origin.value;
     const isTyped = active.draft !== base;
     if (text === undefined || origin === undefined) {
       close();
-      if (isTyped && view !== undefined) {
-        change({ problems: [{ message: fillTemplate(view.content.words.lost, { text: active.draft }) }] });
+      if (isTyped) {
+        const { words } = state.get().content;
+        change({ problems: [{ message: fillTemplate(words.lost, { text: active.draft }) }] });
       }
       return;
     }
@@ -101,18 +89,20 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     changeActive({ text, origin, draft, host: field?.host, ...conflict });
   };
 
-  const close = () => {
-    const host = field?.host;
+  const closeField = () => {
     field?.close();
     field = undefined;
-    if (view?.active !== undefined) {
-      const { active: _, ...others } = view;
-      view = others;
-      change({});
+  };
+  const close = () => {
+    const host = field?.host;
+    const { active } = state.get();
+    closeField();
+    if (active !== undefined) {
+      change({ active: undefined });
       const { activeElement } = document;
       const isInPopover = activeElement?.shadowRoot?.activeElement?.closest('[data-popover]');
       if (host === undefined || activeElement === document.body || isInPopover) {
-        stopOf(_.text)?.focus({ preventScroll: true });
+        stopOf(active.text)?.focus({ preventScroll: true });
       }
     }
   };
@@ -123,36 +113,32 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     done: Progress,
     operation?: EditOperation,
   ): Promise<boolean> => {
-    if (view === undefined) {
-      return false;
-    }
+    const { active, content, file } = state.get();
     switch (answer.kind) {
-      case 'changed': {
-        forgetProblems();
-        change({ file: answer.state });
-        await live?.refresh(answer.state.revision);
+      case 'changed':
+        change({ file: answer.state, ...noProblems });
+        await page.refresh(answer.state.revision);
         await openForm(wantedForm);
         change({ progress: done });
         return true;
-      }
       case 'conflict':
         change({ progress: 'idle' });
         changeActive({ conflict: answer.conflict });
-        if (view.active === undefined) {
+        if (active === undefined) {
           // Nothing is decided: the form shows what the file says now, and the owner changes it again.
           await follow();
-          change({ problems: [{ message: view.content.words.meanwhile }] });
+          change({ problems: [{ message: content.words.meanwhile }] });
         }
         return false;
       case 'refused':
-        change({ progress: 'idle', ...(view.active === undefined && { problems: answer.findings }) });
+        change({ progress: 'idle', ...(active === undefined && { problems: answer.findings }) });
         if (operation?.kind === 'remove' && answer.links !== undefined) {
           change({ removal: { path: operation.path, links: answer.links } });
         }
         changeActive({ findings: answer.findings });
         return false;
       case 'unreadable':
-        change({ progress: 'idle', file: { ...view.file, unreadable: answer.findings } });
+        change({ progress: 'idle', file: { ...file, unreadable: answer.findings } });
         return false;
       case 'failed':
         change({ progress: 'failed' });
@@ -161,58 +147,42 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   };
 
   const save = async (from: unknown): Promise<boolean> => {
-    const typed = view?.active;
-    if (typed === undefined || view === undefined) {
+    const { active, file } = state.get();
+    if (active === undefined) {
       return true;
     }
-    const active = { ...typed, draft: unquoted(typed.draft, typed.origin) };
-    if (active.draft !== typed.draft) {
-      field?.write(active.draft);
-      changeActive(active);
+    const draft = unquoted(active.draft, active.origin);
+    if (draft !== active.draft) {
+      field?.write(draft);
+      changeActive({ draft });
     }
-    if (active.draft === active.origin.value) {
+    const { path, value } = active.origin;
+    if (draft === value) {
       return true;
     }
-    const { conflict: _, ...others } = { ...active, findings: [] };
-    change({ progress: 'saving', active: others });
-    const { path } = active.origin;
-    sent = active.draft;
-    return receive(await sendChange(view.file.revision, { kind: 'set', path, to: sent }, from), 'saved');
+    sent = draft;
+    change({ progress: 'saving', active: { ...active, draft, findings: [], conflict: undefined } });
+    return receive(await sendChange(file.revision, { kind: 'set', path, to: draft }, from), 'saved');
   };
 
   const openForm = async (path: EditPath | undefined, wanted?: EditPath) => {
     wantedForm = path;
     const form = path && (await loadForm(path));
     // Another form may have been asked for meanwhile.
-    if (view !== undefined && wantedForm === path) {
-      const { form: _, wanted: __, ...others } = view;
-      view = others;
-      change({ ...(form && { form }), ...(wanted && { wanted }) });
+    if (wantedForm === path) {
+      change({ form, wanted });
     }
   };
-  const untilShown = (path: string) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (view?.content.path === path) {
-          listeners.delete(look);
-          resolve();
-        }
-      };
-      listeners.add(look);
-      look();
-    });
   const show = (path: EditPath) => {
-    const isOfIt = (text: Text) => isWithin(originOfText(text, marked, page.content())?.path ?? [], path);
     // The whole site has no place, and a page is in sight.
-    const text = isBelowPage(path) ? shownText(marked.all(), isOfIt) : undefined;
+    const text = isBelowPage(path)
+      ? shownText(marked.all(), (one) => isWithin(originOf(one)?.path ?? [], path))
+      : undefined;
     text?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   const follow = async () => {
-    const state = await loadState();
-    if (state !== undefined) {
-      change({ file: state });
-    }
-    await live?.refresh();
+    change({ file: (await loadState()) ?? state.get().file });
+    await page.refresh();
     await openForm(wantedForm);
   };
 
@@ -220,7 +190,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
   /** Saves one after the other: what is typed on is compared with what has been saved before. */
   const commit = () => {
     const saved = saving.then(() => {
-      const { origin, conflict } = view?.active ?? {};
+      const { origin, conflict } = state.get().active ?? {};
       return save(conflict ? conflict.base : origin?.isDefault ? undefined : origin?.value);
     });
     saving = saved.catch(() => undefined);
@@ -231,22 +201,25 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     changeActive({ draft });
   };
   const leave = async () => {
-    const active = view?.active;
+    const { active } = state.get();
     const isSaved = await commit();
-    if (isSaved && view?.active?.text === active?.text) {
+    if (isSaved && state.get().active?.text === active?.text) {
       close();
     }
     return isSaved;
   };
+  /** Whether no text is being changed any more. */
+  const isFree = async () => state.get().active === undefined || leave();
+
   let applying: Promise<unknown> = Promise.resolve();
   const applyNow = async (revision: string, operation: EditOperation, from: unknown): Promise<boolean> => {
-    if (view === undefined || (view.active !== undefined && !(await leave()))) {
+    if (!(await isFree())) {
       return false;
     }
-    forgetProblems();
-    change({ progress: 'saving' });
+    change({ progress: 'saving', ...noProblems });
     const [block, index, ...inner] = operation.path;
-    const opened = block === 'pages' && inner.length === 0 ? view.content.pages[Number(index)] : undefined;
+    const { pages } = state.get().content;
+    const opened = block === 'pages' && inner.length === 0 ? pages[Number(index)] : undefined;
     const isShown = opened?.path === currentPath();
     const seen = operation.kind.startsWith('remove') ? (from ?? shownInForm(operation.path)) : from;
     const answer = await sendChange(revision, operation, seen);
@@ -260,55 +233,41 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     return isDone;
   };
   const shownInForm = (path: EditPath): unknown => {
-    const { form } = view ?? {};
+    const { form } = state.get();
     return form && isWithin(path, form.path) ? valueIn(form.value, path.slice(form.path.length)) : undefined;
-  };
-  const openInPlace = (text: Text, origin: TextOrigin, caret: number) => {
-    field = openTextField(text, origin.value, origin.about, marked);
-    field.focus(caretAt(caret));
   };
 
   const file = await loadState();
-  if (file === undefined) {
+  const taken = file && (await takeOverPage(container, loadEditedPage, rendering));
+  if (file === undefined || taken === undefined) {
     return undefined;
   }
-  live = await takeOverPage(container, loadEditedPage, rendering);
-  if (live === undefined) {
-    return undefined;
-  }
-  const page = live;
-  let current: EditorView = { content: page.content(), file, progress: 'idle', problems: [] };
-  view = current;
-  describeStops(marked, current.content);
+  const page = taken;
+  const state = createStore<EditorView>({ content: page.content(), file, progress: 'idle', problems: [] });
+  showContent(page.content());
 
   return {
     marked,
-    view() {
-      current = view ?? current;
-      return current;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view: state.get,
+    subscribe: state.subscribe,
     textsAt: (stop) => marked.all().filter((text) => stopOf(text) === stop),
     originOfAttribute: (element, name) =>
-      page.content().origins[marked.marksOfAttribute(element, name).at(-1) ?? ''],
-    originOf: (text) => originOfText(text, marked, page.content()),
+      state.get().content.origins[marked.marksOfAttribute(element, name).at(-1) ?? ''],
+    originOf,
     async begin(text, caret) {
-      if (view?.active !== undefined && !(await leave())) {
+      if (!(await isFree())) {
         field?.focus(field.selected());
         return;
       }
-      const origin = originOfText(text, marked, page.content());
-      if (origin === undefined || !text.isConnected || (view?.file.unreadable.length ?? 0) > 0) {
+      const origin = originOf(text);
+      if (origin === undefined || !text.isConnected || state.get().file.unreadable.length > 0) {
         return;
       }
       if (isShownAsTyped(text, origin)) {
-        openInPlace(text, origin, caret);
+        field = openTextField(text, origin.value, origin.about, marked);
+        field.focus(caretAt(caret));
       }
-      const { host } = field ?? {};
-      const active = { text, origin, host, draft: origin.value, findings: [] };
+      const active = { text, origin, host: field?.host, draft: origin.value, findings: [] };
       change({ progress: 'idle', active, stand: origin.path });
     },
     type,
@@ -322,17 +281,16 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     leave,
     revert: close,
     async resolve(choice) {
-      const conflict = view?.active?.conflict;
       if (choice === 'mine') {
-        await save(conflict?.theirs);
+        await save(state.get().active?.conflict?.theirs);
       } else {
         close();
         await page.refresh();
       }
     },
     async step(step) {
-      if (view?.active === undefined || (await leave())) {
-        const { revision } = view?.file ?? {};
+      if (await isFree()) {
+        const { revision } = state.get().file;
         change({ progress: 'saving' });
         const answer = await sendStep(step);
         // Where there is nothing to take back, the file stays as it is.
@@ -342,7 +300,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     },
     apply(operation, from) {
       // By which the path is meant.
-      const revision = view?.file.revision ?? '';
+      const { revision } = state.get().file;
       // What is removed may be a part of what has just been left, and is saved in this moment.
       const before = operation.kind.startsWith('remove') ? applying : Promise.resolve();
       const applied = before.then(() => applyNow(revision, operation, from));
@@ -350,25 +308,28 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       return applied;
     },
     async openForm(path, wanted) {
-      if (view?.active === undefined || (await leave())) {
-        forgetProblems();
-        await openForm(path, wanted === 'first' ? undefined : wanted);
-        const { form, stand = [] } = view ?? {};
-        // On the way up the owner stays at the item that the way began at.
-        if (form !== undefined && !isWithin(stand, form.path)) {
-          change({ stand: form.path });
-        }
-        if (form?.page !== undefined && form.page !== currentPath()) {
-          openPage(form.page, 'push');
-          // A page that opens takes the focus.
-          await untilShown(form.page);
-        } else if (form !== undefined) {
-          show(typeof wanted === 'object' ? wanted : form.path);
-        }
-        const [first] = wanted === 'first' ? (form?.fields ?? []) : [];
-        if (first !== undefined) {
-          change({ wanted: first.path });
-        }
+      if (!(await isFree())) {
+        return;
+      }
+      change(noProblems);
+      await openForm(path, wanted === 'first' ? undefined : wanted);
+      const { form, stand = [] } = state.get();
+      if (form === undefined) {
+        return;
+      }
+      // On the way up the owner stays at the item that the way began at.
+      if (!isWithin(stand, form.path)) {
+        change({ stand: form.path });
+      }
+      if (form.page !== undefined && form.page !== currentPath()) {
+        // A page that opens takes the focus.
+        await showPage({ view: state.get, subscribe: state.subscribe }, form.page);
+      } else {
+        show(typeof wanted === 'object' ? wanted : form.path);
+      }
+      const [first] = wanted === 'first' ? form.fields : [];
+      if (first !== undefined) {
+        change({ wanted: first.path });
       }
     },
     report: (progress, problems = []) => change({ progress, problems }),
@@ -377,6 +338,8 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     fieldHost: () => field?.host,
   };
 }
+
+const noProblems = { removal: undefined, problems: [] } as const;
 
 /** A field that is opened again where the page has been rendered. */
 interface KeptField {

@@ -1,20 +1,21 @@
-import type { EditPath, EditPlace } from '../model/editor.ts';
+import type { EditPlace } from '../model/editor.ts';
 import type { Editor } from './editor-state.ts';
-import { openPage } from './live-page.tsx';
+import { currentPath, openPage } from './live-page.tsx';
 import { shownText, stopOf } from './page-texts.ts';
+import { isWithin } from './paths.ts';
 
 /** Leads the owner to a value: to its text where the page shows it, else to its field in a form. */
 export async function goTo(editor: Editor, { path, block, page, change }: EditPlace): Promise<void> {
   if (!(await editor.leave())) {
     return;
   }
-  await showPage(editor, page);
-  const isPart = (origin: EditPath | undefined) =>
-    path.every((segment, depth) => segment === origin?.[depth]);
+  if (page !== undefined) {
+    await showPage(editor, page);
+  }
   const text =
     change === 'removed'
       ? undefined
-      : shownText(editor.marked.all(), (shown) => isPart(editor.originOf(shown)?.path));
+      : shownText(editor.marked.all(), (shown) => isWithin(editor.originOf(shown)?.path ?? [], path));
   if (text === undefined) {
     await editor.openForm(block, path);
     return;
@@ -24,19 +25,22 @@ export async function goTo(editor: Editor, { path, block, page, change }: EditPl
   await editor.begin(text, text.length);
 }
 
-/** Resolves when the page is shown. */
-async function showPage(editor: Editor, page: string | undefined): Promise<void> {
-  const isShown = () => page === undefined || editor.view().content.path === page;
-  if (page === undefined || isShown()) {
-    return;
+/** Goes to a page; resolves when it is shown. */
+export async function showPage(
+  { view, subscribe }: Pick<Editor, 'view' | 'subscribe'>,
+  page: string,
+): Promise<void> {
+  if (page !== currentPath()) {
+    openPage(page, 'push');
   }
-  openPage(page, 'push');
   await new Promise<void>((resolve) => {
-    const unsubscribe = editor.subscribe(() => {
-      if (isShown()) {
+    const look = () => {
+      if (view().content.path === page) {
         unsubscribe();
         resolve();
       }
-    });
+    };
+    const unsubscribe = subscribe(look);
+    look();
   });
 }

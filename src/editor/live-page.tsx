@@ -11,10 +11,10 @@ import { preloadIslands } from '../sections/lazy-islands.ts';
 import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { yieldEvent, yieldPage } from '../ui/yield-page.ts';
+import { createStore, type Store } from './store.ts';
 
 export interface LivePage<Content extends ServedPage> {
   content(): Content;
-  subscribe(listener: () => void): () => void;
   /**
    * Loads the page again and renders what has changed.
    * @param revision of the file that is waited for
@@ -28,12 +28,12 @@ const neverLoaded: SiteRoutes['loadTable'] = () => new Promise(() => {});
 /**
  * Takes the page over from what has rendered it.
  * @param load provides the page of a path
- * @param rendering what is done around a change of the page
+ * @param rendering what is done around a later change of the page
  */
 export async function takeOverPage<Content extends ServedPage>(
   container: HTMLElement,
   load: (path: string) => Promise<Content | undefined>,
-  rendering: (render: () => void) => void,
+  rendering: (render: () => void, content: Content) => void,
 ): Promise<LivePage<Content> | undefined> {
   const islands = preloadIslands();
   const first = await load(currentPath());
@@ -41,51 +41,32 @@ export async function takeOverPage<Content extends ServedPage>(
   if (first === undefined) {
     return undefined;
   }
-  let content = first;
-  const listeners = new Set<() => void>();
-  const show = (next: Content) => {
-    rendering(() => {
-      flushSync(() => {
-        content = next;
-        for (const listener of listeners) {
-          listener();
-        }
-      });
-    });
-    if (next.page !== undefined) {
-      document.title = next.page.head.title;
+  const shown = createStore(first);
+  const refresh = async (revision?: string) => {
+    const path = currentPath();
+    let next = await load(path);
+    for (
+      let asked = 1;
+      revision !== undefined && next?.revision !== revision && asked < mostAsked;
+      asked += 1
+    ) {
+      await delay(askEveryMs);
+      next = await load(path);
     }
-  };
-  const live: LivePage<Content> = {
-    content: () => content,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async refresh(revision) {
-      const path = currentPath();
-      let next = await load(path);
-      for (
-        let asked = 1;
-        revision !== undefined && next?.revision !== revision && asked < mostAsked;
-        asked += 1
-      ) {
-        await delay(askEveryMs);
-        next = await load(path);
+    // The owner may have gone on meanwhile.
+    if (next !== undefined && path === currentPath()) {
+      const content = next;
+      rendering(() => flushSync(() => shown.set(content)), content);
+      if (content.page !== undefined) {
+        document.title = content.page.head.title;
       }
-      // The owner may have gone on meanwhile.
-      if (next !== undefined && path === currentPath()) {
-        show(next);
-      }
-    },
+    }
   };
   await untilYielded();
   const root = createRoot(container);
-  rendering(() => {
-    flushSync(() => root.render(<LiveSite live={live} />));
-  });
+  flushSync(() => root.render(<LiveSite shown={shown} onLeave={refresh} />));
   yieldPage(root);
-  return live;
+  return { content: shown.get, refresh };
 }
 
 /** Pause before something is asked again that takes a moment, in milliseconds. */
@@ -112,29 +93,31 @@ export function currentPath(): string {
   return withoutTrailingSlash(toSitePath(window.location.pathname) ?? '/');
 }
 
-interface LivePageProps {
-  readonly live: LivePage<ServedPage>;
+interface LiveSiteProps {
+  readonly shown: Pick<Store<ServedPage>, 'get' | 'subscribe'>;
+  /** The page that is shown is no longer the one that is open. */
+  readonly onLeave: () => Promise<void>;
 }
 
-function LiveSite({ live }: LivePageProps) {
+function LiveSite(props: LiveSiteProps) {
   return (
     <StrictMode>
       <BrowserRouter basename={toHostPath('/')}>
-        <LivePages live={live} />
+        <LivePages {...props} />
       </BrowserRouter>
     </StrictMode>
   );
 }
 
-function LivePages({ live }: LivePageProps) {
-  const content = useSyncExternalStore(live.subscribe, live.content);
+function LivePages({ shown, onLeave }: LiveSiteProps) {
+  const content = useSyncExternalStore(shown.subscribe, shown.get);
   const { pathname } = useLocation();
   const isShown = withoutTrailingSlash(pathname) === content.path;
   useEffect(() => {
     if (!isShown) {
-      void live.refresh();
+      void onLeave();
     }
-  }, [isShown, live]);
+  }, [isShown, onLeave]);
   const routes = { first: { path: content.path, page: content.page }, loadTable: neverLoaded };
   return <SitePages site={uncounted(content.site)} routes={routes} />;
 }

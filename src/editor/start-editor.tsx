@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createEditor } from './editor.ts';
 import { editorStyle, pageStyle } from './editor-style.ts';
 import { EditorView } from './editor-view.tsx';
-import { createHover } from './hover.ts';
 import { listenToPage } from './page-events.ts';
+import { createStore } from './store.ts';
 
 /** The event of the development server after every compilation. */
 const compiledEvent = 'site:findings';
@@ -25,7 +25,7 @@ export async function startEditor(): Promise<boolean> {
   shadow.adoptedStyleSheets = [styleSheet(editorStyle)];
   document.adoptedStyleSheets.push(styleSheet(pageStyle));
   document.body.append(panel);
-  const hover = createHover();
+  const hover = createStore<Text | undefined>(undefined);
   listenToPage(editor, panel, hover.set, new AbortController().signal);
   createRoot(shadow).render(<EditorView editor={editor} hover={hover} />);
   // By its whole name, because the development server looks for it in the text.

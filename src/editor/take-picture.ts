@@ -29,8 +29,8 @@ export async function takePicture(
   editor.report('saving');
   const answer = await sendPicture(picture);
   if (answer.kind !== 'stored') {
-    const isAnswered = answer.kind !== 'failed';
-    editor.report(isAnswered ? 'idle' : 'failed', isAnswered ? answer.findings : []);
+    const findings = 'findings' in answer ? answer.findings : undefined;
+    editor.report(findings ? 'idle' : 'failed', findings);
     return;
   }
   if (!(await editor.apply({ kind: 'set', path, to: answer.file }, from))) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { insertPage } from '../../generator/core/edit/insert-page.ts';
-import type { NewPage } from '../../generator/core/edit/page-tree.ts';
+import type { NewPage } from '../../generator/core/edit/new-page-block.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { runCommand } from '../support/fake-terminal.ts';

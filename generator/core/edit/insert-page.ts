@@ -9,12 +9,12 @@ import type { MessageLanguage } from '../findings/message-language.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import type { Entry } from './entries.ts';
+import { type NewPage, newPageBlock } from './new-page-block.ts';
 import { isSameValue } from './operation.ts';
 import { pathBehind } from './page-operations.ts';
-import { type NewPage, pageTree } from './page-tree.ts';
 import { applyEdits, lineStart, type TextEdit } from './splice.ts';
 import { Entries } from './structure-edits.ts';
-import { createBlockWriter, writeFlow, writePageInBraces } from './write-block.ts';
+import { createBlockWriter, writeFlow } from './write-block.ts';
 import { blockStyle } from './yaml-style.ts';
 
 export interface InsertedPage {
@@ -59,10 +59,9 @@ function extendedOrder(
   } as const;
   const style = { ...blockStyle(text, order, root), quotes };
   const entries = new Entries(text, order, style);
-  const leaf = { kind: 'text', value: added, example: false } as const;
   const [line = ''] = isFlow(order)
-    ? [writeFlow(leaf, quotes)]
-    : createBlockWriter(style, 'en').item(leaf, entries.list[index]?.column ?? 0);
+    ? [writeFlow(added, quotes)]
+    : createBlockWriter(style, 'en').item(added, entries.list[index]?.column ?? 0);
   return entries.insert(index + 1, line);
 }
 
@@ -103,13 +102,14 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
     );
   });
   const language = exampleLanguage(spec);
-  const block = pageTree(page, spec, language);
+  const { value, examples } = newPageBlock(page, spec, language);
   const style = blockStyle(text, sibling, root);
   const entries = new Entries(text, pages, style);
   const before = entries.list[index];
+  const writer = createBlockWriter(style, language, (one) => examples.has(one));
   const lines = isFlow(pages)
-    ? writePageInBraces(block, bracketColumn(text, before), style, language)
-    : createBlockWriter(style, language).item(block, before?.column ?? 0);
+    ? writer.bracketed(value, bracketColumn(text, before))
+    : writer.item(value, before?.column ?? 0);
   const written = lines.join(style.lineEnd);
   const insertion = isFlow(pages)
     ? entries.insertTight(index + 1, written)

@@ -6,10 +6,9 @@ import { type Branch, branchAt, childAt, endOf, isFlow, scalarOf, startOf } from
 import { messageLanguageFor } from '../findings/read-language.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { contentEnd, valueStart } from './entries.ts';
-import { treeOfValue } from './page-tree.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
 import { Entries } from './structure-edits.ts';
-import { createBlockWriter, writeFlow, writeKey } from './write-block.ts';
+import { createBlockWriter, isShort, writeFlow, writeKey } from './write-block.ts';
 import { scalarNotations } from './write-scalar.ts';
 import { blockStyle, columnOf } from './yaml-style.ts';
 
@@ -126,9 +125,8 @@ class EditProposer {
       return;
     }
     const style = this.styleAt(path.slice(0, -1));
-    const node = treeOfValue(to);
     if (this.isInFlow(path)) {
-      yield [{ start: startOf(value), end: endOf(value), text: writeFlow(node, style.quotes) }];
+      yield [{ start: startOf(value), end: endOf(value), text: writeFlow(to, style.quotes) }];
       return;
     }
     const writer = this.writerAt(path.slice(0, -1));
@@ -137,11 +135,11 @@ class EditProposer {
     const lines = (column: number) =>
       typeof key === 'string'
         ? writer
-            .entry(key, node, column)
+            .entry(key, to, column)
             .join(style.lineEnd)
             .slice(column + writeKey(key).length + 1)
         : writer
-            .item(node, column)
+            .item(to, column)
             .join(style.lineEnd)
             .slice(column + 1);
     const start = valueStart(text, child);
@@ -156,17 +154,15 @@ class EditProposer {
     const holder = path.slice(0, -1);
     const key = String(path.at(-1));
     const entries = this.entriesAt(holder);
-    const node = treeOfValue(to);
     const { lineEnd, quotes } = this.styleAt(holder);
     if (isFlow(this.branchAt(holder))) {
-      const pair = `${writeKey(key)}: ${writeFlow(node, quotes)}`;
+      const pair = `${writeKey(key)}: ${writeFlow(to, quotes)}`;
       yield entries.insert(entries.list.length, entries.list.length === 0 ? ` ${pair} ` : pair);
       return;
     }
     const column = entries.list[0]?.column ?? 0;
-    const lines = this.writerAt(holder).entry(key, node, column).join(lineEnd);
-    const isLong = node.kind === 'list' && !node.inline;
-    const index = isLong ? entries.list.length : entries.behindSingleValues();
+    const lines = this.writerAt(holder).entry(key, to, column).join(lineEnd);
+    const index = Array.isArray(to) && !isShort(to) ? entries.list.length : entries.behindSingleValues();
     yield entries.insertTight(index, lines);
     yield entries.insertTight(entries.list.length, lines);
   }
@@ -174,10 +170,9 @@ class EditProposer {
   private *insert(path: ValuePath, index: number, to: unknown): Proposals {
     const entries = this.entriesAt(path);
     const style = this.styleAt(path);
-    const node = treeOfValue(to);
     if (!isFlow(this.branchAt(path))) {
       const column = entries.list[0]?.column ?? 0;
-      const lines = this.writerAt(path).item(node, column).join(style.lineEnd);
+      const lines = this.writerAt(path).item(to, column).join(style.lineEnd);
       yield entries.insert(index, lines);
       yield entries.insertTight(index, lines);
       return;
@@ -185,7 +180,7 @@ class EditProposer {
     if (entries.list.length === 0 && !isSingle(to) && !this.isInFlow(path)) {
       yield* this.replace(path, [to]);
     }
-    yield entries.insert(index, writeFlow(node, style.quotes));
+    yield entries.insert(index, writeFlow(to, style.quotes));
   }
 
   /** Puts a copy of an item behind it, with edits of the item that hold for the copy alone. */

@@ -1,7 +1,8 @@
+/** Values of plain data as lines of a file, in the file's own way of writing. */
 import { parseDocument } from 'yaml';
-import { unreachable } from '../findings/message.ts';
+import { isBlock } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import type { Block, List, PageNode, TextLeaf } from './page-tree.ts';
+import { isToReplace } from '../schema/snippet.ts';
 
 /** How texts are quoted: only where they must be, or always. */
 export interface QuoteStyle {
@@ -32,7 +33,7 @@ function readsAs(notation: string, value: string, place: 'block' | 'flow'): bool
 }
 
 /** A single value as YAML; a text plain where that is safe and the file's style, else in quotes. */
-export function writeText(value: TextLeaf['value'], quotes: QuoteStyle, place: 'block' | 'flow'): string {
+export function writeText(value: unknown, quotes: QuoteStyle, place: 'block' | 'flow'): string {
   if (typeof value !== 'string') {
     return String(value);
   }
@@ -50,118 +51,102 @@ export function writeKey(key: string): string {
   return /^\p{L}[\p{L}\p{N}_-]*$/u.test(key) && readsAs(key, key, 'flow') ? key : JSON.stringify(key);
 }
 
+/** What a block says; a key without a value is left out. */
+function entriesOf(block: Readonly<Record<string, unknown>>): [key: string, value: unknown][] {
+  return Object.entries(block).filter(([, value]) => value !== undefined);
+}
+
+/** Whether a value stands on the line of its key: all but texts and blocks below each other. Names stand in brackets. */
+export function isShort(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.every((item) => typeof item === 'string' && /^\S*$/.test(item))
+    : !isBlock(value) || entriesOf(value).length === 0;
+}
+
 /** A value in brackets, on one line. */
-export function writeFlow(node: PageNode, quotes: QuoteStyle): string {
-  switch (node.kind) {
-    case 'text':
-      return writeText(node.value, quotes, 'flow');
-    case 'list':
-      return `[${node.items.map((item) => writeFlow(item, quotes)).join(', ')}]`;
-    case 'block': {
-      const entries = node.entries.map(([key, value]) => `${writeKey(key)}: ${writeFlow(value, quotes)}`);
-      return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
-    }
-    default:
-      return unreachable(node);
+export function writeFlow(value: unknown, quotes: QuoteStyle): string {
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => writeFlow(item, quotes)).join(', ')}]`;
   }
+  if (!isBlock(value)) {
+    return writeText(value, quotes, 'flow');
+  }
+  const entries = entriesOf(value).map(([key, entry]) => `${writeKey(key)}: ${writeFlow(entry, quotes)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 /** Writes values below each other: their lines, without line ends. */
 export interface BlockWriter {
-  item(node: PageNode, column: number): string[];
-  entry(key: string, value: PageNode, column: number): string[];
-}
-
-/** @param language of the marks that examples get */
-export function createBlockWriter(style: BlockStyle, language: MessageLanguage): BlockWriter {
-  const leaf = ({ value, example }: TextLeaf, column: number) => {
-    if (typeof value === 'string' && /^\S.*\n(?:.*\n)*.*\S$/.test(value)) {
-      const lines = value
-        .split('\n')
-        .map((line) => (line === '' ? '' : pad(column + style.blockStep) + line));
-      return ['|-', ...lines];
-    }
-    return [`${writeText(value, style.quotes, 'block')}${example ? ` ${exampleMarks[language]}` : ''}`];
-  };
-  const pad = (column: number) => ' '.repeat(column);
-  const isShort = (node: Block | List) =>
-    node.kind === 'list' ? node.inline || node.items.length === 0 : node.entries.length === 0;
-
-  const behind = (lead: string, [first = '', ...others]: string[]) => [lead + first, ...others];
-
-  const entry = (key: string, value: PageNode, column: number): string[] => {
-    const lead = `${pad(column)}${writeKey(key)}:`;
-    if (value.kind === 'text') {
-      return behind(`${lead} `, leaf(value, column));
-    }
-    if (isShort(value)) {
-      return [`${lead} ${writeFlow(value, style.quotes)}`];
-    }
-    return value.kind === 'block'
-      ? [lead, ...entries(value, column + style.blockStep)]
-      : [lead, ...items(value, column + style.listStep, style.looseSections && key === 'sections')];
-  };
-
-  const entries = (block: Block, column: number): string[] =>
-    block.entries.flatMap(([key, value]) => entry(key, value, column));
-
-  const item = (node: PageNode, column: number): string[] => {
-    const dash = `${pad(column)}-${pad(style.keyOffset - 1)}`;
-    if (node.kind === 'text') {
-      return behind(dash, leaf(node, column));
-    }
-    if (isShort(node)) {
-      return [dash + writeFlow(node, style.quotes)];
-    }
-    const inner = column + style.keyOffset;
-    const [first = '', ...others] = node.kind === 'block' ? entries(node, inner) : items(node, inner, false);
-    return [dash + first.trimStart(), ...others];
-  };
-
-  const items = (list: List, column: number, loose: boolean): string[] =>
-    list.items.flatMap((node, index) => [...(loose && index > 0 ? [''] : []), ...item(node, column)]);
-
-  return { item, entry };
+  item(value: unknown, column: number): string[];
+  entry(key: string, value: unknown, column: number): string[];
+  /** A value in brackets on lines of its own; the column is that of its first bracket. */
+  bracketed(value: unknown, column: number): string[];
 }
 
 /**
- * A page in braces, for a file that writes its pages so.
- * @param start column of its first brace
- * @returns its lines, without line ends; the last one ends with the closing brace
+ * @param language of the marks that examples get
+ * @param isExample whether the owner has to replace a value
  */
-export function writePageInBraces(
-  page: PageNode,
-  start: number,
+export function createBlockWriter(
   style: BlockStyle,
   language: MessageLanguage,
-): string[] {
-  const write = (node: PageNode, column: number): readonly string[] => {
-    const pad = ' '.repeat(column + style.blockStep);
-    switch (node.kind) {
-      case 'text':
-        return [writeText(node.value, style.quotes, 'flow')];
-      case 'block':
-        return [
-          '{',
-          ...node.entries.flatMap(([key, value]) => item(`${pad}${key}: `, value, column)),
-          `${' '.repeat(column)}}`,
-        ];
-      case 'list':
-        if (node.inline) {
-          return [writeFlow(node, style.quotes)];
-        }
-        return ['[', ...node.items.flatMap((value) => item(pad, value, column)), `${' '.repeat(column)}]`];
-      default:
-        return unreachable(node);
+  isExample: (value: unknown) => boolean = isToReplace,
+): BlockWriter {
+  const pad = (column: number) => ' '.repeat(column);
+  const markOf = (value: unknown) => (isExample(value) ? ` ${exampleMarks[language]}` : '');
+
+  /** A value that stands behind its key or dash, at whose column that begins. */
+  const short = (value: unknown, column: number): string[] => {
+    if (typeof value === 'string' && /^\S.*\n(?:.*\n)*.*\S$/.test(value)) {
+      const indent = pad(column + style.blockStep);
+      return ['|-', ...value.split('\n').map((line) => (line === '' ? '' : indent + line))];
     }
+    return typeof value === 'object' && value !== null
+      ? [writeFlow(value, style.quotes)]
+      : [writeText(value, style.quotes, 'block') + markOf(value)];
   };
-  const item = (lead: string, value: PageNode, column: number): string[] => {
-    const lines = write(value, column + style.blockStep);
-    const mark = value.kind === 'text' && value.example ? ` ${exampleMarks[language]}` : '';
-    return lines.map(
-      (line, index) => `${index === 0 ? lead : ''}${line}${index === lines.length - 1 ? `,${mark}` : ''}`,
-    );
+
+  const behind = (lead: string, [first = '', ...others]: string[]) => [lead + first, ...others];
+
+  const entry = (key: string, value: unknown, column: number): string[] => {
+    const lead = `${pad(column)}${writeKey(key)}:`;
+    if (isShort(value)) {
+      return behind(`${lead} `, short(value, column));
+    }
+    const step = Array.isArray(value) ? style.listStep : style.blockStep;
+    return [lead, ...below(value, column + step, style.looseSections && key === 'sections')];
   };
-  const [first = '', ...others] = write(page, start);
-  return [`${' '.repeat(start)}${first}`, ...others];
+
+  const item = (value: unknown, column: number): string[] => {
+    const dash = `${pad(column)}-${pad(style.keyOffset - 1)}`;
+    if (isShort(value)) {
+      return behind(dash, short(value, column));
+    }
+    const [first = '', ...others] = below(value, column + style.keyOffset, false);
+    return [dash + first.trimStart(), ...others];
+  };
+
+  /** What a block or a list says, each on lines of its own. */
+  const below = (value: unknown, column: number, isLoose: boolean): string[] =>
+    Array.isArray(value)
+      ? value.flatMap((one, index) => [...(isLoose && index > 0 ? [''] : []), ...item(one, column)])
+      : isBlock(value)
+        ? entriesOf(value).flatMap(([key, one]) => entry(key, one, column))
+        : [];
+
+  const inBrackets = (value: unknown, column: number): string[] => {
+    const lead = pad(column + style.blockStep);
+    const part = (name: string, one: unknown) => {
+      const lines = behind(lead + name, inBrackets(one, column + style.blockStep));
+      return lines.with(-1, `${lines.at(-1)},${markOf(one)}`);
+    };
+    if (Array.isArray(value) && !isShort(value)) {
+      return ['[', ...value.flatMap((one) => part('', one)), `${pad(column)}]`];
+    }
+    return isBlock(value)
+      ? ['{', ...entriesOf(value).flatMap(([key, one]) => part(`${key}: `, one)), `${pad(column)}}`]
+      : [writeFlow(value, style.quotes)];
+  };
+
+  return { item, entry, bracketed: (value, column) => behind(pad(column), inBrackets(value, column)) };
 }

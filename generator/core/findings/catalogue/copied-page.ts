@@ -1,12 +1,11 @@
 import type { ValuePath } from '../../document/source-range.ts';
+import { valueAt } from '../../document/value-at.ts';
 import type { PageSpec } from '../../schema/page.ts';
 import type { SectionSpec } from '../../schema/section.ts';
 import { findRepeated } from '../../text/find-repeated.ts';
 import { remember } from '../../text/remember.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { list } from '../message.ts';
-
-/** `keys` are what an earlier page, on that line, has word for word. */
 
 /** Something that a visitor, a search engine or a report tells pages apart by. */
 interface Trait {
@@ -36,23 +35,25 @@ const textOfOwn = remember(({ sections }: PageSpec) => {
   return own.length === 0 ? undefined : JSON.stringify(own);
 });
 
+function textAt(page: PageSpec, path: ValuePath): string | undefined {
+  const { value } = valueAt(page, path);
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** In the order in which a finding names them. */
 const traits: readonly Trait[] = [
-  ...(['name', 'title', 'description'] as const).map(
-    (key): Trait => ({ name: key, textOf: (page) => page[key], pathOf: () => [key] }),
-  ),
-  {
-    name: 'card → text',
-    textOf: ({ card }) => card?.text,
-    pathOf: () => ['card', 'text'],
-  },
-  ...(['visit', 'call'] as const).map(
-    (key): Trait => ({
-      name: `analytics → ${key}`,
-      textOf: ({ analytics }) => analytics[key],
-      pathOf: () => ['analytics', key],
-    }),
-  ),
+  ...[
+    ['name'],
+    ['title'],
+    ['description'],
+    ['card', 'text'],
+    ['analytics', 'visit'],
+    ['analytics', 'call'],
+  ].map((path) => ({
+    name: path.join(' → '),
+    textOf: (page: PageSpec) => textAt(page, path),
+    pathOf: () => path,
+  })),
   {
     name: 'hero → title',
     textOf: ({ sections }) => sections.find((section) => section.kind === 'hero')?.title,
@@ -65,6 +66,7 @@ const traits: readonly Trait[] = [
   },
 ];
 
+/** `keys` are what an earlier page, on that line, has word for word. */
 export const copiedPage: FindingDefinition<{
   readonly keys: readonly string[];
   readonly page: string;

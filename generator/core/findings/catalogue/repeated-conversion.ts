@@ -1,20 +1,5 @@
-import type { ValuePath } from '../../document/source-range.ts';
-import type { SiteSpec } from '../../schema/site.ts';
 import { findRepeated } from '../../text/find-repeated.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-
-interface LocatedConversion {
-  readonly id: string;
-  readonly page: string;
-  readonly path: ValuePath;
-}
-
-function conversionsOf(spec: SiteSpec, key: 'conversion' | 'callConversion'): LocatedConversion[] {
-  return spec.pages.flatMap(({ path, analytics }, index) => {
-    const id = analytics[key];
-    return id === undefined ? [] : [{ id, page: path, path: ['pages', index, 'analytics', key] }];
-  });
-}
 
 export const repeatedConversion: FindingDefinition<{
   readonly id: string;
@@ -38,9 +23,11 @@ export const repeatedConversion: FindingDefinition<{
       'Take another identifier from the advertising account, or delete this line.',
     ],
   }),
-  rule: (spec, lineOf) =>
+  rule: ({ pages }, lineOf) =>
     (['conversion', 'callConversion'] as const).flatMap((key) => {
-      const conversions = conversionsOf(spec, key);
+      const conversions = pages.flatMap(({ path, analytics: { [key]: id } }, index) =>
+        id === undefined ? [] : [{ id, page: path, path: ['pages', index, 'analytics', key] }],
+      );
       // One for many pages is a choice, not a mistake.
       const haveOwn = new Set(conversions.map(({ id }) => id)).size > conversions.length / 2;
       return findRepeated(haveOwn ? conversions : [], ({ id }) => id).map(({ item, first }) => ({

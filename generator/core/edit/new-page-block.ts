@@ -1,43 +1,7 @@
-/** A page block before it is text: what stands in it, whatever the file's own way of writing. */
+/** A page block before it is text: what it says, whatever the file's own way of writing. */
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
-import { isToReplace } from '../schema/snippet.ts';
-
-export interface TextLeaf {
-  readonly kind: 'text';
-  readonly value: string | number | boolean | null;
-  /** Whether the value is an example that the owner has to replace. */
-  readonly example: boolean;
-}
-
-export interface Block {
-  readonly kind: 'block';
-  readonly entries: readonly (readonly [key: string, value: PageNode])[];
-}
-
-export interface List {
-  readonly kind: 'list';
-  /** Whether the items, names of other things, stand in brackets in one line. */
-  readonly inline: boolean;
-  readonly items: readonly PageNode[];
-}
-
-export type PageNode = TextLeaf | Block | List;
-
-/** Plain data as it is written: names and addresses in brackets, all else below each other. */
-export function treeOfValue(value: unknown, isExample: (value: unknown) => boolean = isToReplace): PageNode {
-  if (Array.isArray(value)) {
-    const inline = value.every((item) => typeof item === 'string' && /^\S*$/.test(item));
-    return { kind: 'list', inline, items: value.map((item) => treeOfValue(item, isExample)) };
-  }
-  if (typeof value === 'object' && value !== null) {
-    const said = Object.entries(value).filter(([, entry]) => entry !== undefined);
-    return { kind: 'block', entries: said.map(([key, entry]) => [key, treeOfValue(entry, isExample)]) };
-  }
-  const isOther = typeof value === 'number' || typeof value === 'boolean' || value === null;
-  return { kind: 'text', value: isOther ? value : String(value), example: isExample(value) };
-}
 
 /** What an owner says about a new page. */
 export interface NewPage {
@@ -105,11 +69,17 @@ function analyticsOf({ id, name }: NewPage, spec: SiteSpec, example: (text: stri
   };
 }
 
+interface PageBlock {
+  readonly value: unknown;
+  /** What the owner has to replace. */
+  readonly examples: ReadonlySet<unknown>;
+}
+
 /** The block of a new service page, with example sections in a language. */
-export function pageTree(page: NewPage, spec: SiteSpec, language: MessageLanguage): PageNode {
+export function newPageBlock(page: NewPage, spec: SiteSpec, language: MessageLanguage): PageBlock {
   const { path, id, name, title, description, card, picture, phone } = page;
   const texts = exampleTexts[language];
-  const examples = new Set<unknown>();
+  const examples = new Set<string>();
   const example = (text: string) => {
     examples.add(text);
     return text;
@@ -144,5 +114,5 @@ export function pageTree(page: NewPage, spec: SiteSpec, language: MessageLanguag
       },
     ],
   };
-  return treeOfValue(value, (one) => examples.has(one));
+  return { value, examples };
 }
