@@ -1,5 +1,6 @@
 /** Checked by the compiler (`npm run typecheck`): the specification and the contract name the same things. */
-import type { CodedArgs, FindingArgs } from '../../generator/core/findings/diagnostic.ts';
+import type { FindingArgs } from '../../generator/core/findings/all-findings.ts';
+import type { CodedArgs } from '../../generator/core/findings/diagnostic.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import type { FormSpec } from '../../generator/core/schema/form.ts';
 import type { SectionSpec } from '../../generator/core/schema/section.ts';

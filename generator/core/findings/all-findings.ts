@@ -1,4 +1,13 @@
-/** Every finding by its code. */
+/** Every finding, exported under its code. */
+import type { FindingDefinition } from './finding-definition.ts';
+
+type AllFindings = typeof import('./all-findings.ts');
+
+/** What the message of each finding is made of. Codes never change; words and languages may. */
+export type FindingArgs = { readonly [Code in keyof AllFindings]: ArgsOf<AllFindings[Code]> };
+
+type ArgsOf<Definition> = Definition extends FindingDefinition<infer Args> ? Args : never;
+
 export { answersWithoutStop as 'answers-without-stop' } from './catalogue/answers-without-stop.ts';
 export { badAccount as 'bad-account' } from './catalogue/bad-account.ts';
 export { badFormat as 'bad-format' } from './catalogue/bad-format.ts';

@@ -1,15 +1,9 @@
 /** Findings about `site.yaml` as values with a code, never as text. */
 
 import type { FindingTarget, SourceRange, ValuePath } from '../document/source-range.ts';
+import type { FindingArgs } from './all-findings.ts';
 import * as allFindings from './all-findings.ts';
 import type { FindingDefinition, Severity } from './finding-definition.ts';
-
-/** Every finding by code, with what its message is made of. Codes never change; words and languages may. */
-export type FindingArgs = {
-  readonly [Code in keyof typeof allFindings]: ArgsOf<(typeof allFindings)[Code]>;
-};
-
-type ArgsOf<Definition> = Definition extends FindingDefinition<infer Args> ? Args : never;
 
 export type FindingCode = keyof FindingArgs;
 

@@ -1,7 +1,7 @@
 import type { Messenger, MessengerApp, Phone } from '../../../src/model/contacts.ts';
 import type { LabelledLink } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import type { FindingArgs } from '../findings/diagnostic.ts';
+import type { FindingArgs } from '../findings/all-findings.ts';
 import type { MessengerSpec } from '../schema/contacts.ts';
 import { emailAddress, phoneNumber } from '../schema/scalars.ts';
 import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from '../text/dial-plan.ts';
