@@ -91,19 +91,16 @@ export function printGithub(
     firstExample === undefined
       ? []
       : [command('warning', firstExample, options.file, words.exampleTitle, words.examples(counted.length))];
-  const limits = { error: annotationsPerStep, warning: annotationsPerStep - exampleAnnotation.length };
-  const annotated = new Set(
-    (['error', 'warning'] as const).flatMap((severity) =>
-      shown.filter((diagnostic) => diagnostic.severity === severity).slice(0, limits[severity]),
-    ),
-  );
-  const hidden = shown.filter((diagnostic) => !annotated.has(diagnostic));
-  const annotations = shown
-    .filter((diagnostic) => annotated.has(diagnostic))
-    .map((diagnostic) => annotation(diagnostic, options));
+  const room = { error: annotationsPerStep, warning: annotationsPerStep - exampleAnnotation.length };
+  const annotated: Diagnostic[] = [];
+  const hidden: Diagnostic[] = [];
+  for (const diagnostic of shown) {
+    room[diagnostic.severity] -= 1;
+    (room[diagnostic.severity] < 0 ? hidden : annotated).push(diagnostic);
+  }
   return {
     annotations: [
-      ...annotations,
+      ...annotated.map((diagnostic) => annotation(diagnostic, options)),
       ...exampleAnnotation,
       ...(hidden.length > 0 ? [`::notice::${escapeData(words.hidden(hidden.length))}`] : []),
     ],
@@ -148,30 +145,20 @@ function exampleList(
   { exampleTitle }: ReportWords,
   { file, language }: ReportOptions,
 ): string {
-  const lines = withinLimit(
-    examples,
+  const lines = examples.map(
     ({ range, path, labels }) =>
       `- ${escapeMarkdown(`${file}:${range.start.line} ${describePath(path, language, labels)}`)}`,
   );
-  return [`### ${exampleTitle}: ${examples.length}`, '', ...lines].join('\n');
+  return [`### ${exampleTitle}: ${examples.length}`, '', ...withinLimit(lines)].join('\n');
 }
 
-/** The lines, one for each finding, that fit into one list of a summary. */
-function withinLimit(
-  diagnostics: readonly Diagnostic[],
-  lineFor: (diagnostic: Diagnostic) => string,
-): string[] {
-  const lines: string[] = [];
-  let length = 0;
-  for (const diagnostic of diagnostics) {
-    const line = lineFor(diagnostic);
-    length += line.length;
-    if (length > summaryLimit) {
-      break;
-    }
-    lines.push(line);
-  }
-  return lines;
+/** The lines that fit into one list of a summary. */
+function withinLimit(lines: readonly string[]): string[] {
+  let room = summaryLimit;
+  return lines.filter((line) => {
+    room -= line.length;
+    return room >= 0;
+  });
 }
 
 function findingTable(
@@ -179,7 +166,7 @@ function findingTable(
   words: ReportWords,
   { file, language }: ReportOptions,
 ): string {
-  const rows = withinLimit(diagnostics, (diagnostic) => {
+  const all = diagnostics.map((diagnostic) => {
     const { start } = diagnostic.range;
     const { text, hint = '' } = formatMessage(diagnostic, language);
     const cells = [
@@ -190,7 +177,8 @@ function findingTable(
     ];
     return `| ${cells.map(escapeMarkdown).join(' | ')} |`;
   });
-  const cut = diagnostics.length - rows.length;
+  const rows = withinLimit(all);
+  const cut = all.length - rows.length;
   const head = [`| ${words.columns.join(' | ')} |`, `|${' --- |'.repeat(words.columns.length)}`];
   return [...head, ...rows, ...(cut > 0 ? ['', words.cut(cut)] : [])].join('\n');
 }

@@ -104,38 +104,29 @@ export function uncheckedNote(
 /** Longest example value that is shown, in UTF-16 units. */
 const longestExample = 60;
 
-/** An example value, and why it is known to be one where no comment says so. */
+/** An example value as it was typed, shortened, and why it is known to be one where no comment says so. */
 export function exampleSource(example: Diagnostic, text: string, language: MessageLanguage): string {
-  const source = exampleText(example, text);
+  const { start, end } = example.range;
+  const typed = (lineOf(text, start.line) ?? '').slice(start.column - 1, end.column - 1);
+  // The description of the path names the key.
+  const value = typed.replace(/^(?:- +)*(?:[\w-]+: +)?(?=\S)/, '');
+  const source = value.length > longestExample ? `${value.slice(0, longestExample)}…` : value;
   const isUnmarked = example.code === 'example-value' && example.args.kind !== 'marked';
   return isUnmarked ? `${source} — ${exampleReasons[language][example.args.kind]}` : source;
 }
 
-/** The value as it was typed, shortened. */
-function exampleText({ range }: Diagnostic, text: string): string {
-  const line = lineOf(text, range.start.line) ?? '';
-  const typed = line.slice(range.start.column - 1, range.end.column - 1);
-  // The description of the path names the key.
-  const value = typed.replace(/^(?:- +)*(?:[\w-]+: +)?(?=\S)/, '');
-  return value.length > longestExample ? `${value.slice(0, longestExample)}…` : value;
-}
-
-interface ExampleWords {
-  readonly count: (count: number) => string;
-  readonly heading: string;
-}
-
-const exampleWords: Readonly<Record<MessageLanguage, ExampleWords>> = {
+const exampleWords = {
   ru: {
-    count: (count) => `Значений с пометкой «# ЗАМЕНИТЬ»: ${count}. Список: npm run check -- --release`,
+    count: (count: number) =>
+      `Значений с пометкой «# ЗАМЕНИТЬ»: ${count}. Список: npm run check -- --release`,
     heading: 'это примеры. Замените их настоящими значениями и сотрите пометки «# ЗАМЕНИТЬ», где они стоят.',
   },
   en: {
-    count: (count) => `Values marked "# REPLACE": ${count}. List: npm run check -- --release`,
+    count: (count: number) => `Values marked "# REPLACE": ${count}. List: npm run check -- --release`,
     heading:
       'these are examples. Replace them with the real values and remove the marks "# REPLACE" where they stand.',
   },
-};
+} satisfies Record<MessageLanguage, unknown>;
 
 /** Example values, a line each, under one heading. */
 function printExamples(examples: readonly Diagnostic[], options: PrintOptions): string {

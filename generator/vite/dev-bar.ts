@@ -24,15 +24,11 @@ export function devBarTag(base: string, revision: string | undefined): HtmlTagDe
   };
 }
 
-interface Counts {
-  readonly errors: number;
-  readonly warnings: number;
-  readonly examples: number;
-}
-
 interface BarWords {
   /** Parts of the summary; those with a count of zero are left out. */
-  readonly counted: Readonly<Record<keyof Counts, (count: number) => string>>;
+  readonly errors: (count: number) => string;
+  readonly warnings: (count: number) => string;
+  readonly examples: (count: number) => string;
   readonly line: string;
   readonly title: (errors: number) => string;
   readonly stoppedTitle: string;
@@ -45,11 +41,9 @@ interface BarWords {
 
 const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
   ru: {
-    counted: {
-      errors: (count) => `ошибок — ${count}`,
-      warnings: (count) => `замечаний — ${count}`,
-      examples: (count) => `осталось заменить значений — ${count}`,
-    },
+    errors: (count) => `ошибок — ${count}`,
+    warnings: (count) => `замечаний — ${count}`,
+    examples: (count) => `осталось заменить значений — ${count}`,
     line: 'строка',
     title: (errors) => `site.yaml: ошибок — ${errors}`,
     stoppedTitle: 'Сайт не собран',
@@ -60,11 +54,9 @@ const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
     copy: { before: 'Скопировать', after: 'Скопировано' },
   },
   en: {
-    counted: {
-      errors: (count) => `errors: ${count}`,
-      warnings: (count) => `warnings: ${count}`,
-      examples: (count) => `values to replace: ${count}`,
-    },
+    errors: (count) => `errors: ${count}`,
+    warnings: (count) => `warnings: ${count}`,
+    examples: (count) => `values to replace: ${count}`,
     line: 'line',
     title: (errors) => `site.yaml: errors: ${errors}`,
     stoppedTitle: 'The site has not been made',
@@ -100,98 +92,66 @@ export interface BarOptions {
 
 /** Content of the bar: findings, then example values; errors are also shown over the page. */
 export function toDevBar(state: FileState, options: BarOptions): DevBarContent {
-  const words = barWords[options.language];
-  const { basePath, revision } = options;
-  const site = { basePath, ...(revision !== undefined && { revision }) };
-  const { copy, edit } = words;
+  const { specFile, language, revision, basePath } = options;
+  const words = barWords[language];
+  const { copy, edit, close, stoppedTitle } = words;
+  const bar = { basePath, ...(revision !== undefined && { revision }), edit, copy };
+  /** @param unchecked says what the errors have kept from being checked */
+  const alertOf = (title: string, problems: DevAlert['problems'], unchecked = ''): DevAlert => ({
+    title,
+    note: `${unchecked} ${words.note(revision !== undefined)}`.trim(),
+    close,
+    problems,
+  });
   if (state.kind === 'stopped') {
-    const problems = [{ message: state.sentence, hint: '' }];
-    const alert = toAlert(words.stoppedTitle, problems, options);
-    const summary = words.stoppedTitle;
-    return { ...site, summary, hasErrors: true, edit, items: [], copy, alert };
+    const alert = alertOf(stoppedTitle, [{ message: state.sentence, hint: '' }]);
+    return { ...bar, summary: stoppedTitle, hasErrors: true, items: [], alert };
   }
-  const { text, unmarkedExamples } = state;
-  const diagnostics = sortDiagnostics([...state.diagnostics, ...unmarkedExamples]);
+  const { text } = state;
+  const diagnostics = sortDiagnostics([...state.diagnostics, ...state.unmarkedExamples]);
   const isExample = ({ code }: Diagnostic) => code === 'example-value';
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const examples = diagnostics.filter(isExample);
-  const warnings = diagnostics.filter(
-    (diagnostic) => diagnostic.severity === 'warning' && !isExample(diagnostic),
-  );
-  const counts: Counts = {
-    errors: errors.length,
-    warnings: warnings.length,
-    examples: examples.length,
-  };
+  const warnings = diagnostics.filter((one) => one.severity === 'warning' && !isExample(one));
+  const counted = [
+    ...(errors.length > 0 ? [words.errors(errors.length)] : []),
+    ...(warnings.length > 0 ? [words.warnings(warnings.length)] : []),
+    ...(examples.length > 0 ? [words.examples(examples.length)] : []),
+  ];
   const fileLines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const describe = (diagnostic: Diagnostic) => {
+    const { line, column } = diagnostic.range.start;
+    const { text: message, hint = '' } = formatMessage(diagnostic, language);
+    const place = {
+      label: `${words.line} ${line} · ${codeLabel(diagnostic.code)}`,
+      file: `${specFile}:${line}:${column}`,
+      words: describePath(diagnostic.path, language, diagnostic.labels),
+    };
+    return { message, hint, place };
+  };
   return {
-    ...site,
-    summary: summary(counts, words),
+    ...bar,
+    summary: counted.length === 0 ? '' : `site.yaml: ${counted.join(', ')}`,
     hasErrors: errors.length > 0,
-    edit,
-    copy,
-    items: [...errors, ...warnings, ...examples].map((diagnostic) => ({
-      label: [
-        positionLabel(diagnostic, words),
-        describePath(diagnostic.path, options.language, diagnostic.labels),
-        isExample(diagnostic)
-          ? exampleSource(diagnostic, text, options.language)
-          : formatMessage(diagnostic, options.language).text,
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
-      file: filePosition(diagnostic, options),
-      hint: isExample(diagnostic) ? '' : (formatMessage(diagnostic, options.language).hint ?? ''),
-      lines: surroundingLines(diagnostic, fileLines),
-    })),
+    items: [...errors, ...warnings, ...examples].map((diagnostic) => {
+      const { message, hint, place } = describe(diagnostic);
+      const said = isExample(diagnostic) ? exampleSource(diagnostic, text, language) : message;
+      return {
+        label: [place.label, place.words, said].filter((part) => part !== '').join(' · '),
+        file: place.file,
+        hint: isExample(diagnostic) ? '' : hint,
+        lines: surroundingLines(diagnostic, fileLines),
+      };
+    }),
     ...(errors.length > 0 && {
-      alert: toAlert(
+      alert: alertOf(
         words.title(errors.length),
-        errors.map((diagnostic) => toProblem(diagnostic, text, options)),
-        options,
-        uncheckedNote(errors, options.language),
+        errors.map((diagnostic) => {
+          const { message, hint, place } = describe(diagnostic);
+          return { message, hint, place: { ...place, excerpt: excerpt(diagnostic, text).join('\n') } };
+        }),
+        uncheckedNote(errors, language),
       ),
     }),
-  };
-}
-
-function summary(counts: Counts, { counted }: BarWords): string {
-  const parts = (['errors', 'warnings', 'examples'] as const)
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => counted[kind](counts[kind]));
-  return parts.length === 0 ? '' : `site.yaml: ${parts.join(', ')}`;
-}
-
-function positionLabel({ code, range }: Diagnostic, { line }: BarWords): string {
-  return `${line} ${range.start.line} · ${codeLabel(code)}`;
-}
-
-function filePosition({ range }: Diagnostic, { specFile }: BarOptions): string {
-  return `${specFile}:${range.start.line}:${range.start.column}`;
-}
-
-/** @param unchecked says what the errors have kept from being checked */
-function toAlert(
-  title: string,
-  problems: DevAlert['problems'],
-  { language, revision }: BarOptions,
-  unchecked = '',
-): DevAlert {
-  const { note, close } = barWords[language];
-  return { title, note: `${unchecked} ${note(revision !== undefined)}`.trim(), close, problems };
-}
-
-function toProblem(diagnostic: Diagnostic, text: string, options: BarOptions): DevAlert['problems'][number] {
-  const { language } = options;
-  const { text: message, hint = '' } = formatMessage(diagnostic, language);
-  return {
-    message,
-    place: {
-      label: positionLabel(diagnostic, barWords[language]),
-      file: filePosition(diagnostic, options),
-      words: describePath(diagnostic.path, language, diagnostic.labels),
-      excerpt: excerpt(diagnostic, text).join('\n'),
-    },
-    hint,
   };
 }

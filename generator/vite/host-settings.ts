@@ -16,37 +16,38 @@ interface Notation {
   readonly line: RegExp;
 }
 
-/** The first block is for all paths; the others only set `Cache-Control`. */
-const headersFile: Notation = { file: '_headers', line: /^ {2}(?!Cache-Control)([\w-]+): (.+)$/gm };
-const redirectsFile: Notation = { file: '_redirects', line: /^(\S*[^/\s]) (\S+) 301$/gm };
+/** What a host reads, and does not serve. */
+interface SettingNotations {
+  readonly headers?: Notation;
+  readonly redirects?: Notation;
+}
 
-const headerNotations: Readonly<Record<Host, Notation | undefined>> = {
-  'github-pages': undefined,
-  netlify: headersFile,
-  cloudflare: headersFile,
-  nginx: { file: 'nginx.conf', line: /^add_header ([\w-]+) "(.+)" always;$/gm },
-  apache: { file: '.htaccess', line: /^ {2}Header always set ([\w-]+) "(.+)"$/gm },
-  other: headersFile,
+const netlifyNotations = {
+  // The first block is for all paths; the others only set `Cache-Control`.
+  headers: { file: '_headers', line: /^ {2}(?!Cache-Control)([\w-]+): (.+)$/gm },
+  redirects: { file: '_redirects', line: /^(\S*[^/\s]) (\S+) 301$/gm },
+} satisfies SettingNotations;
+
+const notations: Readonly<Record<Host, SettingNotations>> = {
+  'github-pages': {},
+  netlify: netlifyNotations,
+  cloudflare: netlifyNotations,
+  nginx: {
+    headers: { file: 'nginx.conf', line: /^add_header ([\w-]+) "(.+)" always;$/gm },
+    redirects: { file: 'nginx.conf', line: /^rewrite "\^(.+)\/\?\$" (\S+) permanent;$/gm },
+  },
+  apache: {
+    headers: { file: '.htaccess', line: /^ {2}Header always set ([\w-]+) "(.+)"$/gm },
+    redirects: { file: '.htaccess', line: /^RewriteRule \^([\w/-]+)\/\?\$ (\S+) \[R=301,L\]$/gm },
+  },
+  other: { headers: netlifyNotations.headers },
 };
 
-const redirectNotations: Readonly<Record<Host, Notation | undefined>> = {
-  'github-pages': undefined,
-  netlify: redirectsFile,
-  cloudflare: redirectsFile,
-  nginx: { file: 'nginx.conf', line: /^rewrite "\^(.+)\/\?\$" (\S+) permanent;$/gm },
-  apache: { file: '.htaccess', line: /^RewriteRule \^([\w/-]+)\/\?\$ (\S+) \[R=301,L\]$/gm },
-  other: undefined,
-};
-
-/** Files that a host reads but does not serve. */
-export const settingFiles: Readonly<Record<Host, readonly string[]>> = {
-  'github-pages': [],
-  netlify: ['_headers', '_redirects'],
-  cloudflare: ['_headers', '_redirects'],
-  nginx: ['nginx.conf'],
-  apache: ['.htaccess'],
-  other: [],
-};
+/** Files that a host reads but does not serve; of a host that is not known, none is. */
+export function settingFiles(host: Host): ReadonlySet<string> {
+  const { headers, redirects } = host === 'other' ? {} : notations[host];
+  return new Set([headers, redirects].flatMap((notation) => (notation === undefined ? [] : [notation.file])));
+}
 
 /** Reads the published settings, so that the preview applies the same headers and redirects. */
 export async function readHostSettings(
@@ -66,9 +67,9 @@ export async function readHostSettings(
     const plain = path.replaceAll('\\.', '.');
     return `/${plain.startsWith(basePath) ? plain.slice(basePath.length) : plain}`;
   };
-  const redirects = await pairsOf(redirectNotations[host]);
+  const redirects = await pairsOf(notations[host].redirects);
   return {
-    headers: await pairsOf(headerNotations[host]),
+    headers: await pairsOf(notations[host].headers),
     redirects: new Map(redirects.map(([from, to]) => [toSitePath(from), toSitePath(to)])),
   };
 }

@@ -36,10 +36,7 @@ export function previewSite(folder: SiteFolder): Plugin {
         config.logger.error(buildFirst);
       }
       middlewares.use(refuseMalformedTargets);
-      middlewares.use(
-        config.base,
-        answerAs(readHost(text), { publishFolder: folder.publishFolder, basePath: config.base, buildFirst }),
-      );
+      middlewares.use(config.base, answerAs(readHost(text), folder.publishFolder, config.base, buildFirst));
     },
   };
 }
@@ -55,18 +52,19 @@ async function finishPublishing({ publishFolder }: SiteFolder): Promise<void> {
   }
 }
 
-interface Preview {
-  readonly publishFolder: string;
-  /** See `basePathOf`. */
-  readonly basePath: string;
-  /** Message where nothing has been built. */
-  readonly buildFirst: string;
-}
-
-/** Redirects, answers 404, or passes the file that the host would serve to Vite. */
-function answerAs(host: Host, { publishFolder, basePath, buildFirst }: Preview): Connect.NextHandleFunction {
+/**
+ * Redirects, answers 404, or passes the file that the host would serve to Vite.
+ * @param basePath path of the home page on its host
+ * @param buildFirst what is said where nothing has been built
+ */
+function answerAs(
+  host: Host,
+  publishFolder: string,
+  basePath: string,
+  buildFirst: string,
+): Connect.NextHandleFunction {
   const has = async (path: string) =>
-    !settingFiles[host].includes(path.slice(1)) &&
+    !settingFiles(host).has(path.slice(1)) &&
     (await stat(join(publishFolder, path)).then(
       (entry) => entry.isFile(),
       () => false,

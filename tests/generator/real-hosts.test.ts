@@ -167,7 +167,7 @@ describe.for(hosts.flatMap((host) => basePaths.map((basePath) => ({ host, basePa
         const { headers, redirects } = await readHostSettings(published, host, basePath);
         const isFile = (path: string) =>
           stat(join(published, path)).then(
-            (entry) => entry.isFile() && !settingFiles[host].includes(path.slice(1)),
+            (entry) => entry.isFile() && !settingFiles(host).has(path.slice(1)),
             () => false,
           );
         for (const [address, expected] of Object.entries(addresses)) {
@@ -268,7 +268,7 @@ describe.for(hosts.flatMap((host) => basePaths.map((basePath) => ({ host, basePa
       });
 
       test('its own settings are served to nobody', async () => {
-        for (const file of settingFiles[host]) {
+        for (const file of settingFiles(host)) {
           expect((await get(`/${file}`)).status).toBeGreaterThanOrEqual(403);
         }
       });
