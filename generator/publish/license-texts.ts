@@ -1,9 +1,6 @@
-/** Licence texts for what is published without one. */
+/** Licence texts, with a copyright notice, for what is published without one. */
 
-/** A licence text with its copyright notice. */
-type Wording = (notice: string) => string;
-
-export const mitLicense: Wording = (notice) => `MIT License
+export const mitLicense = (notice: string) => `MIT License
 
 ${notice}
 
@@ -25,7 +22,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-export const iscLicense: Wording = (notice) => `ISC License
+export const iscLicense = (notice: string) => `ISC License
 
 ${notice}
 
@@ -40,7 +37,3 @@ ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES
 WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
 ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF
 OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
-
-/** Public domain: no text has to be passed on. */
-export const publicDomain: Wording = (notice) => `${notice}
-https://creativecommons.org/publicdomain/zero/1.0/`;

@@ -1,5 +1,5 @@
 /** `licenses.txt`: the licences of all third-party content of the published site. */
-import { iscLicense, mitLicense, publicDomain } from './license-texts.ts';
+import { iscLicense, mitLicense } from './license-texts.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** A licence to publish. */
@@ -20,14 +20,9 @@ export interface BundledPackage {
   readonly text?: string | undefined;
 }
 
+/** Packages that contain no licence begin so. */
+const embla = 'embla-carousel';
 const emblaLicense = mitLicense('Copyright (c) David Jerleke.');
-
-/** Texts for packages that contain none. */
-const missingTexts: ReadonlyMap<string, string> = new Map([
-  ['embla-carousel', emblaLicense],
-  ['embla-carousel-react', emblaLicense],
-  ['embla-carousel-reactive-utils', emblaLicense],
-]);
 
 /** The icon sets, whose packages contain no licences. */
 const iconLicenses: readonly License[] = [
@@ -44,13 +39,14 @@ const iconLicenses: readonly License[] = [
   {
     name: 'Simple Icons',
     identifier: 'CC0-1.0',
-    text: publicDomain('The drawings are dedicated to the public domain; the marks belong to their owners.'),
+    // No text has to be passed on.
+    text: 'The drawings are dedicated to the public domain; the marks belong to their owners.\nhttps://creativecommons.org/publicdomain/zero/1.0/',
   },
 ];
 
 /** The licence of a bundled package. */
 function licenseOf({ name, version, identifier, text }: BundledPackage): License {
-  const found = text ?? missingTexts.get(name);
+  const found = text ?? (name.startsWith(embla) ? emblaLicense : undefined);
   if (found === undefined) {
     throw new RangeError(`The package ${name} has no text of its licence`);
   }

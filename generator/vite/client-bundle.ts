@@ -3,7 +3,6 @@ import type { Rolldown } from 'vite';
 import { z } from 'zod';
 import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
-import type { BundledPackage } from '../publish/licenses.ts';
 import type { PublishedFile } from '../publish/published-file.ts';
 import { packageList, packageListFile, readPackageList } from './site-licenses.ts';
 
@@ -13,19 +12,28 @@ export const applicationEntry = 'src/main.tsx';
 /** Name of the built HTML template among the bundle's files. */
 const templateFile = 'src/index.html';
 
-export interface ClientBundle {
+const fileSchema = z.union([
+  z.object({ path: z.string(), content: z.string() }),
+  z
+    .object({ path: z.string(), base64: z.string() })
+    .transform(({ path, base64 }): PublishedFile => ({ path, content: Buffer.from(base64, 'base64') })),
+]);
+
+const bundleSchema = z.object({
   /** With the inline script, and placeholders for what differs between documents. */
-  readonly template: string;
+  template: z.string(),
   /** Source of the inline script for a content security policy. */
-  readonly scriptSource: string;
+  scriptSource: z.string(),
   /** The style sheet of which every document has its part. */
-  readonly css: string;
-  readonly files: readonly PublishedFile[];
+  css: z.string(),
+  files: z.array(fileSchema).readonly(),
   /** Path of the application's entry. */
-  readonly entry: string;
+  entry: z.string(),
   /** Third-party packages in the bundle. */
-  readonly packages: readonly BundledPackage[];
-}
+  packages: packageList,
+});
+
+export type ClientBundle = z.infer<typeof bundleSchema>;
 
 /** Prepares the result of Vite's build. */
 export function prepareBundle(output: Rolldown.RolldownOutput['output'], basePath: string): ClientBundle {
@@ -88,23 +96,7 @@ export function printBundle(bundle: ClientBundle): string {
   });
 }
 
-const printedBundle = z.object({
-  template: z.string(),
-  scriptSource: z.string(),
-  css: z.string(),
-  files: z.array(
-    z.union([
-      z.object({ path: z.string(), content: z.string() }),
-      z
-        .object({ path: z.string(), base64: z.string() })
-        .transform(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') })),
-    ]),
-  ),
-  entry: z.string(),
-  packages: packageList,
-});
-
 /** Reads what `printBundle` has written. */
 export function readBundle(text: string): ClientBundle {
-  return printedBundle.parse(JSON.parse(text));
+  return bundleSchema.parse(JSON.parse(text));
 }

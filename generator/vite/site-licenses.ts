@@ -7,18 +7,19 @@ import { packageFolder } from './package-folder.ts';
 import { typefacePackage } from './site-typefaces.ts';
 
 /** Vite writes the list of bundled packages to this file, which is not published. */
-/** Vite's list of bundled packages. */
 export const packageListFile = 'licenses.json';
 
 /** Vite's list of bundled packages. */
-export const packageList = z.array(
-  z.object({
-    name: z.string(),
-    version: z.string(),
-    identifier: z.string().optional(),
-    text: z.string().optional(),
-  }),
-);
+export const packageList = z
+  .array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      identifier: z.string().optional(),
+      text: z.string().optional(),
+    }),
+  )
+  .readonly();
 
 /** Parses Vite's list of bundled packages. */
 export function readPackageList(source: string): readonly BundledPackage[] {
