@@ -97,20 +97,16 @@ async function readPicture(file: string): Promise<PictureFile | undefined> {
   // A file that cannot be opened shows as much as an empty one.
   const content = await readFile(file).catch(() => Buffer.alloc(0));
   const version = contentVersion(content);
-  if (kind === 'raster') {
-    const size = await rasterSize(content);
-    return typeof size === 'string'
-      ? { kind, ...unknownSize, version, problem: size }
-      : { kind, ...size, version };
-  }
+  const size = kind === 'raster' ? await rasterSize(content) : drawingSize(content);
+  return typeof size === 'string'
+    ? { kind, ...unknownSize, version, problem: size }
+    : { kind, ...size, version };
+}
+
+function drawingSize(content: Buffer) {
   const drawing = readSvg(content.toString());
-  if (typeof drawing === 'string') {
-    return { kind, ...unknownSize, version, problem: drawing };
-  }
   // Where a drawing does not say how large it is, no place could be kept for it on a page.
-  return drawing.size === undefined
-    ? { kind, ...unknownSize, version, problem: 'damaged' }
-    : { kind, ...drawing.size, version };
+  return typeof drawing === 'string' ? drawing : (drawing.size ?? 'damaged');
 }
 
 /** Everything that a run reads. */

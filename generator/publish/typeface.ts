@@ -1,5 +1,5 @@
 /** Text as vector outlines, which look the same on machines without the font. */
-import type { Face, Font } from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
 
 /** A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0. */
 export interface Outline {
@@ -22,28 +22,11 @@ export interface Typeface {
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** The opened files of a typeface, for all weights. */
-export interface FontFiles {
-  readonly harfbuzz: HarfBuzz;
-  readonly opened: readonly FontFile[];
-}
-
-/** One file of a typeface. */
-interface FontFile {
-  readonly face: Face;
-  readonly letters: ReadonlySet<number>;
-}
-
 /** One file of a typeface, at one weight. */
 interface Subset {
   readonly font: Font;
   readonly unitsPerEm: number;
   readonly letters: ReadonlySet<number>;
-}
-
-interface Run {
-  readonly subset: Subset;
-  readonly text: string;
 }
 
 /** Precision of coordinates: 1/100 of a pixel is not visible. */
@@ -55,52 +38,54 @@ const flatCapital = 'Н';
 /**
  * Opens the font files that the site sends to browsers.
  * @param files WOFF2 files with a weight axis; the first that contains a character draws it
+ * @returns the typeface in a weight, for example 700
  */
-export async function openFontFiles(files: readonly Uint8Array[]): Promise<FontFiles> {
+export async function openTypeface(files: readonly Uint8Array[]): Promise<(weight: number) => Typeface> {
   // Loaded on demand: not needed where all pictures are cached.
   const [harfbuzz, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),
     import('woff2-encoder/decompress'),
   ]);
   const fonts = await Promise.all(files.map(decompress));
-  const opened = fonts.map((font) => {
-    const face = new harfbuzz.Face(new harfbuzz.Blob(font));
-    return { face, letters: new Set(face.collectUnicodes()) };
-  });
-  return { harfbuzz, opened };
-}
-
-/** @param weight for example 700 */
-export function createTypeface({ harfbuzz, opened }: FontFiles, weight: number): Typeface {
-  const subsets = opened.map((file) => setWeight(harfbuzz, file, weight));
-  return {
-    capHeight: capHeightOf(subsets),
-    width(text, spacing = 0) {
-      const advances = splitRuns(subsets, text).flatMap(({ subset, text: part }) =>
-        shapeRun(harfbuzz, subset.font, part).map(({ advance }) => advance / subset.unitsPerEm + spacing),
-      );
-      return advances.reduce((sum, advance) => sum + advance, 0);
-    },
-    outline(text, size, spacing = 0) {
-      const paths: string[] = [];
-      let x = 0;
-      for (const { subset, text: part } of splitRuns(subsets, text)) {
-        const { font, unitsPerEm } = subset;
-        const scale = size / unitsPerEm;
-        for (const { glyph, advance, offsetX, offsetY } of shapeRun(harfbuzz, font, part)) {
-          paths.push(placeGlyph(font.glyphToPath(glyph), scale, x + offsetX * scale, -offsetY * scale));
-          x += advance * scale + spacing * size;
-        }
-      }
-      return { path: paths.join(''), width: Math.max(0, x - spacing * size) };
-    },
+  const faces = fonts.map((font) => new harfbuzz.Face(new harfbuzz.Blob(font)));
+  return (weight) => {
+    const subsets = faces.map((face): Subset => {
+      const font = new harfbuzz.Font(face);
+      font.setVariations([new harfbuzz.Variation('wght', weight)]);
+      return { font, unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) };
+    });
+    return createTypeface(harfbuzz, subsets);
   };
 }
 
-function setWeight({ Font, Variation }: HarfBuzz, { face, letters }: FontFile, weight: number): Subset {
-  const font = new Font(face);
-  font.setVariations([new Variation('wght', weight)]);
-  return { font, unitsPerEm: face.upem, letters };
+function createTypeface(harfbuzz: HarfBuzz, subsets: readonly Subset[]): Typeface {
+  const shape = (text: string) =>
+    splitRuns(subsets, text).flatMap(({ subset: { font, unitsPerEm }, text: part }) => {
+      const buffer = new harfbuzz.Buffer();
+      buffer.addText(part);
+      buffer.guessSegmentProperties();
+      harfbuzz.shape(font, buffer);
+      return buffer
+        .getGlyphInfosAndPositions()
+        .map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+          return { path: () => font.glyphToPath(codepoint), unitsPerEm, xAdvance, xOffset, yOffset };
+        });
+    });
+  return {
+    capHeight: capHeightOf(subsets),
+    width: (text, spacing = 0) =>
+      shape(text).reduce((sum, { xAdvance, unitsPerEm }) => sum + (xAdvance / unitsPerEm + spacing), 0),
+    outline(text, size, spacing = 0) {
+      let path = '';
+      let x = 0;
+      for (const glyph of shape(text)) {
+        const scale = size / glyph.unitsPerEm;
+        path += placeGlyph(glyph.path(), scale, x + glyph.xOffset * scale, -glyph.yOffset * scale);
+        x += glyph.xAdvance * scale + spacing * size;
+      }
+      return { path, width: Math.max(0, x - spacing * size) };
+    },
+  };
 }
 
 function capHeightOf(subsets: readonly Subset[]): number {
@@ -116,45 +101,19 @@ function capHeightOf(subsets: readonly Subset[]): number {
 }
 
 /** Splits a text into runs of one file; a character that no file contains is left out. */
-function splitRuns(subsets: readonly Subset[], text: string): Run[] {
-  const runs: Run[] = [];
+function splitRuns(subsets: readonly Subset[], text: string) {
+  const runs: { readonly subset: Subset; text: string }[] = [];
   for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
+    const has = ({ letters }: Subset) => letters.has(character.codePointAt(0) ?? 0);
     const last = runs.at(-1);
-    const subset = last?.subset.letters.has(codePoint)
-      ? last.subset
-      : subsets.find(({ letters }) => letters.has(codePoint));
-    if (subset === undefined) {
-      continue;
-    }
-    if (last?.subset === subset) {
-      runs[runs.length - 1] = { subset, text: last.text + character };
+    if (last !== undefined && has(last.subset)) {
+      last.text += character;
     } else {
-      runs.push({ subset, text: character });
+      const subset = subsets.find(has);
+      runs.push(...(subset === undefined ? [] : [{ subset, text: character }]));
     }
   }
   return runs;
-}
-
-interface PlacedGlyph {
-  readonly glyph: number;
-  readonly advance: number;
-  readonly offsetX: number;
-  readonly offsetY: number;
-}
-
-function shapeRun({ Buffer, shape }: HarfBuzz, font: Font, text: string): PlacedGlyph[] {
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const positions = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
-    glyph: codepoint,
-    advance: positions[index]?.xAdvance ?? 0,
-    offsetX: positions[index]?.xOffset ?? 0,
-    offsetY: positions[index]?.yOffset ?? 0,
-  }));
 }
 
 /** Places the points of a glyph, which HarfBuzz writes as `x,y`. The y axis of fonts points up, that of drawings down. */

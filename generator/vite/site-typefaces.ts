@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Theme } from '../core/resolve/site-model.ts';
-import { createTypeface, openFontFiles, type Typeface } from '../publish/typeface.ts';
+import { openTypeface, type Typeface } from '../publish/typeface.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** The site's typeface in the weights of drawings. */
@@ -38,9 +38,6 @@ export async function openTypefaces(
   const files = await Promise.all(
     subsets.map((subset) => readFile(join(folder, `${name}-${subset}-wght-normal.woff2`))),
   );
-  const fontFiles = await openFontFiles(files);
-  return {
-    heavy: createTypeface(fontFiles, weights.heavy),
-    plain: createTypeface(fontFiles, weights.plain),
-  };
+  const inWeight = await openTypeface(files);
+  return { heavy: inWeight(weights.heavy), plain: inWeight(weights.plain) };
 }
