@@ -6,7 +6,7 @@ import { readSpecFile } from '../spec-file.ts';
 import { askedLanguage, type CommandName, readArguments, type UsageProblem } from './arguments.ts';
 import { runCheck } from './check.ts';
 import { type CommandContext, refuseUnread, type SpecContext } from './command-context.ts';
-import { commandTexts } from './command-texts.ts';
+import { commandTexts, usageOf } from './command-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import { runExplain } from './explain.ts';
 import { runGenerate } from './generate.ts';
@@ -60,7 +60,7 @@ export async function runCommandLine(
     language ??= messageLanguageFor(spec.kind === 'text' ? spec.text : '');
     const texts = commandTexts[language];
     if (given.kind === 'help') {
-      terminal.print(texts.usage(given.command));
+      terminal.print(usageOf(texts, given.command));
       return exitCode.fine;
     }
     const outcome =
@@ -71,7 +71,7 @@ export async function runCommandLine(
       return outcome;
     }
     const command = outcome.kind === 'unknown-flag' ? outcome.command : undefined;
-    const usage = withUsage.has(outcome.kind) ? `\n\n${texts.usage(command)}` : '';
+    const usage = withUsage.has(outcome.kind) ? `\n\n${usageOf(texts, command)}` : '';
     terminal.printError(texts.problem(outcome) + usage);
     return exitCode.usage;
   } catch (error) {

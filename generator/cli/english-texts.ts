@@ -1,7 +1,6 @@
 import { unreachable } from '../core/findings/message.ts';
 import type { FixKind } from '../core/syntax/repair-candidate.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
-import { numbered } from './numbered.ts';
 
 /** What each command does and which flags it has. */
 const usage: Readonly<Record<CommandName, string>> = {
@@ -103,11 +102,9 @@ interface AddedPage {
 
 /** What the commands say. The texts of the other languages have the type of these. */
 export const englishTexts = {
-  /** How a command is used; without one, how all are. */
-  usage: (command: CommandName | undefined) =>
-    command === undefined
-      ? ['Commands', ...Object.values(usage), usageEnd].join('\n\n')
-      : `${usage[command]}\n\n${usageEnd}`,
+  commands: 'Commands',
+  usage,
+  usageEnd,
   problem,
   /** A fault of the generator itself; `reason` is one line. */
   fault: (reason: string) =>
@@ -130,12 +127,9 @@ export const englishTexts = {
   changedMeanwhile: (file: string) =>
     `The file ${file} has changed meanwhile. It is left alone; run the command again.`,
 
-  /** `proposal`: the answer that Enter gives. */
-  question: (question: PageQuestion, proposal: string | undefined) =>
-    `${questions[question]}${proposal === undefined ? '' : ` [${proposal}]`}: `,
-  phoneChoice: (names: readonly (readonly [name: string, number: string])[]) =>
-    `Phones:\n${numbered(names.map((words) => words.join('  ')))}`,
-  pictureChoice: (files: readonly string[]) => `Pictures:\n${numbered(files)}`,
+  questions,
+  phones: 'Phones',
+  pictures: 'Pictures',
   /** An answer that is accepted although there is a warning about it. */
   acceptedWith: (remark: string) => `Accepted, with a remark: ${remark}`,
   /** `proposal` is empty where no address can be made of what was given. */

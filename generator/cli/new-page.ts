@@ -133,14 +133,16 @@ async function askFor(key: PageQuestion, page: NewPage, site: Site, ask: Ask): P
   if (key === 'picture' && choices.length === 0) {
     return page;
   }
-  if (key === 'picture') {
-    terminal.print(texts.pictureChoice(choices));
-  } else if (key === 'phone') {
-    terminal.print(texts.phoneChoice(Object.entries(site.spec.phones)));
+  if (key === 'picture' || key === 'phone') {
+    const lines =
+      key === 'picture' ? choices : Object.entries(site.spec.phones).map((words) => words.join('  '));
+    const numbered = lines.map((line, index) => `  ${index + 1}. ${line}`);
+    terminal.print(`${key === 'picture' ? texts.pictures : texts.phones}:\n${numbered.join('\n')}`);
   }
   const proposal = proposalFor(key, page, site);
+  const question = `${texts.questions[key]}${proposal === undefined ? '' : ` [${proposal}]`}: `;
   for (;;) {
-    const typed = (await ask(texts.question(key, proposal)))?.trim();
+    const typed = (await ask(question))?.trim();
     if (typed === undefined) {
       return undefined;
     }

@@ -1,7 +1,6 @@
 import { unreachable } from '../core/findings/message.ts';
 import type { CommandName, UsageProblem } from './arguments.ts';
 import type { CommandTexts, PageQuestion } from './english-texts.ts';
-import { numbered } from './numbered.ts';
 
 /** What each command does and which flags it has. */
 const usage: Readonly<Record<CommandName, string>> = {
@@ -76,10 +75,9 @@ function problem(found: UsageProblem): string {
 }
 
 export const russianTexts: CommandTexts = {
-  usage: (command) =>
-    command === undefined
-      ? ['Команды', ...Object.values(usage), usageEnd].join('\n\n')
-      : `${usage[command]}\n\n${usageEnd}`,
+  commands: 'Команды',
+  usage,
+  usageEnd,
   problem,
   fault: (reason) =>
     `Ошибка в самой программе, ваш файл тут ни при чём: ${reason}\nСообщите разработчикам сайта эту строку и команду, которую вы запускали.`,
@@ -112,10 +110,9 @@ export const russianTexts: CommandTexts = {
   nothingToFix: 'Исправить без вопросов нечего.',
   changedMeanwhile: (file) => `Файл ${file} тем временем изменился. Он не тронут; запустите команду ещё раз.`,
 
-  question: (question, proposal) =>
-    `${questions[question]}${proposal === undefined ? '' : ` [${proposal}]`}: `,
-  phoneChoice: (names) => `Телефоны:\n${numbered(names.map((words) => words.join('  ')))}`,
-  pictureChoice: (files) => `Картинки:\n${numbered(files)}`,
+  questions,
+  phones: 'Телефоны',
+  pictures: 'Картинки',
   acceptedWith: (remark) => `Принято, но есть замечание: ${remark}`,
   noAddress: (given, proposal) =>
     `«${given}» — не адрес страницы. Он начинается с «/», дальше латинские буквы, цифры, «-» и «_» без пробелов.${proposal === '' ? '' : ` Можно так: ${proposal}`}`,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { commandNames } from '../../generator/cli/arguments.ts';
-import { commandTexts } from '../../generator/cli/command-texts.ts';
+import { commandTexts, usageOf } from '../../generator/cli/command-texts.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { openAssetCache, toolPackages } from '../../generator/vite/asset-cache.ts';
 import { recordFolder } from '../../generator/vite/build-site.ts';
@@ -345,9 +345,9 @@ describe('an address', () => {
 test.for(commandNames)('%s is a script, and the usage names it', (name) => {
   expect(scripts[name]).toBe(`node generator/run-command.js ${name}`);
   for (const language of ['ru', 'en'] as const) {
-    const { usage } = commandTexts[language];
-    expect(usage(undefined)).toContain(`npm run ${name} `);
-    expect(usage(undefined)).toContain(usage(name).split('\n\n')[0]);
+    const usage = (command?: typeof name) => usageOf(commandTexts[language], command);
+    expect(usage()).toContain(`npm run ${name} `);
+    expect(usage()).toContain(usage(name).split('\n\n')[0]);
     for (const other of commandNames.filter((each) => each !== name)) {
       expect(usage(name)).not.toContain(`npm run ${other}`);
     }
