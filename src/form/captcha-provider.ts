@@ -28,11 +28,7 @@ export function captchaProvider(): CaptchaProvider | undefined {
 }
 
 function isReady(provider: Partial<CaptchaProvider> | undefined): provider is CaptchaProvider {
-  return (
-    typeof provider?.render === 'function' &&
-    typeof provider.getResponse === 'function' &&
-    typeof provider.reset === 'function'
-  );
+  return typeof provider?.render === 'function';
 }
 
 /**

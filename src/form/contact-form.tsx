@@ -9,7 +9,6 @@ import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
-import { SubmitNotice } from './submit-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { type SubmitState, useContactForm } from './use-contact-form.ts';
 import { useIsOffline } from './use-is-offline.ts';
@@ -68,7 +67,7 @@ export function ContactFormView({ form }: { readonly form: ContactForm }) {
           isLocked={isSending}
         />
       ))}
-      <HoneypotField ref={control.honeypotRef} />
+      <HoneypotField />
       {form.captcha && (
         <CaptchaBox
           captcha={form.captcha}
@@ -95,7 +94,6 @@ export function ContactFormView({ form }: { readonly form: ContactForm }) {
         isCaptchaMissing={captcha.isMissing}
         isOffline={isOffline && isUsed}
       />
-      <SubmitNotice notice={control.notice} timing={form.notice} />
     </form>
   );
 }

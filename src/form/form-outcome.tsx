@@ -6,7 +6,7 @@ import { renderList } from '../ui/render-list.ts';
 import { useWords } from '../ui/site-context.ts';
 import { CopyText } from './copy-text.tsx';
 import { OtherContacts } from './other-contacts.tsx';
-import { showUnexpectedNotice } from './submit-notice.tsx';
+import { showUnexpectedNotice } from './submit-notice.ts';
 import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
 
 interface FormOutcomeProps {

@@ -2,13 +2,16 @@ import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
 import { clearDraft, type FormValues, isDraftOf } from '../ui/form-draft.ts';
 import { holdReloads } from '../ui/reload-guard.ts';
-import { recordFailure, recordSending, recordSuccess } from './interrupted-sending.ts';
-import { forgetReference, messageReference } from './message-reference.ts';
+import { recordFailure, recordSending, recordSuccess, takeInterrupted } from './interrupted-sending.ts';
+import { forgetReference, keepReference, messageReference } from './message-reference.ts';
 import { type Answer, type SendResult, sendMessage } from './send-message.ts';
-import { type Notice, noticeDisappeared, showUnexpectedNotice } from './submit-notice.tsx';
+import { type Notice, type NoticeRegion, showUnexpectedNotice } from './submit-notice.ts';
 
-/** State of a message; `late` when it has arrived after the time limit. */
-export type SendingState = 'sending' | 'late' | SendResult['status'];
+/** A result; `late` when the message has arrived after the time limit. */
+type ResultState = 'late' | SendResult['status'];
+
+/** State of a message; `interrupted` when an earlier document was left while it was sending. */
+export type SendingState = 'sending' | 'interrupted' | ResultState;
 
 /** A message that is being sent or has been. */
 export interface Sending {
@@ -16,8 +19,6 @@ export interface Sending {
   readonly values: FormValues;
   /** Reference for the visitor; absent where the company does not get it. */
   readonly reference: string | undefined;
-  /** What the form shows over the page; absent while sending, and where the notice was shown without a form. */
-  readonly notice?: Notice;
 }
 
 /** Input of a sending. */
@@ -26,39 +27,54 @@ export interface Message {
   readonly captchaResponse: string;
 }
 
+/** A mounted form, which shows the state of a sending. */
+interface SendingWatcher {
+  readonly onChange: () => void;
+  readonly notices: NoticeRegion;
+}
+
 /**
  * The last message. Outside React, because opening another page unmounts the form; the form that is mounted on the way
  * back continues from here.
  */
 let current: Sending | undefined;
 
-/** Mounted forms, which show the state. */
-const watchers = new Set<() => void>();
+/** The form of the open page: while there is one, it informs the visitor; otherwise a notice on the open page does. */
+let watcher: SendingWatcher | undefined;
 
 export function currentSending(): Sending | undefined {
   return current;
 }
 
 /**
- * Calls back whenever the state changes. While a form watches, it informs the visitor; otherwise a notice on the open
- * page does.
+ * Calls back now and whenever the state changes. A sending that an earlier document has interrupted counts as the last.
+ * @param hasReference whether the visitor sees its reference
  */
-export function watchSending(onChange: () => void): () => void {
-  watchers.add(onChange);
+export function watchSending(added: SendingWatcher, hasReference: boolean): () => void {
+  watcher = added;
+  const interrupted = current === undefined ? takeInterrupted() : undefined;
+  if (interrupted !== undefined) {
+    const reference = hasReference ? interrupted.reference : undefined;
+    if (reference !== undefined) {
+      keepReference(reference);
+    }
+    current = { state: 'interrupted', values: {}, reference };
+  }
+  added.onChange();
   return () => {
-    watchers.delete(onChange);
+    if (watcher === added) {
+      watcher = undefined;
+    }
     // React may unsubscribe and subscribe again synchronously.
     queueMicrotask(forgetShownResult);
   };
 }
 
-/** The form that showed a result is gone. A state that may still change is kept, but not shown twice. */
+/** The form that showed a result is gone. A state that may still change is kept. */
 function forgetShownResult(): void {
-  if (watchers.size > 0 || current === undefined || current.state === 'sending') {
-    return;
+  if (watcher === undefined && current?.state !== 'sending' && current?.state !== 'unconfirmed') {
+    current = undefined;
   }
-  const { state, values, reference } = current;
-  current = state === 'unconfirmed' ? { state, values, reference } : undefined;
 }
 
 /**
@@ -73,9 +89,13 @@ export async function beginSending(
 ): Promise<void> {
   const reference = form.reference ? messageReference() : undefined;
   const isLatest = () => current?.values === values;
-  current = { state: 'sending', values, reference };
+  const publish = (state: SendingState) => {
+    current = { state, values, reference };
+    watcher?.onChange();
+  };
+  publish('sending');
+  watcher?.notices.clear();
   recordSending(reference);
-  notifyWatchers();
   const context = { source: form.source, captchaResponse, reference };
   const sending = sendMessage(form.delivery, values, context).then((result) => {
     handleAnswer(result);
@@ -109,27 +129,30 @@ export async function beginSending(
     }
   }
 
-  async function announceResult(state: Exclude<SendingState, 'sending'>): Promise<void> {
+  async function announceResult(state: ResultState): Promise<void> {
     if (!isLatest()) {
       return;
     }
-    const isWatched = watchers.size > 0;
+    // The failure notice has been shown when the time limit passed.
     const isKnown = state === 'failed' && current?.state === 'unconfirmed';
+    publish(state);
+    if (isKnown) {
+      return;
+    }
     const notice = noticeOf(state, form, words);
-    current = { state, values, reference, ...(isWatched && { notice }) };
-    notifyWatchers();
-    if (isWatched || isKnown) {
-      return noticeDisappeared(form.notice);
+    if (watcher) {
+      await watcher.notices.show(notice, form.notice);
+      return;
     }
     if (state === 'sent' || state === 'late') {
       // A form that is mounted later has nothing to add.
       current = undefined;
     }
-    return showUnexpectedNotice(notice, form.notice);
+    await showUnexpectedNotice(notice, form.notice);
   }
 }
 
-function noticeOf(state: Exclude<SendingState, 'sending'>, form: ContactForm, words: Words): Notice {
+function noticeOf(state: ResultState, form: ContactForm, words: Words): Notice {
   switch (state) {
     case 'sent':
       return { tone: 'success', message: form.successMessage };
@@ -138,11 +161,5 @@ function noticeOf(state: Exclude<SendingState, 'sending'>, form: ContactForm, wo
     case 'failed':
     case 'unconfirmed':
       return { tone: 'failure', message: form.failureMessage };
-  }
-}
-
-function notifyWatchers(): void {
-  for (const onChange of watchers) {
-    onChange();
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Captcha } from '../model/form.ts';
 import { type CaptchaProvider, captchaProvider, requestCaptchaScript } from './captcha-provider.ts';
 
@@ -31,7 +31,6 @@ export interface CaptchaControl {
 export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): CaptchaControl {
   const containerRef = useRef<HTMLDivElement>(null);
   const widgetId = useRef<number>(undefined);
-  const isExpired = useRef(false);
   const [isSolved, setIsSolved] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const { scriptUrl, siteKey, checkEveryMs } = captcha ?? {};
@@ -53,14 +52,10 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
           theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
           size: hasRoom(container) ? 'normal' : 'compact',
           callback: () => {
-            isExpired.current = false;
             setIsSolved(true);
             setIsMissing(false);
           },
-          'expired-callback': () => {
-            isExpired.current = true;
-            setIsSolved(false);
-          },
+          'expired-callback': () => setIsSolved(false),
           'error-callback': () => setIsMissing(true),
         });
         setIsMissing(false);
@@ -73,21 +68,24 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
     return () => clearInterval(check);
   }, [siteKey, checkEveryMs]);
 
+  const retry = useCallback(() => {
+    if (scriptUrl !== undefined && captchaProvider() === undefined) {
+      requestCaptchaScript(scriptUrl, () => setIsMissing(true));
+    }
+  }, [scriptUrl]);
+
   useEffect(() => {
     if (!isUsed || scriptUrl === undefined) {
       return;
     }
-    const markMissing = () => {
+    retry();
+    const arrivalLimit = setTimeout(() => {
       if (widgetId.current === undefined) {
         setIsMissing(true);
       }
-    };
-    const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
-    if (captchaProvider() === undefined) {
-      requestCaptchaScript(scriptUrl, markMissing);
-    }
+    }, arrivalLimitMs);
     return () => clearTimeout(arrivalLimit);
-  }, [isUsed, scriptUrl]);
+  }, [isUsed, scriptUrl, retry]);
 
   /** Uses the widget once it is rendered. A script that throws counts as missing. */
   function withWidget<Result>(use: (provider: CaptchaProvider, id: number) => Result): Result | undefined {
@@ -104,18 +102,15 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
     isMissing,
     isSolved,
     containerRef,
-    readResponse: () =>
-      isExpired.current ? '' : (withWidget((provider, id) => provider.getResponse(id)) ?? ''),
+    readResponse: () => {
+      const response = withWidget((provider, id) => provider.getResponse(id));
+      return (isSolved && response) || '';
+    },
     reset: () => {
-      isExpired.current = false;
       setIsSolved(false);
       withWidget((provider, id) => provider.reset(id));
     },
-    retry: () => {
-      if (scriptUrl !== undefined && captchaProvider() === undefined) {
-        requestCaptchaScript(scriptUrl, () => setIsMissing(true));
-      }
-    },
+    retry,
   };
 }
 

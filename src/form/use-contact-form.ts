@@ -21,35 +21,29 @@ import {
 } from '../ui/form-draft.ts';
 import { useWords } from '../ui/site-context.ts';
 import { emptyValue, emptyValues, fieldProblem } from './field-rules.ts';
-import { takeInterrupted } from './interrupted-sending.ts';
-import { keepReference } from './message-reference.ts';
+import { isHoneypotFilled } from './honeypot-field.tsx';
 import { messageText } from './message-text.ts';
 import { fetchMailLibrary } from './send-message.ts';
 import { beginSending, currentSending, type Sending, type SendingState, watchSending } from './sending.ts';
-import type { Notice } from './submit-notice.tsx';
-import { useBotCheck } from './use-bot-check.ts';
+import { openNoticeRegion } from './submit-notice.ts';
 import type { CaptchaControl } from './use-captcha.ts';
 
 /** The style sheet runs this animation when the browser fills in a control. */
 const autofillAnimation = 'form-autofill';
 
-/** Result of a submit that sent nothing, or of a sending that an earlier document interrupted. */
-type OwnState = 'idle' | 'captcha-unsolved' | 'suspected' | 'interrupted';
+/** Result of a submit that sent nothing. */
+type OwnState = 'idle' | 'captcha-unsolved' | 'suspected';
 
 export type SubmitState = OwnState | SendingState;
 
 export interface ContactFormControl {
   readonly submitState: SubmitState;
-  /** The result of the last message, shown over the page. */
-  readonly notice: Notice | undefined;
   /** The line with the message's reference, where the company gets it. */
   readonly referenceLine: string | undefined;
   /** The form is not empty. */
   readonly hasText: boolean;
   /** The content of the form for the clipboard. */
   text(): string;
-  /** See `HoneypotField`. */
-  readonly honeypotRef: RefObject<HTMLInputElement | null>;
   /** The form is valid and a field has been touched. */
   readonly canSubmit: boolean;
   /** Registers a field's control. */
@@ -75,30 +69,27 @@ export function useContactForm(
   formRef: RefObject<HTMLFormElement | null>,
   captcha: CaptchaControl,
 ): ContactFormControl {
-  const { fields } = form;
+  const { fields, reference: hasReference } = form;
   const words = useWords();
   const [sending, setSending] = useState(currentSending);
   const [ownState, setOwnState] = useState<OwnState>('idle');
-  const [interruptedReference, setInterruptedReference] = useState<string>();
-  const isSubmitting = useRef(false);
-  const { honeypotRef, isSuspicious, excuseTime } = useBotCheck(form.leastFillMs);
+  /** When the visitor began to fill in the form. */
+  const startedAt = useRef(0);
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: emptyValues(fields),
   });
   const { errors, touchedFields, dirtyFields, isValid } = formState;
 
-  /** Adopts the values of the controls and stores them as the draft: no event has done so. */
-  const adoptControls = useCallback(
-    (draft: FormValues) => {
-      const controls = formRef.current;
-      const values = { ...draft, ...(controls && typedValues(controls)) };
+  /** Adopts values that no event of a control has brought, and stores them as the draft. */
+  const adopt = useCallback(
+    (values: FormValues) => {
       let isAdopted = false;
       for (const field of fields) {
         const value = values[field.name];
         if (isFilledIn(field, value)) {
           // A focused control becomes touched on blur.
-          const shouldTouch = controls?.elements.namedItem(field.name) !== document.activeElement;
+          const shouldTouch = formRef.current?.elements.namedItem(field.name) !== document.activeElement;
           setValue(field.name, value, { shouldDirty: true, shouldTouch, shouldValidate: true });
           isAdopted = true;
         }
@@ -112,32 +103,20 @@ export function useContactForm(
   );
 
   useEffect(() => {
-    if (adoptControls(readDraft())) {
-      excuseTime();
-    }
-  }, [adoptControls, excuseTime]);
-
-  useEffect(
-    () =>
-      watchDraft(() => {
-        const draft = readDraft();
-        for (const { name } of fields) {
-          const value = draft[name];
-          if (value !== undefined && value !== getValues(name)) {
-            setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-          }
-        }
-      }),
-    [fields, getValues, setValue],
-  );
+    const typed = formRef.current ? typedValues(formRef.current) : {};
+    const isStarted = adopt({ ...readDraft(), ...typed });
+    // The time before hydration is not known.
+    startedAt.current = isStarted ? Number.NEGATIVE_INFINITY : performance.now();
+    return watchDraft(() => adopt(readDraft()));
+  }, [adopt, formRef]);
 
   useEffect(() => {
     fetchMailLibrary();
   }, []);
 
   useEffect(() => {
-    // In one render, so that the time of the notice begins when everything is visible.
-    const update = () => {
+    const notices = openNoticeRegion();
+    const onChange = () => {
       const known = currentSending();
       setSending(known);
       if (known === undefined) {
@@ -149,23 +128,18 @@ export function useContactForm(
         reset(emptyValues(fields));
       }
     };
-    update();
-    return watchSending(update);
-  }, [fields, formRef, getValues, reset]);
-
-  useEffect(() => {
-    const interrupted = currentSending() === undefined ? takeInterrupted() : undefined;
-    if (interrupted === undefined) {
-      return;
-    }
-    setOwnState('interrupted');
-    if (form.reference && interrupted.reference !== undefined) {
-      keepReference(interrupted.reference);
-      setInterruptedReference(interrupted.reference);
-    }
-  }, [form.reference]);
+    const unwatch = watchSending({ onChange, notices }, hasReference);
+    return () => {
+      unwatch();
+      notices.element.remove();
+    };
+  }, [hasReference, fields, formRef, getValues, reset]);
 
   const send = async (values: FormValues) => {
+    // Two submit events may fire before React renders.
+    if (currentSending()?.state === 'sending') {
+      return;
+    }
     const captchaResponse = form.captcha === undefined ? '' : captcha.readResponse();
     if (form.captcha !== undefined && captchaResponse === '') {
       setOwnState('captcha-unsolved');
@@ -173,8 +147,9 @@ export function useContactForm(
       window.alert(form.captcha.unsolvedMessage);
       return;
     }
+    const isFast = performance.now() - startedAt.current < form.leastFillMs;
     // A second click sends anyway: a person is never refused.
-    if (ownState !== 'suspected' && isSuspicious()) {
+    if (ownState !== 'suspected' && (isFast || isHoneypotFilled(formRef.current))) {
       setOwnState('suspected');
       return;
     }
@@ -182,17 +157,13 @@ export function useContactForm(
     captcha.reset();
   };
 
-  const submitState = ownState === 'idle' ? (sending?.state ?? 'idle') : ownState;
-  const reference = submitState === 'interrupted' ? interruptedReference : sending?.reference;
   const topicLine = form.topic === undefined ? [] : [fillTemplate(words.formTopic, { page: form.topic })];
-  const referenceLine = reference && fillTemplate(words.reference, { reference });
+  const referenceLine = sending?.reference && fillTemplate(words.reference, { reference: sending.reference });
   return {
-    submitState,
-    notice: ownState === 'idle' ? sending?.notice : undefined,
+    submitState: ownState === 'idle' ? (sending?.state ?? 'idle') : ownState,
     referenceLine,
     hasText: hasEntries(dirtyFields),
     text: () => [...topicLine, messageText(fields, getValues(), referenceLine)].join('\n'),
-    honeypotRef,
     canSubmit: isValid && (hasEntries(touchedFields) || hasEntries(dirtyFields)),
     registerField: (field) =>
       register(field.name, {
@@ -200,26 +171,16 @@ export function useContactForm(
       }),
     shownProblem: (field) => (touchedFields[field.name] ? errors[field.name]?.message : undefined),
     handlers: {
-      onSubmit: (event) => {
-        event.preventDefault();
-        // Two submit events may fire before React renders.
-        if (isSubmitting.current || currentSending()?.state === 'sending') {
-          return;
-        }
-        isSubmitting.current = true;
-        void handleSubmit(send)(event).finally(() => {
-          isSubmitting.current = false;
-        });
-      },
-      onChange: (event) => {
-        if (event.target !== document.activeElement) {
-          adoptControls({});
+      onSubmit: handleSubmit(send),
+      onChange: ({ target, currentTarget }) => {
+        if (target !== document.activeElement) {
+          adopt(typedValues(currentTarget));
         }
         writeDraft(getValues());
       },
-      onAnimationStart: (event) => {
-        if (event.animationName === autofillAnimation) {
-          adoptControls({});
+      onAnimationStart: ({ animationName, currentTarget }) => {
+        if (animationName === autofillAnimation) {
+          adopt(typedValues(currentTarget));
         }
       },
     },
@@ -242,6 +203,7 @@ function isSent({ state, values }: Sending, shown: FormValues): boolean {
     case 'late':
       return Object.entries(shown).every(([name, value]) => values[name] === value);
     case 'sending':
+    case 'interrupted':
     case 'failed':
     case 'unconfirmed':
       return false;

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContactFormView } from '../../src/form/contact-form.tsx';
-import { SubmitNotice } from '../../src/form/submit-notice.tsx';
+import { openNoticeRegion } from '../../src/form/submit-notice.ts';
 import type { ContactForm } from '../../src/model/form.ts';
 import { phone, words } from '../support/example-site.ts';
 import { inSite } from '../support/in-site.tsx';
@@ -700,18 +700,18 @@ describe('the draft', () => {
 });
 
 describe('the notice', () => {
-  test('fades in after 50 ms and is shown for 1.5 s', () => {
+  test('fades in after 50 ms and is shown for 1.5 s', async () => {
     vi.useFakeTimers();
     const timing = { visibleMs: 1500, fadeInDelayMs: 50 };
-    render(<SubmitNotice notice={{ tone: 'success', message: 'Готово' }} timing={timing} />);
+    void openNoticeRegion().show({ tone: 'success', message: 'Готово' }, timing);
     const isVisible = () => screen.getByText('Готово').classList.contains('submit-notice--visible');
-    act(() => vi.advanceTimersByTime(49));
+    await act(() => vi.advanceTimersByTimeAsync(49));
     expect(isVisible()).toBe(false);
-    act(() => vi.advanceTimersByTime(1));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(isVisible()).toBe(true);
-    act(() => vi.advanceTimersByTime(1499));
+    await act(() => vi.advanceTimersByTimeAsync(1499));
     expect(isVisible()).toBe(true);
-    act(() => vi.advanceTimersByTime(1));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.queryByText('Готово')).toBeNull();
   });
 });
