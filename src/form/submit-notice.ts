@@ -38,9 +38,8 @@ export function openNoticeRegion(): NoticeRegion {
     element,
     async show(notice, { fadeInDelayMs, visibleMs }, waitMs = 0) {
       shown = notice;
-      if (waitMs > 0) {
-        await delay(waitMs);
-      }
+      // Its time begins when React has rendered the rest.
+      await (waitMs > 0 && delay(waitMs));
       if (shown !== notice) {
         return false;
       }
@@ -48,9 +47,8 @@ export function openNoticeRegion(): NoticeRegion {
       const visibility = box.classList.contains(visibleClass) ? visibleClass : '';
       box.className = `submit-notice submit-notice--${notice.tone} ${visibility}`;
       box.textContent = notice.message;
-      await delay(fadeInDelayMs);
-      box.classList.add(visibleClass);
-      await delay(visibleMs);
+      setTimeout(() => box.classList.add(visibleClass), fadeInDelayMs);
+      await delay(fadeInDelayMs + visibleMs);
       if (shown !== notice) {
         return false;
       }

@@ -53,7 +53,7 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
       async (error: PageLoadError) => {
         if (
           !signal.aborted &&
-          !(await reloadOnce(location.pathname, 'addressed', signal)) &&
+          !(await reloadOnce(location.pathname, 'addressed', () => !signal.aborted)) &&
           !signal.aborted
         ) {
           setResult({ failure: { error, location } });

@@ -35,14 +35,6 @@ const keepServerMarkup = {
   suppressHydrationWarning: true,
 };
 
-type Mode =
-  /** All of it is loaded (always so at build time): an ordinary component. */
-  | 'inline'
-  /** The server rendered the island: its markup stays until the code arrives and hydrates it. */
-  | 'hydrate'
-  /** The page was opened by client-side navigation: there is no markup to keep. */
-  | 'load';
-
 /** A component whose code is fetched on demand and cached. */
 export interface IslandSource<Props extends object> {
   /** Distinguishes the islands of a page; empty for the page itself, which a failed navigation may have reloaded. */
@@ -93,45 +85,38 @@ interface LazyIslandProps<Props extends object> {
 
 /**
  * Renders a component whose code is fetched on a static page only when it comes near the viewport or is touched, and
- * after client-side navigation together with the page.
- *
+ * after client-side navigation together with the page. Where all of it is loaded (always so at build time) it is an
+ * ordinary component.
+ */
+export function LazyIsland<Props extends object>(island: LazyIslandProps<Props>) {
+  const { source, props } = island;
+  const [Component] = useState(() => (typeof props === 'function' ? undefined : source.current()));
+  return Component && typeof props !== 'function' ? (
+    <div className={source.className}>{createElement(Component, props)}</div>
+  ) : (
+    <PendingIsland {...island} />
+  );
+}
+
+/**
  * The static HTML shows the whole island from the start. It is hydrated as a root of its own: a `Suspense` boundary
  * would discard the static markup, and what a visitor had typed into it, as soon as any context above it changes (the
  * router's location does on every hash link). If the code cannot be fetched the static markup stays, and an island
  * without a fallback reloads the document once, because a new release has other file names. The island is therefore
  * outside the router's context, and keeps the properties that it had when it was mounted.
  */
-export function LazyIsland<Props extends object>(island: LazyIslandProps<Props>) {
-  const { source, props } = island;
-  const isHydrating = !useIsInteractive();
-  const isComplete = typeof props !== 'function';
-  const [mode] = useState<Mode>(() =>
-    isComplete && source.current() ? 'inline' : isHydrating ? 'hydrate' : 'load',
-  );
-  switch (mode) {
-    case 'inline': {
-      const Component = source.current();
-      return (
-        <div className={source.className}>{isComplete && Component && createElement(Component, props)}</div>
-      );
-    }
-    case 'hydrate':
-      return <HydratedIsland {...island} />;
-    case 'load':
-      return <LoadedIsland {...island} />;
-  }
-}
-
-function HydratedIsland<Props extends object>({
+function PendingIsland<Props extends object>({
   source,
   props,
   fallback,
   unavailable,
 }: LazyIslandProps<Props>) {
+  const [isStatic] = useState(!useIsInteractive());
   const containerRef = useRef<HTMLDivElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
   const site = useSite();
   const initial = useRef({ props, site });
+  const [loaded, setLoaded] = useState<LoadedIsland<Props>>();
+  const [isMissing, setIsMissing] = useState(false);
   const needsCode = fallback === undefined;
 
   useEffect(() => {
@@ -141,202 +126,151 @@ function HydratedIsland<Props extends object>({
     }
     const mounted = new AbortController();
     const { signal } = mounted;
-    const reason = reloadReason(source);
+    const reason = `${toSitePath(window.location.pathname) ?? ''} ${source.name}`.trimEnd();
     let root: Root | undefined;
+
+    /** Fetches the code and the properties until both are here. The island is missing while a request takes too long. */
+    const load = async (): Promise<LoadedIsland<Props> | undefined> => {
+      while (!signal.aborted) {
+        const arrivalLimit = setTimeout(() => setIsMissing(true), arrivalLimitMs);
+        const { props: known } = initial.current;
+        try {
+          const [Component, complete] = await Promise.all([
+            source.fetch(),
+            typeof known === 'function' ? known() : known,
+          ]);
+          setIsMissing(false);
+          clearReload(reason);
+          return { Component, props: complete };
+        } catch (error) {
+          console.error(error);
+          setIsMissing(true);
+        } finally {
+          clearTimeout(arrivalLimit);
+        }
+        if (needsCode && (await reloadOnce(reason, 'kept', () => !signal.aborted && !hasInput(container)))) {
+          return undefined;
+        }
+        await retryMoment(container, signal);
+      }
+      return undefined;
+    };
+
+    const hydrate = async () => {
+      await neededMoment(container, source, signal);
+      const island = await load();
+      if (island === undefined || signal.aborted) {
+        return;
+      }
+      const component = createElement(island.Component, island.props);
+      // In time slices, so that the page stays responsive.
+      startTransition(() => {
+        root = hydrateRoot(container, <SiteContext value={initial.current.site}>{component}</SiteContext>, {
+          onRecoverableError: (error) => {
+            // A page that is left before it is hydrated is unmounted as it is.
+            if (!signal.aborted) {
+              reportError(error);
+            }
+          },
+        });
+      });
+    };
+
     const save = () => {
       if (root === undefined) {
         saveTypedValues(container);
       }
     };
-    window.addEventListener('pagehide', save, { signal });
-    whenNeeded(container, source, signal, async () => {
-      const island = await fetchInTime(source, initial.current.props, reason, setIsMissing).catch(
-        async (error: unknown) => {
-          if (needsCode && !hasInput(container)) {
-            const untouched = new AbortController();
-            container.addEventListener('input', () => untouched.abort(), { once: true, signal });
-            signal.addEventListener('abort', () => untouched.abort());
-            await reloadOnce(reason, 'kept', untouched.signal);
-          }
-          throw error;
-        },
-      );
-      if (!signal.aborted) {
-        // In time slices, so that the page stays responsive.
-        startTransition(() => {
-          const component = createElement(island.Component, island.props);
-          root = hydrateRoot(container, <SiteContext value={initial.current.site}>{component}</SiteContext>, {
-            onRecoverableError: (error) => {
-              // A page that is left before it is hydrated is unmounted as it is.
-              if (!signal.aborted) {
-                reportError(error);
-              }
-            },
-          });
-        });
-      }
-    });
+    if (isStatic) {
+      window.addEventListener('pagehide', save, { signal });
+      void hydrate();
+    } else {
+      void load().then(setLoaded);
+    }
     return () => {
       save();
       mounted.abort();
       // React forbids unmounting a root while the parent commits.
       queueMicrotask(() => root?.unmount());
     };
-  }, [source, needsCode]);
-
-  return (
-    <>
-      <div className={source.className} ref={containerRef} {...keepServerMarkup} />
-      {isMissing && unavailable}
-    </>
-  );
-}
-
-function LoadedIsland<Props extends object>({
-  source,
-  props,
-  fallback,
-  unavailable,
-}: LazyIslandProps<Props>) {
-  const [loaded, setLoaded] = useState<CompleteIsland<Props>>();
-  const initialProps = useRef(props);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const needsCode = fallback === undefined;
-
-  useEffect(() => {
-    const mounted = new AbortController();
-    const { signal } = mounted;
-    const reason = reloadReason(source);
-    async function load(): Promise<void> {
-      try {
-        const island = await fetchInTime(source, initialProps.current, reason, setIsMissing);
-        if (!signal.aborted) {
-          setLoaded(island);
-        }
-      } catch (error) {
-        console.error(error);
-        // The static document contains the island.
-        const isReloading = needsCode && (await reloadOnce(reason, 'kept', signal));
-        if (isReloading || signal.aborted) {
-          return;
-        }
-        setHasFailed(true);
-        await retryMoment(signal);
-        await load();
-      }
-    }
-    void load();
-    return () => mounted.abort();
-  }, [source, needsCode]);
+  }, [source, needsCode, isStatic]);
 
   if (loaded) {
     const current = typeof props === 'function' ? loaded.props : props;
     return <div className={source.className}>{createElement(loaded.Component, current)}</div>;
   }
+  const isLoading = !isStatic && !isMissing;
   return (
     <>
-      <div className={hasFailed ? source.className : `${source.className} island--loading`}>{fallback}</div>
+      <div
+        className={isLoading ? `${source.className} island--loading` : source.className}
+        ref={containerRef}
+        {...(isStatic ? keepServerMarkup : { children: fallback })}
+      />
       {isMissing && unavailable}
     </>
   );
 }
 
-interface CompleteIsland<Props extends object> {
+interface LoadedIsland<Props extends object> {
   readonly Component: ComponentType<Props>;
   readonly props: Props;
 }
 
-/**
- * Fetches an island's code, with its properties where they are not here yet, and reports it missing as soon as a request
- * fails or takes too long.
- */
-async function fetchInTime<Props extends object>(
-  source: IslandSource<Props>,
-  props: LazyIslandProps<Props>['props'],
-  reason: string,
-  setIsMissing: (isMissing: boolean) => void,
-): Promise<CompleteIsland<Props>> {
-  const markMissing = () => setIsMissing(true);
-  const arrivalLimit = setTimeout(markMissing, arrivalLimitMs);
-  try {
-    const [Component, complete] = await Promise.all([
-      source.fetch(),
-      typeof props === 'function' ? props() : props,
-    ]);
-    setIsMissing(false);
-    clearReload(reason);
-    return { Component, props: complete };
-  } catch (error) {
-    markMissing();
-    throw error;
-  } finally {
-    clearTimeout(arrivalLimit);
-  }
-}
-
 /** Resolves when it is worth requesting a file again; never after the signal. */
-function retryMoment(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const settled = new AbortController();
-    const retry = () => {
-      settled.abort();
-      resolve();
-    };
-    const timer = setTimeout(retry, retryPauseMs);
-    settled.signal.addEventListener('abort', () => clearTimeout(timer));
-    signal.addEventListener('abort', () => settled.abort(), { signal: settled.signal });
-    window.addEventListener('online', retry, { signal: settled.signal });
+function retryMoment(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  return touchOr(element, signal, (proceed, waiting) => {
+    window.addEventListener('online', proceed, { signal: waiting });
+    setTimeout(proceed, retryPauseMs);
   });
 }
 
-/** The key under which a reload on behalf of an island of the present page is remembered. */
-function reloadReason({ name }: { readonly name: string }): string {
-  return `${toSitePath(window.location.pathname) ?? ''} ${name}`.trimEnd();
-}
-
 /**
- * Calls `start` once: when the element, or a part of it that needs its code, comes near the viewport, or when the
- * element is touched or focused before that, or at once where it is urgent. A failed start is logged, and repeated at the next touch and when the connection is back.
+ * Resolves when the element, or a part of it that needs its code, comes near the viewport, when the element is touched
+ * or focused before that, or at once where it is urgent.
  */
-function whenNeeded(
+function neededMoment(
   element: HTMLElement,
   { isUrgent, parts }: Pick<IslandSource<object>, 'isUrgent' | 'parts'>,
   signal: AbortSignal,
-  start: () => Promise<void>,
-): void {
-  let isStarted = false;
-
-  function begin() {
-    if (isStarted) {
+): Promise<void> {
+  return touchOr(element, signal, (proceed, waiting) => {
+    if (isUrgent() || element.contains(document.activeElement)) {
+      proceed();
       return;
     }
-    isStarted = true;
-    start().catch((error: unknown) => {
-      console.error(error);
-      isStarted = false;
-      window.addEventListener('online', begin, { signal, once: true });
-    });
-  }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && proceed(),
+      { rootMargin: nearMargin },
+    );
+    for (const part of parts === undefined ? [element] : element.querySelectorAll(parts)) {
+      observer.observe(part);
+    }
+    waiting.addEventListener('abort', () => observer.disconnect());
+  });
+}
 
-  for (const type of wakeEvents) {
-    element.addEventListener(type, begin, { signal, passive: true });
-  }
-  if (isUrgent() || element.contains(document.activeElement) || typeof IntersectionObserver === 'undefined') {
-    begin();
-    return;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        observer.disconnect();
-        begin();
+/**
+ * Resolves at the next touch of an element, or when `listen` calls `proceed`; never after the signal.
+ * @param listen gets a signal that ends its listening
+ */
+function touchOr(
+  element: HTMLElement,
+  signal: AbortSignal,
+  listen: (proceed: () => void, waiting: AbortSignal) => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const proceed = () => {
+      if (!waiting.signal.aborted) {
+        waiting.abort();
+        resolve();
       }
-    },
-    { rootMargin: nearMargin },
-  );
-  for (const part of parts === undefined ? [element] : element.querySelectorAll(parts)) {
-    observer.observe(part);
-  }
-  signal.addEventListener('abort', () => observer.disconnect());
+    };
+    signal.addEventListener('abort', () => waiting.abort());
+    for (const type of wakeEvents) {
+      element.addEventListener(type, proceed, { signal: waiting.signal, passive: true });
+    }
+    listen(proceed, waiting.signal);
+  });
 }

@@ -20,25 +20,27 @@ export function holdReloads(work: Promise<unknown>): void {
  * then stop an endless chain of reloads.
  * @param reason what failed: the path of a page, or a part of it
  * @param scroll where the reloaded page is scrolled to: the previous position, or the target of its address
- * @param signal cancels the reload
+ * @param isWanted asked before and after the waiting
  * @returns whether the document is being reloaded
  */
 export async function reloadOnce(
   reason: string,
   scroll: 'kept' | 'addressed',
-  signal?: AbortSignal,
+  isWanted = () => true,
 ): Promise<boolean> {
   const key = keyPrefix + reason;
   await workSettled();
-  if (readStored('sessionStorage', key) !== null || !(await isServerReachable())) {
+  const mayReload = () => isWanted() && readStored('sessionStorage', key) === null;
+  if (!mayReload() || !(await isServerReachable())) {
     return false;
   }
   await workSettled();
-  const isFirst = readStored('sessionStorage', key) === null;
+  if (!mayReload()) {
+    return false;
+  }
+  writeStored('sessionStorage', key, '');
   // What cannot be read again would not stop the next reload.
-  const isRemembered = () =>
-    writeStored('sessionStorage', key, '') && readStored('sessionStorage', key) !== null;
-  if (signal?.aborted || !isFirst || !isRemembered()) {
+  if (readStored('sessionStorage', key) === null) {
     return false;
   }
   if (scroll === 'addressed') {
