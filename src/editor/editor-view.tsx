@@ -21,7 +21,7 @@ export function EditorView({ editor, hover }: EditorViewProps) {
   const { content, file, progress, active, form, problems, wanted } = view;
   const { unreadable } = file;
   const { words } = content;
-  const said = { idle: '', ...words, saved: words.saved }[progress];
+  const said = { idle: '', ...words }[progress];
   return (
     <div lang={words.language}>
       {active && <Outline rects={rectsOfActive(active, editor.marked)} />}
@@ -39,22 +39,17 @@ export function EditorView({ editor, hover }: EditorViewProps) {
           <button type="button" className="main" onClick={() => void finish(editor)}>
             {words.view}
           </button>
-          <button
-            type="button"
-            aria-keyshortcuts="Control+Z"
-            aria-disabled={!file.canUndo}
-            onClick={() => void editor.step('undo')}
-          >
-            {words.undo}
-          </button>
-          <button
-            type="button"
-            aria-keyshortcuts="Control+Shift+Z"
-            aria-disabled={!file.canRedo}
-            onClick={() => void editor.step('redo')}
-          >
-            {words.redo}
-          </button>
+          {steps.map(({ step, can, keys }) => (
+            <button
+              type="button"
+              key={step}
+              aria-keyshortcuts={keys}
+              aria-disabled={!file[can]}
+              onClick={() => void editor.step(step)}
+            >
+              {words[step]}
+            </button>
+          ))}
           {content.pagePath && (
             <button type="button" onClick={() => void editor.openForm(content.pagePath)}>
               {words.page}
@@ -70,6 +65,11 @@ export function EditorView({ editor, hover }: EditorViewProps) {
     </div>
   );
 }
+
+const steps = [
+  { step: 'undo', can: 'canUndo', keys: 'Control+Z' },
+  { step: 'redo', can: 'canRedo', keys: 'Control+Shift+Z' },
+] as const;
 
 /** What belongs to no value that is shown. */
 function Findings({ findings }: { readonly findings: readonly EditFinding[] }) {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { EditOperation, EditorWords, EditPath } from '../model/editor.ts';
 import type { FormEditor } from './editor-state.ts';
 import { PageRemoval } from './page-removal.tsx';
-import { isSamePath } from './paths.ts';
+import { isSamePath, valueIn } from './paths.ts';
 
 interface ItemToolsProps {
   readonly path: EditPath;
@@ -44,27 +44,24 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
       : [...list, Math.max(index - 1, 0)];
     return change('remove', { kind: 'remove', path }, next);
   };
-  const move = (tool: Tool, to: number) => change(tool, { kind: 'move', path, to }, [...list, to]);
+  const moves = [
+    { tool: 'up', mark: '↑', to: index - 1, isLast: index === 0 },
+    { tool: 'down', mark: '↓', to: index + 1, isLast: index === count - 1 },
+  ] as const;
   return (
     <fieldset ref={ref} className="tools" aria-label={label} data-item={JSON.stringify(path)}>
-      <button
-        type="button"
-        name="up"
-        aria-label={words.up}
-        disabled={index === 0}
-        onClick={() => void move('up', index - 1)}
-      >
-        {isInRow ? '↑' : words.up}
-      </button>
-      <button
-        type="button"
-        name="down"
-        aria-label={words.down}
-        disabled={index === count - 1}
-        onClick={() => void move('down', index + 1)}
-      >
-        {isInRow ? '↓' : words.down}
-      </button>
+      {moves.map(({ tool, mark, to, isLast }) => (
+        <button
+          type="button"
+          key={tool}
+          name={tool}
+          aria-label={words[tool]}
+          disabled={isLast}
+          onClick={() => void change(tool, { kind: 'move', path, to }, [...list, to])}
+        >
+          {isInRow ? mark : words[tool]}
+        </button>
+      ))}
       <button
         type="button"
         name="copy"
@@ -78,7 +75,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
       {removal && isSamePath(removal.path, path) && (
         <PageRemoval
           links={removal.links}
-          others={content.pages.filter((page) => page.path !== valueOfPath(value))}
+          others={content.pages.filter((page) => page.path !== valueIn(value, ['path']))}
           words={words}
           onChoose={(to) => void change('remove', { kind: 'remove-page', path, to }, list.slice(0, -1))}
         />
@@ -90,10 +87,6 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
 /** The copy of a page is shown. */
 function isPage([block, index, ...inner]: EditPath): boolean {
   return block === 'pages' && index !== undefined && inner.length === 0;
-}
-
-function valueOfPath(page: unknown): unknown {
-  return typeof page === 'object' && page !== null && 'path' in page ? page.path : undefined;
 }
 
 /** The same button of the item where it is now; at the end of a list, the first that can be pressed. */

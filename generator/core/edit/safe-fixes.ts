@@ -9,7 +9,7 @@ import { parseYaml } from '../syntax/parse-yaml.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
 import { findConfusables } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
-import type { TextEdit } from './splice.ts';
+import { changedPart, type TextEdit } from './splice.ts';
 import { writeText } from './write-block.ts';
 import { usualMark } from './yaml-style.ts';
 
@@ -31,22 +31,10 @@ export interface Examined {
 /** Finds what can be fixed. */
 type Finder = (examined: Examined) => readonly Proposal[];
 
-/** Where two lines differ: what stands between their common start and their common end. */
+/** The edit that makes one line of another; `start` is the offset of the line. */
 function lineEdit(start: number, before: string, after: string): TextEdit {
-  let same = 0;
-  while (same < Math.min(before.length, after.length) && before[same] === after[same]) {
-    same += 1;
-  }
-  let end = 0;
-  const shorter = Math.min(before.length, after.length) - same;
-  while (end < shorter && before.at(-1 - end) === after.at(-1 - end)) {
-    end += 1;
-  }
-  return {
-    start: start + same,
-    end: start + before.length - end,
-    text: after.slice(same, after.length - end),
-  };
+  const part = changedPart(before, after);
+  return { start: start + part.start, end: start + part.end, text: part.text };
 }
 
 const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');

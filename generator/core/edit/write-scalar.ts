@@ -1,5 +1,6 @@
 /** Single values in the notation of those that they replace: quotes, folding and indentation are kept. */
 import { Scalar } from 'yaml';
+import { changedPart } from './splice.ts';
 
 /** A single value as it stands in a file. */
 export interface WrittenScalar {
@@ -31,22 +32,6 @@ const leastWidth = 60;
 /** Width at which a text is folded that was on one line. */
 const usualWidth = 100;
 
-function commonStart(a: string, b: string): number {
-  let length = 0;
-  while (length < Math.min(a.length, b.length) && a[length] === b[length]) {
-    length += 1;
-  }
-  return length;
-}
-
-function commonEnd(a: string, b: string, most: number): number {
-  let length = 0;
-  while (length < most && a.at(-1 - length) === b.at(-1 - length)) {
-    length += 1;
-  }
-  return length;
-}
-
 /** Length of a source without the blanks and line ends behind it. */
 function contentLength(source: string): number {
   return source.replace(/[ \t\r\n]+$/, '').length;
@@ -70,24 +55,16 @@ function foldsOf(value: string, lines: readonly string[]): number[] {
   return folds;
 }
 
-/** Offsets of the spaces in a part of a text. */
-function spacesIn(text: string, start: number, end: number): number[] {
-  return Array.from(text.slice(start, end).matchAll(/ /g), ({ index }) => start + index);
-}
-
 /** The folds of a value that still stand in another one: before and behind what has changed, and where words were replaced. */
 function keptFolds(before: string, after: string, folds: readonly number[]): Set<number> {
-  const start = commonStart(before, after);
-  const end = commonEnd(before, after, Math.min(before.length, after.length) - start);
-  const spaces = spacesIn(before, start, before.length - end);
-  const others = spacesIn(after, start, after.length - end);
+  const { start, end, text } = changedPart(before, after);
+  const spacesIn = (part: string) => Array.from(part.matchAll(/ /g), ({ index }) => start + index);
+  const spaces = spacesIn(before.slice(start, end));
+  const others = spacesIn(text);
   return new Set(
     folds.flatMap((fold) => {
-      if (fold < start) {
-        return [fold];
-      }
-      if (fold >= before.length - end) {
-        return [fold + after.length - before.length];
+      if (fold < start || fold >= end) {
+        return [fold < start ? fold : fold + after.length - before.length];
       }
       return spaces.length === others.length ? (others[spaces.indexOf(fold)] ?? []) : [];
     }),
@@ -138,144 +115,102 @@ function joinFolded(paragraphs: readonly (readonly string[])[], indent: string, 
   return text;
 }
 
-class ScalarWriter {
-  private readonly old: WrittenScalar;
-  private readonly value: string;
+/** The line ends behind a text. */
+function endsOf(text: string): string {
+  return /\n*$/.exec(text)?.[0] ?? '';
+}
 
-  constructor(old: WrittenScalar, value: string) {
-    this.old = old;
-    this.value = value;
-  }
-
-  *notations(): Iterable<Notation> {
-    const { type, isFlow, mark, value } = this.old;
-    const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
-    const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
-    const hasNewLines = this.value.includes('\n') && !String(value).includes('\n');
-    if (isBlock && this.value.trim() !== '') {
-      yield* this.block();
-    }
-    if (!isBlock && !isFlow && hasNewLines && type !== Scalar.QUOTE_DOUBLE) {
-      const { source, comment } = this.old;
-      for (const text of [`>-${comment}${this.paragraphs([], 0)}`, `|-${comment}${this.lines(this.value)}`]) {
-        yield { text, replaced: contentLength(source) + comment.length };
-      }
-    }
-    if (!isBlock && !isQuoted) {
-      yield this.flow('');
-    }
-    yield this.flow(type === Scalar.QUOTE_DOUBLE ? '"' : type === Scalar.QUOTE_SINGLE ? "'" : mark);
-    yield this.flow('"');
-    yield this.over(JSON.stringify(this.value) + this.headerComment());
-  }
+function* textNotations(old: WrittenScalar, to: string): Iterable<Notation> {
+  const { source, type, comment, column, isFlow, mark, lineEnd } = old;
+  const before = String(old.value);
+  const ends = endsOf(to);
+  const content = to.slice(0, to.length - ends.length);
+  const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
+  const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
+  const below = source.split(/\r?\n/).slice(1);
+  const further = below.filter((line) => line.trim() !== '');
+  const columns = further.map((line) => line.search(/\S/));
+  const indent = further.length === 0 ? old.indent : Math.min(...columns);
+  const pad = ' '.repeat(indent);
+  // The comment behind the indicator of a block text stays where the text gets quotes.
+  const header = /^[|>][-+\d]*([^\r\n]*)/.exec(source)?.[1] ?? '';
 
   /** A notation in the place of the whole value, the line ends behind it left. */
-  private over(text: string): Notation {
-    return { text, replaced: contentLength(this.old.source) };
-  }
+  const over = (text: string): Notation => ({ text, replaced: contentLength(source) });
 
-  /** The comment behind the indicator of a block text, which stays where the text gets quotes. */
-  private headerComment(): string {
-    return /^[|>][-+\d]*([^\r\n]*)/.exec(this.old.source)?.[1] ?? '';
-  }
-
-  private lines(text: string): string {
-    const { lineEnd } = this.old;
-    const indent = ' '.repeat(this.indent());
-    return text
+  const literal = (text: string) =>
+    text
       .split('\n')
-      .map((line) => lineEnd + (line === '' ? '' : indent + line))
+      .map((line) => lineEnd + (line === '' ? '' : pad + line))
       .join('');
-  }
 
-  /** The lines of the source behind its first. */
-  private furtherLines(): string[] {
-    return this.old.source
-      .split(/\r?\n/)
-      .slice(1)
-      .filter((line) => line.trim() !== '');
-  }
-
-  private indent(): number {
-    const widths = this.furtherLines().map((line) => line.search(/\S/));
-    return widths.length === 0 ? this.old.indent : Math.min(...widths);
-  }
-
-  /** The lines of a value, folded where it was and where it has to be. */
-  private folded(before: string, value: string, source: readonly string[], lead: number): string[][] {
-    const further = this.furtherLines();
+  /** The lines of a text, folded where it was and where it has to be. */
+  const folded = (from: string, text: string, lines: readonly string[], lead: number) => {
     const width = Math.max(
-      source.length === 0 ? usualWidth : leastWidth,
-      lead + (source[0] ?? '').length,
+      lines.length === 0 ? usualWidth : leastWidth,
+      lead + (lines[0] ?? '').length,
       ...further.map((line) => line.length),
     );
-    const isOneLine = source.length > 0 && further.length === 0;
-    const folds = keptFolds(before, value, foldsOf(before, source));
-    return foldLines(
-      value,
-      folds,
-      isOneLine ? Number.POSITIVE_INFINITY : width - this.indent(),
-      lead - this.indent(),
-    );
-  }
+    const isOneLine = lines.length > 0 && further.length === 0;
+    const folds = keptFolds(from, text, foldsOf(from, lines));
+    return foldLines(text, folds, isOneLine ? Number.POSITIVE_INFINITY : width - indent, lead - indent);
+  };
 
   /** The lines below the indicator of a folded text, in which one empty line parts two paragraphs. */
-  private paragraphs(source: readonly string[], count: number): string {
-    const { lineEnd, value } = this.old;
-    const indent = ' '.repeat(this.indent());
-    const joined = (text: string) => text.replaceAll('\n\n', '\n');
-    const text = joined(this.value.slice(0, this.value.length - count));
-    const lines = this.folded(joined(String(value).trimEnd()), text, source, this.indent());
-    return lineEnd + indent + joinFolded(lines, indent, lineEnd);
-  }
+  const paragraphs = (text: string, lines: readonly string[]) => {
+    const joined = (one: string) => one.replaceAll('\n\n', '\n');
+    const written = folded(joined(before.trimEnd()), joined(text), lines, indent);
+    return lineEnd + pad + joinFolded(written, pad, lineEnd);
+  };
 
   /** Without quotes or in them, on one line or on several as the value was. */
-  private flow(quotes: '' | "'" | '"'): Notation {
-    const { source, lineEnd, column, value } = this.old;
+  const flow = (quotes: '' | "'" | '"') => {
     const bare = source.replace(/^["']|["']$/g, '').split(/\r?\n/);
     const plain = bare.map((line) => line.replaceAll("''", "'").replace(/\\(["\\]|$)/g, '$1'));
-    const isMultiline = this.furtherLines().length > 0;
-    const content = this.value.replace(/\n+$/, '');
-    const ends = this.value.slice(content.length);
-    const paragraphs = this.folded(String(value).trimEnd(), content, plain, column);
     const escaped = (line: string) =>
       quotes === '"' ? JSON.stringify(line).slice(1, -1) : quotes === "'" ? line.replaceAll("'", "''") : line;
+    if (quotes === '"' && further.length === 0) {
+      return over(`"${escaped(to)}"${header}`);
+    }
     // Blanks with which a line begins are part of the text only behind a backslash.
     const escapedStart = (line: string, index: number) =>
       quotes === '"' && index > 0 ? line.replace(/^(?= )/, '\\') : line;
-    const indent = ' '.repeat(this.indent());
-    const isEscaped = quotes === '"' && !/\n[ \t]*"$/.test(source);
-    const behind = isEscaped ? escaped(ends) : ends === '' ? '' : lineEnd.repeat(ends.length + 1) + indent;
-    const lines = paragraphs.map((paragraph, index) =>
+    const lines = folded(before.trimEnd(), content, plain, column).map((paragraph, index) =>
       paragraph.map((line) => escapedStart(escaped(line), index)),
     );
-    const text =
-      quotes === '"' && !isMultiline ? escaped(this.value) : joinFolded(lines, indent, lineEnd) + behind;
-    return this.over(quotes + text + quotes + this.headerComment());
-  }
+    const isEscaped = quotes === '"' && !/\n[ \t]*"$/.test(source);
+    const behind = isEscaped ? escaped(ends) : ends === '' ? '' : lineEnd.repeat(ends.length + 1) + pad;
+    return over(quotes + joinFolded(lines, pad, lineEnd) + behind + quotes + header);
+  };
 
-  private *block(): Iterable<Notation> {
-    const { source, value: before, lineEnd, type } = this.old;
-    const ends = (text: unknown) => /\n*$/.exec(typeof text === 'string' ? text : '')?.[0].length ?? 0;
-    const count = ends(this.value);
+  if (isBlock && to.trim() !== '') {
     const [, indicator = '', digits = ''] = /^([|>])([-+\d]*)/.exec(source) ?? [];
-    const text = this.value.slice(0, this.value.length - count);
-    const body = source.split(/\r?\n/).slice(1);
     for (const style of type === Scalar.BLOCK_FOLDED ? ['>', '|'] : [indicator]) {
-      const isKept = style === indicator && count === ends(before);
-      const chomping = isKept ? digits : digits.replace(/[-+]/, '') + (['-', ''][count] ?? '+');
-      const lines = style === '>' ? this.paragraphs(body, count) : this.lines(text);
-      const written = style + chomping + this.headerComment() + lines;
-      yield isKept || count < 2
-        ? this.over(written)
-        : { text: written + lineEnd.repeat(count), replaced: source.length };
+      const isKept = style === indicator && ends === endsOf(before);
+      const chomping = isKept ? digits : digits.replace(/[-+]/, '') + (['-', ''][ends.length] ?? '+');
+      const lines = style === '>' ? paragraphs(content, below) : literal(content);
+      const text = style + chomping + header + lines;
+      yield isKept || ends.length < 2
+        ? over(text)
+        : { text: text + lineEnd.repeat(ends.length), replaced: source.length };
     }
   }
+  if (!isBlock && !isFlow && to.includes('\n') && !before.includes('\n') && type !== Scalar.QUOTE_DOUBLE) {
+    for (const text of [`>-${comment}${paragraphs(to, [])}`, `|-${comment}${literal(to)}`]) {
+      yield { text, replaced: contentLength(source) + comment.length };
+    }
+  }
+  if (!isBlock && !isQuoted) {
+    yield flow('');
+  }
+  yield flow(type === Scalar.QUOTE_DOUBLE ? '"' : type === Scalar.QUOTE_SINGLE ? "'" : mark);
+  yield flow('"');
+  yield over(JSON.stringify(to) + header);
 }
 
 /** The ways to write a value in the place of another, the one most like it first. Which of them is read as meant has to be tried. */
 export function scalarNotations(old: WrittenScalar, value: unknown): Iterable<Notation> {
   return typeof value === 'string'
-    ? new ScalarWriter(old, value).notations()
+    ? textNotations(old, value)
     : [{ text: String(value), replaced: contentLength(old.source) }];
 }
