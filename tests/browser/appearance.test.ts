@@ -8,7 +8,14 @@ import type { Route, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Section } from '../../src/model/section.ts';
 import { compareAppearance, describeAppearance, holdStill, type Subject } from '../support/appearance.ts';
-import { nextFrames, publishedSites, test, testedSite, type Visit } from '../support/browser.ts';
+import {
+  browserArguments,
+  nextFrames,
+  publishedSites,
+  test,
+  testedSite,
+  type Visit,
+} from '../support/browser.ts';
 import { formOf } from '../support/fixture-model.ts';
 import { formIn, solveCaptcha } from '../support/form-page.ts';
 import { createGate } from '../support/gate.ts';
@@ -23,11 +30,7 @@ const pillPx = 1664;
 const paperPx = 680;
 
 /** Letters of one size and place in every browser: not fitted to the pixels of the screen. */
-test.override({
-  launchOptions: {
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--font-render-hinting=none'],
-  },
-});
+test.override({ launchOptions: { args: [...browserArguments, '--font-render-hinting=none'] } });
 
 const folder = join(import.meta.dirname, 'appearance');
 const compared = new Set<string>();

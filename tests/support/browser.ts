@@ -46,16 +46,15 @@ export const servedSites = fixtureSites.flatMap((name) => [
   { name, servedAs: 'development' } as const,
 ]);
 
-/** How every browser of the tests is started: as in a container, and saying nothing to its maker. */
-const launchOptions: LaunchOptions = {
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--no-first-run',
-  ],
-};
+/** How every browser of the tests is started: as in a container, saying nothing to its maker, and to this machine alone. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 
 export interface VisitOptions {
   readonly width?: number;
@@ -100,7 +99,7 @@ export type OpenVisit = (site: TestedSite, options?: VisitOptions) => Promise<Vi
  * for something.
  */
 export const test = baseTest
-  .extend('launchOptions', { scope: 'file' }, launchOptions)
+  .extend('launchOptions', { scope: 'file' }, { args: browserArguments } satisfies LaunchOptions)
   .extend('browser', { scope: 'file' }, async ({ launchOptions: options }, { onCleanup }) => {
     const browser = await chromium.launch({ ...options, executablePath: await findBrowser() });
     onCleanup(() => browser.close());

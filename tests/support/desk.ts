@@ -1,6 +1,6 @@
 /** The owner's desk: an open page of the development server, and the `site.yaml` that it shows. */
 import { rm, writeFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { test as browserTest, patienceMs, testedSite, warmUp, whenConnected } from './browser.ts';
@@ -82,6 +82,18 @@ async function openSite(workspace: Workspace): Promise<DeskSite> {
   };
 }
 
+/** Closes the tabs of a test, and forgets what it has kept in the browser. */
+async function leaveNothing(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    context.pages().map(async (page) => {
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await page.close();
+    }),
+  );
+  await context.clearCookies();
+  await context.clearPermissions();
+}
+
 /** A test at a desk; the tests of a file share the browser and the server, and each begins with the fixture as it is. */
 export const test = browserTest
   .extend('deskFolder', { scope: 'file' }, ({ browser: _ }, { onCleanup }) => createWorkspace(onCleanup))
@@ -95,19 +107,20 @@ export const test = browserTest
       return site;
     },
   )
-  .extend('desk', async ({ browser, deskSite }, { onCleanup }): Promise<Desk> => {
+  // One for all tests of a file: the modules of the page, which are many in development, stay in its cache.
+  .extend('deskContext', { scope: 'file' }, async ({ browser, deskSite }, { onCleanup }) => {
+    const context = await browser.newContext({ baseURL: deskSite.server.origin, viewport: desktop });
+    onCleanup(() => context.close());
+    context.setDefaultTimeout(patienceMs);
+    return context;
+  })
+  .extend('desk', async ({ deskContext, deskSite }, { onCleanup }): Promise<Desk> => {
     const { server, workspace, text, restore } = deskSite;
-    const context = await browser.newContext({ baseURL: server.origin, viewport: desktop });
     onCleanup(async () => {
-      await context.close();
+      await leaveNothing(deskContext);
       await restore();
     });
-    context.setDefaultTimeout(patienceMs);
-    const page = await context.newPage();
-    await page.route(
-      (address) => address.origin !== server.origin,
-      (route) => route.abort(),
-    );
+    const page = await deskContext.newPage();
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     return {
