@@ -13,12 +13,15 @@ import {
   test,
   testedSite,
   type Visit,
+  walkedOn,
 } from '../support/browser.ts';
 import { catchDialling, dialled } from '../support/dialling.ts';
 import { formOf, headingOf, pageAt } from '../support/fixture-model.ts';
 import { recordShifts, shiftsOf } from '../support/layout-shifts.ts';
+import { usually } from '../support/usual-walks.ts';
 
-const widthsPx = [390, 1280];
+const phonePx = 390;
+const widthsPx = [phonePx, 1280];
 
 /** More than the script in a document can have, and far less than React: bytes, uncompressed. */
 const startLimitBytes = 2500;
@@ -90,40 +93,98 @@ function neverPainted(): void {
 describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
   const { model } = site;
-  const form = formOf(model);
 
-  test('what was typed before the code had arrived stays, and counts', async ({ visit }) => {
-    const tabVisit = await visit(site);
-    const { page: tab, open } = tabVisit;
-    const release = await holdApplication(tabVisit);
-    await open('/');
-    const control = (fieldName: string) => tab.locator(`form [name="${fieldName}"]`);
-    const submit = tab.getByRole('button', { name: form.submitLabel, exact: true });
-    await control('name').or(control('rider')).fill('Анна Early');
-    for (const field of form.fields) {
-      if (field.kind === 'tel') {
-        await control(field.name).fill('+375 29 000-00-01');
-      } else if (field.kind === 'email') {
-        await control(field.name).fill('early@example.com');
-      } else if (field.kind === 'select') {
-        await control(field.name).selectOption(field.options[0]?.value ?? '');
-      } else if (field.kind === 'checkbox') {
-        await control(field.name).check();
+  test('a document has one short script in it, which knows where the application is', async () => {
+    for (const { path } of site.model.pages) {
+      const html = await (await fetch(site.origin + path)).text();
+      const [script, ...others] = [
+        ...html.matchAll(
+          /<script data-application="([^"]+)" data-module="([^"]+)" data-frame='[^']+'>(.*?)<\/script>/g,
+        ),
+      ];
+      expect(others, path).toEqual([]);
+      // An announcement has its own, which knows whether it has been closed.
+      const further = html.match(/<script(?! type="application\/ld\+json"| data-key=)/g);
+      expect(further, path).toHaveLength(1);
+      const [, addresses = '', module = '', code = ''] = script ?? [];
+      expect(code.length).toBeGreaterThan(0);
+      expect(code.length).toBeLessThan(startLimitBytes);
+      for (const address of [...addresses.split(' '), module]) {
+        expect((await fetch(site.origin + address)).ok, address).toBe(true);
       }
     }
-    expect(await submit.isDisabled()).toBe(true);
-    await control('name')
-      .or(control('rider'))
-      .evaluate((element) => Object.assign(element, { kept: true }));
-
-    release();
-    await becomeInteractive(tab);
-    await expect.poll(() => submit.isEnabled()).toBe(true);
-    const first = control('name').or(control('rider'));
-    expect(await first.inputValue()).toBe('Анна Early');
-    expect(await first.evaluate((element) => 'kept' in element)).toBe(true);
-    expect(await tab.locator('.form-field__problem').allTextContents()).toEqual(form.fields.map(() => ''));
   });
+
+  test('every page of this file runs under the policy that hosts send; it allows what stands in a document by hash', async () => {
+    const response = await fetch(site.origin);
+    const html = await response.text();
+    const policy = new Map(
+      (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    const hashOf = (element: RegExp) => {
+      const content = element.exec(html)?.[1] ?? '';
+      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    };
+    expect(policy.get('script-src')?.slice(0, 2)).toEqual([
+      "'self'",
+      hashOf(/<script data-application[^>]*>(.+?)<\/script>/s),
+    ]);
+    expect(policy.get('style-src')).toContain(hashOf(/<style>(.+?)<\/style>/s));
+  });
+
+  test('a page that is the same with scripts brings its sections, their code and the form at the first move', async ({
+    visit,
+  }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, openInteractive } = tabVisit;
+    const requests = scriptRequests(tabVisit);
+    await openInteractive(stillPage(model).path);
+    await tab.waitForLoadState('networkidle');
+    const late = new RegExp(`/(?:page-sections|form|${stillPage(model).id})-`);
+    const ofSections = () => requests.filter((path) => late.test(path));
+    const own = new Set(requests.filter((path) => path.includes('/assets/')));
+    expect(ofSections()).toEqual([]);
+    const sizes = await Promise.all(
+      [...own].map(async (path) => brotliCompressSync(await (await fetch(site.origin + path)).text())),
+    );
+    expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(stillPageLimitBytes);
+
+    await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await tab.locator('main h1').hover();
+    await expect.poll(() => ofSections().length).toBe(3);
+    await tab.locator('.footer a[href="/"]').first().click();
+    await expect.poll(() => tab.locator('[data-page]').getAttribute('data-page')).toBe('/');
+    expect(await tab.evaluate('window.isSameDocument')).toBe(true);
+  });
+
+  describe.for(usually(widthsPx, (width) => width === phonePx || name === 'driver-papers'))(
+    'at %d px',
+    (width) => {
+      test('nothing moves while the page loads and scripts take it over', async ({ visit }) => {
+        const tabVisit = await visit(site, { width });
+        const { page: tab, context, openInteractive } = tabVisit;
+        await openAgain(tabVisit, '/');
+        await context.addInitScript(recordShifts);
+        for (const { path } of [pageAt(model, '/'), plainPage(model)]) {
+          await openInteractive(path);
+          const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+          for (let top = 0; top < height; top += 600) {
+            await tab.evaluate((position) => window.scrollTo(0, position), top);
+            await scrollSettled(tab);
+          }
+          expect(await shiftsOf(tab), path).toEqual([]);
+        }
+      });
+    },
+  );
+});
+
+describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
 
   test('a press that comes before the code does what it does without scripts', async ({ visit }) => {
     const tabVisit = await visit(site);
@@ -200,47 +261,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     },
   );
 
-  test('a document has one short script in it, which knows where the application is', async () => {
-    for (const { path } of site.model.pages) {
-      const html = await (await fetch(site.origin + path)).text();
-      const [script, ...others] = [
-        ...html.matchAll(
-          /<script data-application="([^"]+)" data-module="([^"]+)" data-frame='[^']+'>(.*?)<\/script>/g,
-        ),
-      ];
-      expect(others, path).toEqual([]);
-      // An announcement has its own, which knows whether it has been closed.
-      const further = html.match(/<script(?! type="application\/ld\+json"| data-key=)/g);
-      expect(further, path).toHaveLength(1);
-      const [, addresses = '', module = '', code = ''] = script ?? [];
-      expect(code.length).toBeGreaterThan(0);
-      expect(code.length).toBeLessThan(startLimitBytes);
-      for (const address of [...addresses.split(' '), module]) {
-        expect((await fetch(site.origin + address)).ok, address).toBe(true);
-      }
-    }
-  });
-
-  test('every page of this file runs under the policy that hosts send; it allows what stands in a document by hash', async () => {
-    const response = await fetch(site.origin);
-    const html = await response.text();
-    const policy = new Map(
-      (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-    );
-    const hashOf = (element: RegExp) => {
-      const content = element.exec(html)?.[1] ?? '';
-      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-    };
-    expect(policy.get('script-src')?.slice(0, 2)).toEqual([
-      "'self'",
-      hashOf(/<script data-application[^>]*>(.+?)<\/script>/s),
-    ]);
-    expect(policy.get('style-src')).toContain(hashOf(/<style>(.+?)<\/style>/s));
-  });
-
   test('all of the application is asked for at once, and not the sections of the page', async ({ visit }) => {
     const tabVisit = await visit(site);
     const requests = scriptRequests(tabVisit);
@@ -269,31 +289,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await expect.poll(() => tab.locator('[data-page]').getAttribute('data-page')).toBe('/');
   });
 
-  test('a page that is the same with scripts brings its sections, their code and the form at the first move', async ({
-    visit,
-  }) => {
-    const tabVisit = await visit(site);
-    const { page: tab, openInteractive } = tabVisit;
-    const requests = scriptRequests(tabVisit);
-    await openInteractive(stillPage(model).path);
-    await tab.waitForLoadState('networkidle');
-    const late = new RegExp(`/(?:page-sections|form|${stillPage(model).id})-`);
-    const ofSections = () => requests.filter((path) => late.test(path));
-    const own = new Set(requests.filter((path) => path.includes('/assets/')));
-    expect(ofSections()).toEqual([]);
-    const sizes = await Promise.all(
-      [...own].map(async (path) => brotliCompressSync(await (await fetch(site.origin + path)).text())),
-    );
-    expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(stillPageLimitBytes);
-
-    await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await tab.locator('main h1').hover();
-    await expect.poll(() => ofSections().length).toBe(3);
-    await tab.locator('.footer a[href="/"]').first().click();
-    await expect.poll(() => tab.locator('[data-page]').getAttribute('data-page')).toBe('/');
-    expect(await tab.evaluate('window.isSameDocument')).toBe(true);
-  });
-
   test('the code of form and carousel is asked for only when they come near', async ({ visit }) => {
     const tabVisit = await visit(site, { width: 390, height: 700 });
     const { page: tab, openInteractive } = tabVisit;
@@ -310,6 +305,56 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await expect.poll(() => requests.filter(isCarousel).length).toBe(1);
     await tab.locator('form').scrollIntoViewIfNeeded();
     await expect.poll(() => requests.filter(isForm).length).toBe(1);
+  });
+
+  test('a reload keeps the scroll position', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await openInteractive('/');
+    await tab.evaluate(() => window.scrollTo(0, 700));
+    const before = await scrollSettled(tab);
+    expect(before).toBe(700);
+    await tab.reload();
+    await becomeInteractive(tab);
+    expect(await scrollSettled(tab)).toBe(before);
+  });
+});
+
+describe.for(walkedOn('bicycle-workshop'))('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
+  const form = formOf(model);
+
+  test('what was typed before the code had arrived stays, and counts', async ({ visit }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, open } = tabVisit;
+    const release = await holdApplication(tabVisit);
+    await open('/');
+    const control = (fieldName: string) => tab.locator(`form [name="${fieldName}"]`);
+    const submit = tab.getByRole('button', { name: form.submitLabel, exact: true });
+    await control('name').or(control('rider')).fill('Анна Early');
+    for (const field of form.fields) {
+      if (field.kind === 'tel') {
+        await control(field.name).fill('+375 29 000-00-01');
+      } else if (field.kind === 'email') {
+        await control(field.name).fill('early@example.com');
+      } else if (field.kind === 'select') {
+        await control(field.name).selectOption(field.options[0]?.value ?? '');
+      } else if (field.kind === 'checkbox') {
+        await control(field.name).check();
+      }
+    }
+    expect(await submit.isDisabled()).toBe(true);
+    await control('name')
+      .or(control('rider'))
+      .evaluate((element) => Object.assign(element, { kept: true }));
+
+    release();
+    await becomeInteractive(tab);
+    await expect.poll(() => submit.isEnabled()).toBe(true);
+    const first = control('name').or(control('rider'));
+    expect(await first.inputValue()).toBe('Анна Early');
+    expect(await first.evaluate((element) => 'kept' in element)).toBe(true);
+    expect(await tab.locator('.form-field__problem').allTextContents()).toEqual(form.fields.map(() => ''));
   });
 
   test('scripts take the static page over and keep every element of it', async ({ visit }) => {
@@ -337,35 +382,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       .locator(selector)
       .evaluateAll((elements) => elements.filter((element) => 'kept' in element).length);
     expect([kept, await tab.locator(selector).count()]).toEqual([before, before]);
-  });
-
-  test('a reload keeps the scroll position', async ({ visit }) => {
-    const { page: tab, openInteractive } = await visit(site);
-    await openInteractive('/');
-    await tab.evaluate(() => window.scrollTo(0, 700));
-    const before = await scrollSettled(tab);
-    expect(before).toBe(700);
-    await tab.reload();
-    await becomeInteractive(tab);
-    expect(await scrollSettled(tab)).toBe(before);
-  });
-
-  describe.for(widthsPx)('at %d px', (width) => {
-    test('nothing moves while the page loads and scripts take it over', async ({ visit }) => {
-      const tabVisit = await visit(site, { width });
-      const { page: tab, context, openInteractive } = tabVisit;
-      await openAgain(tabVisit, '/');
-      await context.addInitScript(recordShifts);
-      for (const { path } of [pageAt(model, '/'), plainPage(model)]) {
-        await openInteractive(path);
-        const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-        for (let top = 0; top < height; top += 600) {
-          await tab.evaluate((position) => window.scrollTo(0, position), top);
-          await scrollSettled(tab);
-        }
-        expect(await shiftsOf(tab), path).toEqual([]);
-      }
-    });
   });
 });
 

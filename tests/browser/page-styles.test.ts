@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { becomeInteractive, publishedSites, test, testedSite } from '../support/browser.ts';
+import { becomeInteractive, publishedSites, test, testedSite, walkedOn } from '../support/browser.ts';
 import { projectRoot } from '../support/workspace.ts';
 
 const fullSheet = /\/assets\/(?!print-)[^/]*\.css$/;
@@ -25,7 +25,7 @@ test.for(publishedSites)('a document leaves out what it does not have: $name', a
   expect(page).not.toContain('.carousel');
 });
 
-describe.for(publishedSites)('$name', ({ name }) => {
+describe.for(walkedOn('bicycle-workshop'))('$name', ({ name }) => {
   const site = testedSite(name);
   const other = site.model.pages.find(({ sections }) => sections.every(({ kind }) => kind !== 'services'));
 

@@ -1,7 +1,7 @@
 /** When a page is painted in the site's typeface, and when in the visitor's own letters. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { becomeInteractive, publishedSites, test, testedSite, type Visit } from '../support/browser.ts';
+import { becomeInteractive, test, testedSite, type Visit, walkedOn } from '../support/browser.ts';
 import { pageAt } from '../support/fixture-model.ts';
 
 const phonePx = 390;
@@ -33,7 +33,7 @@ function fontRequests({ page: tab }: Visit): string[] {
   return urls;
 }
 
-describe.for(publishedSites)('$name', ({ name, servedAs }) => {
+describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
 
   test('a phone shows the page before it asks for fonts', async ({ visit }) => {

@@ -14,6 +14,7 @@ import { recordNotices } from './form-page.ts';
 import { createGate } from './gate.ts';
 import type { ServedAs } from './serve-fixtures.ts';
 import { routeThirdParties, type ThirdParties } from './third-party-doubles.ts';
+import { usually } from './usual-walks.ts';
 import { type FixtureSite, fixtureSites } from './workspace.ts';
 
 /** A site under test: where it is served, and what it must show. */
@@ -39,6 +40,12 @@ export function testedSite(name: FixtureSite, servedAs: ServedAs = 'published'):
 
 /** Every fixture site, as published. */
 export const publishedSites = fixtureSites.map((name) => ({ name, servedAs: 'published' }) as const);
+
+/**
+ * The fixture site on which a usual run walks through what does not depend on the content of a site.
+ * @param name the one that has most for it
+ */
+export const walkedOn = (name: FixtureSite) => usually(publishedSites, (site) => site.name === name);
 
 /** Every fixture site in both ways of serving it. */
 export const servedSites = fixtureSites.flatMap((name) => [
