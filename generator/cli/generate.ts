@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { compile } from '../compile.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import { SiteDocument } from '../core/site-document.ts';
-import { finishChange } from '../disk/folder-change.ts';
+import { finishChange, readEntries } from '../disk/folder-change.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { compareFolder, type FolderChanges, writeFiles } from '../emit/write-files.ts';
 import { readPictures } from '../site-folder.ts';
@@ -27,7 +27,7 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
     return exitCode.findings;
   }
   if (flags.switches.has('check')) {
-    const changes = compareFolder(folder.generatedFolder, files);
+    const changes = compareFolder(readEntries(folder.generatedFolder), files);
     printFolderChanges(context, changes, '≠');
     if (changes.changed.length + changes.stale.length === 0) {
       return exitCode.fine;

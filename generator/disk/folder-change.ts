@@ -10,6 +10,7 @@
  * The next start discards work without a journal, and repeats the steps of a journal.
  */
 import {
+  type Dirent,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -18,16 +19,24 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  type Stats,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
+import { readIfThere } from './kept-text.ts';
 import { removeEmpty, workFolderOf } from './work-folder.ts';
 
 /** A file of the new state. Its path is relative to the folder, with `/` separators. */
 export interface FileWrite {
   readonly path: string;
   readonly content: string | Uint8Array;
+}
+
+/** What stands in a folder, as paths with `/` separators. */
+export interface FolderEntries {
+  readonly folder: string;
+  /** All entries but folders. */
+  readonly files: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
 }
 
 export interface FolderChange {
@@ -55,11 +64,11 @@ const moveRetryMs = 50;
 
 /**
  * Changes a folder, or leaves it as it was where the new content cannot be written.
- * @param plan what to change, asked for when an earlier change has been completed
+ * @param plan what to change of what the folder holds, asked for when an earlier change has been completed
  */
-export function changeFolder(folder: string, plan: () => FolderChange): void {
+export function changeFolder(folder: string, plan: (entries: FolderEntries) => FolderChange): void {
   finishChange(folder);
-  const { writes, removals, obstacles = [] } = plan();
+  const { writes, removals, obstacles = [] } = plan(readEntries(folder));
   if (writes.length + removals.length === 0) {
     return;
   }
@@ -114,15 +123,18 @@ function isAtOrBelow(path: string, obstacles: readonly string[]): boolean {
 function carryOut(folder: string, work: string, { obstacles, moves, removals }: Journal): void {
   const files = new Set(moves);
   for (const path of obstacles) {
+    const entry = lstatSync(join(folder, path), { throwIfNoEntry: false });
     // When the journal is repeated, the new file or folder may already be there.
-    if (isObstacle(folder, path, files)) {
+    if (entry?.isDirectory() === files.has(path)) {
       rmSync(join(folder, path), { recursive: true, force: true });
     }
+  }
+  for (const parent of new Set(moves.map((path) => posix.dirname(path)))) {
+    mkdirSync(join(folder, parent), { recursive: true });
   }
   for (const [index, path] of moves.entries()) {
     const staged = join(work, String(index));
     if (existsSync(staged)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
       move(staged, join(folder, path));
     }
   }
@@ -160,24 +172,21 @@ function removeEmptyParents(folder: string, path: string): void {
   }
 }
 
-/** Paths in the folder that block files: folders with their names, and files where they need folders. */
-export function findObstacles(folder: string, paths: readonly string[]): string[] {
-  const files = new Set(paths);
-  const candidates = new Set(paths.flatMap((path) => [...ancestorsOf(path), path]));
-  return [...candidates].filter((candidate) => isObstacle(folder, candidate, files));
+/** Whether a file already has this content: usually so, and reading is cheaper than writing. */
+export function holds(
+  { folder, files }: FolderEntries,
+  path: string,
+  content: FileWrite['content'],
+): boolean {
+  return files.has(path) && readIfThere(join(folder, path)).equals(Buffer.from(content));
 }
 
-function isObstacle(folder: string, path: string, files: ReadonlySet<string>): boolean {
-  const entry = entryAt(join(folder, path));
-  return entry !== undefined && entry.isDirectory() === files.has(path);
-}
-
-function entryAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch {
-    return undefined;
-  }
+/** Paths in a folder that block files: folders with their names, and files where they need folders. */
+export function findObstacles({ files, folders }: FolderEntries, paths: readonly string[]): string[] {
+  return [
+    ...new Set(paths.flatMap(ancestorsOf).filter((ancestor) => files.has(ancestor))),
+    ...paths.filter((path) => folders.has(path)),
+  ];
 }
 
 function ancestorsOf(path: string): string[] {
@@ -222,16 +231,16 @@ function discard(work: string): void {
   removeEmpty(work);
 }
 
-/** All entries of a folder but folders, as paths with `/` separators; empty where there is no folder. */
-export function listEntries(folder: string): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(join(folder).length + 1)
-        .replaceAll('\\', '/'),
-    );
+/** What stands in a folder; nothing where there is none. */
+export function readEntries(folder: string): FolderEntries {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const pathOf = ({ parentPath, name }: Dirent) =>
+    join(parentPath, name)
+      .slice(join(folder).length + 1)
+      .replaceAll('\\', '/');
+  return {
+    folder,
+    files: new Set(entries.filter((entry) => !entry.isDirectory()).map(pathOf)),
+    folders: new Set(entries.filter((entry) => entry.isDirectory()).map(pathOf)),
+  };
 }

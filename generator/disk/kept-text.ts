@@ -15,14 +15,14 @@ export async function writeKept(file: string, version: string, text: string): Pr
 }
 
 export function readKept(file: string, version: string): string | undefined {
-  const content = Buffer.from(readIfThere(file)).toString();
+  const content = readIfThere(file).toString();
   const start = content.indexOf('\n') + 1;
   const text = content.slice(start);
   return start > 0 && hashOf(version + text) === content.slice(0, start - 1) ? text : undefined;
 }
 
-/** The content of a file; empty where there is none. */
-export function readIfThere(file: string): Uint8Array {
+/** The content of a file; empty where there is none that can be read. */
+export function readIfThere(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeFolder, findObstacles, listEntries } from '../disk/folder-change.ts';
+import { changeFolder, type FolderEntries, findObstacles, holds } from '../disk/folder-change.ts';
+import { readIfThere } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 
@@ -11,23 +11,8 @@ export interface FolderChanges {
   readonly stale: readonly string[];
 }
 
-/** Error codes of paths that are not files. */
-const notAFile: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
-
-/** The text of a file; `undefined` where there is none. */
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && notAFile.has(error.code)) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
 /** Whether the generator wrote a file: its first line says so. */
-function isOurs(content: string): boolean {
+function hasBanner(content: string): boolean {
   return content.slice(0, content.indexOf('\n')).includes(bannerText);
 }
 
@@ -36,17 +21,14 @@ function isOurs(content: string): boolean {
  * @param left files that are known to be there
  */
 export function compareFolder(
-  folder: string,
+  entries: FolderEntries,
   files: readonly EmittedFile[],
   left: ReadonlySet<EmittedFile> = new Set(),
 ): FolderChanges {
-  const changed = files.filter(
-    (file) => !left.has(file) && readIfThere(join(folder, file.path)) !== file.content,
-  );
+  const changed = files.filter((file) => !left.has(file) && !holds(entries, file.path, file.content));
   const expected = new Set(files.map((file) => file.path));
-  const stale = listEntries(folder)
-    .filter((path) => !expected.has(path) && isOurs(readIfThere(join(folder, path)) ?? ''))
-    .toSorted();
+  const isOurs = (path: string) => hasBanner(readIfThere(join(entries.folder, path)).toString());
+  const stale = [...entries.files].filter((path) => !expected.has(path) && isOurs(path)).toSorted();
   return { changed, stale };
 }
 
@@ -63,11 +45,11 @@ export function writeFiles(
   left?: ReadonlySet<EmittedFile>,
 ): FolderChanges {
   let changes: FolderChanges = { changed: [], stale: [] };
-  changeFolder(folder, () => {
-    changes = compareFolder(folder, files, left);
+  changeFolder(folder, (entries) => {
+    changes = compareFolder(entries, files, left);
     const { changed, stale } = changes;
     const [obstacle] = findObstacles(
-      folder,
+      entries,
       changed.map(({ path }) => path),
     );
     if (obstacle !== undefined) {

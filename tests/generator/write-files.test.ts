@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, stat, utimes } from 'node:fs/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readEntries } from '../../generator/disk/folder-change.ts';
 import { bannerText } from '../../generator/emit/banner.ts';
 import { compareFolder, writeFiles } from '../../generator/emit/write-files.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -69,7 +70,7 @@ describe('comparing', () => {
   test('names what differs and writes nothing', async () => {
     const workspace = await filledWorkspace();
     const wanted = [file('a.ts', 'other'), file('new.ts', 'x')];
-    const { changed, stale } = compareFolder(workspace.path('generated'), wanted);
+    const { changed, stale } = compareFolder(readEntries(workspace.path('generated')), wanted);
     expect(changed.map(({ path }) => path)).toEqual(['a.ts', 'new.ts']);
     expect(stale).toEqual(['pages/b.ts']);
     expect(await workspace.list('generated')).toEqual(['a.ts', 'pages/b.ts']);
@@ -78,7 +79,10 @@ describe('comparing', () => {
 
   test('takes a folder that is not there for an empty one', async () => {
     const workspace = await createWorkspace();
-    expect(compareFolder(workspace.path('generated'), first)).toEqual({ changed: first, stale: [] });
+    expect(compareFolder(readEntries(workspace.path('generated')), first)).toEqual({
+      changed: first,
+      stale: [],
+    });
     expect(await workspace.list()).toEqual([]);
   });
 });
