@@ -13,12 +13,15 @@ function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
   });
 }
 
+/** A schema without what wraps it; of a union, the variant of a value. */
+export function variantOf(schema: unknown, value: unknown): unknown {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodDiscriminatedUnion ? unwrap(variantFor(inner, value)) : inner;
+}
+
 /** The schema of a key or item within a value. */
 export function stepInto(schema: unknown, segment: string | number, value: unknown): unknown {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    return stepInto(variantFor(inner, value), segment, value);
-  }
+  const inner = variantOf(schema, value);
   if (inner instanceof z.ZodObject) {
     return Object.hasOwn(inner.shape, segment) ? inner.shape[segment] : undefined;
   }
@@ -45,15 +48,8 @@ export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unk
  * @param root the data, which tells the variant of a union
  */
 export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown): string[] {
-  const block = unwrap(schemaAt(schema, path, root));
-  if (block instanceof z.ZodDiscriminatedUnion) {
-    return keysOf(variantFor(block, valueAt(root, path).value));
-  }
-  return keysOf(block);
-}
-
-function keysOf(schema: unknown): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const block = variantOf(schemaAt(schema, path, root), valueAt(root, path).value);
+  return block instanceof z.ZodObject ? Object.keys(block.shape) : [];
 }
 
 /** Whether a file may do without the line at a path; items of lists are no lines of their own. */

@@ -4,7 +4,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { remember, rememberAt } from '../text/remember.ts';
 import { type KeyMetadata, metadataOf } from './key.ts';
 import { type PageSpec, pageSchema } from './page.ts';
-import { stepInto } from './schema-keys.ts';
+import { stepInto, variantOf } from './schema-keys.ts';
 import { type SiteSpec, siteSchema } from './site.ts';
 
 /** A value that is no list and no block. */
@@ -19,16 +19,23 @@ export interface SingleValue {
  * @param root what the schema describes
  */
 export function singleValuesIn(schema: unknown, root: unknown, path: ValuePath = []): SingleValue[] {
-  if (schema === undefined || root === undefined) {
-    return [];
+  const values: SingleValue[] = [];
+  collect(values, schema, root, path);
+  return values;
+}
+
+function collect(values: SingleValue[], schema: unknown, value: unknown, path: ValuePath): void {
+  if (schema === undefined || value === undefined) {
+    return;
   }
-  if (typeof root !== 'object' || root === null) {
-    return [{ path, value: root, key: metadataOf(schema) }];
+  if (typeof value !== 'object' || value === null) {
+    values.push({ path, value, key: metadataOf(schema) });
+    return;
   }
-  const entries = Array.isArray(root) ? root.entries() : Object.entries(root);
-  return [...entries].flatMap(([segment, value]) =>
-    singleValuesIn(stepInto(schema, segment, root), value, [...path, segment]),
-  );
+  const block = variantOf(schema, value);
+  for (const [segment, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    collect(values, stepInto(block, segment, value), item, [...path, segment]);
+  }
 }
 
 const pageValues = rememberAt((page: PageSpec, index) => singleValuesIn(pageSchema, page, ['pages', index]));
