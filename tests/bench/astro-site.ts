@@ -3,7 +3,7 @@
  * of the home page are made by the libraries that ours are made by.
  */
 import { execFile } from 'node:child_process';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
@@ -13,6 +13,8 @@ import type { Program } from './measured-run.ts';
 /** Installs Astro in a folder. */
 export async function installAstro(folder: string): Promise<void> {
   await cp(join(import.meta.dirname, 'astro'), folder, { recursive: true });
+  // Astro reads from this name that the file makes pages of any path.
+  await rename(join(folder, 'src/pages/page.astro'), join(folder, 'src/pages/[...path].astro'));
   await promisify(execFile)('npm', ['install', '--force', '--no-audit', '--no-fund'], { cwd: folder });
 }
 

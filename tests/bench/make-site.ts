@@ -142,6 +142,7 @@ export function makeSiteText(pageCount: number, kind: ContentKind = 'usual'): st
         name: 'Главная',
         title: 'Главная',
         description: 'Главная страница.',
+        analytics: { conversion: 'AW-0/home', callConversion: 'AW-0/call-home' },
         sections: [
           { kind: 'hero', title: 'Главная', text: makeText(random, 150) },
           { kind: 'services', title: 'Услуги', hide },
