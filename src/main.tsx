@@ -15,6 +15,10 @@ import { yieldPage } from './ui/yield-page.ts';
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
+/** What the head of a document says of its page; React takes only those over that are the same. */
+const tagsOfPage =
+  'title, link[rel="canonical"], meta[property^="og:"], meta:is([name="description"], [name="robots"])';
+
 /**
  * Loads the page's module, so that the first render equals the static document, and starts the application.
  * @returns settled after the first render
@@ -39,6 +43,9 @@ async function startSite(container: HTMLElement): Promise<void> {
         created = hydrateRoot(container, app);
       });
     } else {
+      for (const tag of document.head.querySelectorAll(tagsOfPage)) {
+        tag.remove();
+      }
       created = createRoot(container);
       created.render(app);
     }

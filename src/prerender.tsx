@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type HeadTag, headTags } from './layout/page-head.ts';
-import type { Page, PageHead } from './model/page.ts';
+import type { Page } from './model/page.ts';
 import type { SiteRoutes } from './model/routes.ts';
 import type { Site } from './model/site.ts';
 import { SitePages } from './router/site-pages.tsx';
@@ -32,22 +31,14 @@ export async function renderPage({
   readonly site: Site;
   readonly page: Page;
 }): Promise<RenderedPage> {
-  return render({
-    site,
-    page,
-    address: page.path,
-    head: page.head,
-  });
+  const hasHero = page.sections.some(({ kind }) => kind === 'hero');
+  const { head, body } = await render(site, { path: page.path, page });
+  return { head: hasHero ? head + holdFirstPaint : head, body };
 }
 
 /** Renders the document of unknown paths. */
-export async function renderNotFound({ site }: { readonly site: Site }): Promise<RenderedPage> {
-  return render({
-    site,
-    page: undefined,
-    address: addressWithoutPage,
-    head: site.shell.notFoundHead,
-  });
+export function renderNotFound({ site }: { readonly site: Site }): Promise<RenderedPage> {
+  return render(site, { path: addressWithoutPage });
 }
 
 /**
@@ -56,57 +47,16 @@ export async function renderNotFound({ site }: { readonly site: Site }): Promise
  */
 const holdFirstPaint = `<link rel="expect" href="#${heroEndId}" blocking="render">`;
 
-const hasHero = (page: Page | undefined) => page?.sections.some(({ kind }) => kind === 'hero') === true;
-
-interface RenderTask {
-  readonly site: Site;
-  readonly page: Page | undefined;
-  readonly address: string;
-  readonly head: PageHead;
-}
-
-async function render({ site, page, address, head }: RenderTask): Promise<RenderedPage> {
+async function render(site: Site, first: SiteRoutes['first']): Promise<RenderedPage> {
   await preloadIslands();
-  const routes: SiteRoutes = { first: { path: address, page }, loadTable: async () => [] };
   const html = renderToString(
     <StrictMode>
-      <StaticRouter basename={toHostPath('/')} location={toHostPath(address)}>
-        <SitePages site={site} routes={routes} />
+      <StaticRouter basename={toHostPath('/')} location={toHostPath(first.path)}>
+        <SitePages site={site} routes={{ first, loadTable: async () => [] }} />
       </StaticRouter>
     </StrictMode>,
   );
-  const { preloads, body } = splitPreloads(html);
-  return {
-    head:
-      headTags(head, site.shell).map(writeTag).join('') + preloads + (hasHero(page) ? holdFirstPaint : ''),
-    body,
-  };
-}
-
-/** React writes preloads of urgent pictures before the page; they belong in the head. */
-function splitPreloads(html: string): {
-  readonly preloads: string;
-  readonly body: string;
-} {
-  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { preloads, body: html.slice(preloads.length) };
-}
-
-function writeTag(tag: HeadTag): string {
-  if (tag.name === 'title') {
-    return `<title>${escapeHtml(tag.text)}</title>`;
-  }
-  const { name, key, value } = tag;
-  return `<${name} ${key.name}="${escapeHtml(key.value)}" ${value.name}="${escapeHtml(value.value)}">`;
-}
-
-const htmlEscapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character);
+  // React writes what belongs in the head before the page, in the notation of XML.
+  const start = html.indexOf('<div');
+  return { head: html.slice(0, start).replaceAll('/>', '>'), body: html.slice(start) };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PageFrame } from '../model/page.ts';
+import type { PageFrame, PageHead } from '../model/page.ts';
 import { useSite } from '../ui/site-context.ts';
 import { AnnouncementBar } from './announcement.tsx';
 import { CallButtonView } from './call-button.tsx';
+import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Consent } from './use-consent.ts';
@@ -14,6 +15,7 @@ const contentId = 'site:content';
 interface SiteLayoutProps {
   /** The page that is shown; absent where there is none. */
   readonly page: PageFrame | undefined;
+  readonly head: PageHead;
   /** Path of the page. */
   readonly path: string;
   /** The next page is loading. */
@@ -25,12 +27,21 @@ interface SiteLayoutProps {
 }
 
 /** The layout around every page. */
-export function SiteLayout({ page, path, isLoading, announcement, consent, children }: SiteLayoutProps) {
+export function SiteLayout({
+  page,
+  head,
+  path,
+  isLoading,
+  announcement,
+  consent,
+  children,
+}: SiteLayoutProps) {
   const { shell, analytics } = useSite();
   const { words } = shell;
   const ConsentBar = useConsentBar(consent);
   return (
     <div className="site" data-page={page?.path ?? ''}>
+      <DocumentHead head={head} />
       <a className="skip-link" href={`#${contentId}`}>
         {words.skipToContent}
       </a>

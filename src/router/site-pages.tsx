@@ -44,7 +44,8 @@ function FramedPages({ routes }: Pick<SitePagesProps, 'routes'>) {
   // Some paths have metadata and analytics but no page.
   const known = page ?? shell.unroutedPages.find((unrouted) => unrouted.path === path);
   const failureHead = failure && { title: shell.words.errorTitle, description: '' };
-  const announcement = useArrival(location, known?.head ?? failureHead ?? shell.notFoundHead, shell);
+  const head = known?.head ?? failureHead ?? shell.notFoundHead;
+  const announcement = useArrival(location, head);
 
   const consent = useConsent(analytics);
   usePageTracking({
@@ -62,7 +63,14 @@ function FramedPages({ routes }: Pick<SitePagesProps, 'routes'>) {
   }, [found, pathname]);
 
   return (
-    <SiteLayout page={page} path={path} isLoading={isLoading} announcement={announcement} consent={consent}>
+    <SiteLayout
+      page={page}
+      head={head}
+      path={path}
+      isLoading={isLoading}
+      announcement={announcement}
+      consent={consent}
+    >
       <FailureBoundary key={page?.id ?? pathname} pathname={pathname}>
         <Sections found={found} />
         {failure && <PageFailure error={failure.error} />}

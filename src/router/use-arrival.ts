@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
-import { headTags } from '../layout/page-head.ts';
-import { updateDocumentHead } from '../layout/update-document-head.ts';
 import type { PageHead } from '../model/page.ts';
-import type { Shell } from '../model/site.ts';
 import { applyWebFont } from '../typeface/swap-web-font.ts';
 import { moveFocus } from './move-focus.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 
 /**
- * Does for a client-side navigation what a browser does when a document opens: head, scroll position, focus and
- * announcement. The first page is left to the browser.
+ * Does for a client-side navigation what a browser does when a document opens: scroll position, focus and announcement.
+ * The first page is left to the browser.
  * @param location of the page that is shown
  * @returns the text for screen readers: the title of the page that was opened last, empty before
  */
-export function useArrival(location: Location, head: PageHead, shell: Shell): string {
+export function useArrival(location: Location, head: PageHead): string {
   const handled = useRef({ location, head });
   const [announcement, setAnnouncement] = useState('');
   const navigationType = useNavigationType();
@@ -27,7 +24,6 @@ export function useArrival(location: Location, head: PageHead, shell: Shell): st
     handled.current = { location, head };
     // A page that could not be loaded has another head than after a successful retry.
     if (previous.pathname !== location.pathname || previousHead !== head) {
-      updateDocumentHead(headTags(head, shell));
       applyWebFont();
       setAnnouncement(head.title);
     }
@@ -36,7 +32,7 @@ export function useArrival(location: Location, head: PageHead, shell: Shell): st
       moveFocus(location.hash);
     }
     scrollToTarget(location.hash);
-  }, [location, head, shell, navigationType]);
+  }, [location, head, navigationType]);
 
   return announcement;
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { headTags } from '../../src/layout/page-head.ts';
-import { updateDocumentHead } from '../../src/layout/update-document-head.ts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DocumentHead } from '../../src/layout/document-head.tsx';
 import type { PageHead } from '../../src/model/page.ts';
-import { site } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
+
+afterEach(cleanup);
 
 const shared: PageHead = {
   title: 'Repairs',
@@ -17,7 +19,7 @@ function contentOf(selector: string): string | null | undefined {
 }
 
 test('a page with a share picture is shown large by those who show links', () => {
-  updateDocumentHead(headTags(shared, site.shell));
+  render(inSite(<DocumentHead head={shared} />));
   expect(contentOf('meta[property="og:image"]')).toBe('https://site.example/share/repairs.jpg');
   expect(contentOf('meta[property="og:image:width"]')).toBe('1200');
   expect(contentOf('meta[property="og:image:height"]')).toBe('630');
@@ -26,8 +28,8 @@ test('a page with a share picture is shown large by those who show links', () =>
 });
 
 test('nothing of it stays on a page that has none', () => {
-  updateDocumentHead(headTags(shared, site.shell));
-  updateDocumentHead(headTags({ title: 'None', description: 'None' }, site.shell));
+  const { rerender } = render(inSite(<DocumentHead head={shared} />));
+  rerender(inSite(<DocumentHead head={{ title: 'None', description: 'None' }} />));
   expect(document.head.querySelectorAll('meta[property^="og:image"]')).toHaveLength(0);
   expect(contentOf('meta[name="twitter:card"]')).toBe('summary');
 });
