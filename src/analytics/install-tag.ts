@@ -1,6 +1,5 @@
 import type { AnalyticsSettings } from '../model/analytics.ts';
-import type { ConsentChoice } from './consent-choice.ts';
-import type { ConsentFields, TagFunction } from './track.ts';
+import type { ConsentChoice, ConsentFields, TagFunction } from './track.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,8 @@
 import type { PageAnalytics } from '../model/analytics.ts';
 import type { CallButton } from '../model/page.ts';
-import type { ConsentChoice } from './consent-choice.ts';
+
+/** A visitor's choice, in the terms of Google's Consent Mode. */
+export type ConsentChoice = 'granted' | 'denied';
 
 /** Fields of an event, as the tag function takes them. */
 type EventFields = Readonly<Record<string, string>>;

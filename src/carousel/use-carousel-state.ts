@@ -37,35 +37,33 @@ export function useCarouselState(embla: Embla | undefined, isStill: boolean): Ca
         settleNow(embla);
       }
     };
-    const onSettle = () => setMovement('idle');
     const onSelect = () => setCanStep({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
     const onSlidesInView = () => {
       const slidesInView = new Set(embla.slidesInView());
       keepFocus(embla, slidesInView);
       setVisibleSlides(slidesInView);
     };
-    embla
-      .on('scroll', onScroll)
-      .on('pointerDown', onPointerDown)
-      .on('pointerUp', onPointerUp)
-      .on('settle', onSettle)
-      .on('select', onSelect)
-      .on('reInit', onSelect)
-      .on('slidesInView', onSlidesInView);
+    const listeners = [
+      ['scroll', onScroll],
+      ['pointerDown', onPointerDown],
+      ['pointerUp', onPointerUp],
+      ['settle', () => setMovement('idle')],
+      ['select', onSelect],
+      ['reInit', onSelect],
+      ['slidesInView', onSlidesInView],
+    ] as const;
+    for (const [event, listener] of listeners) {
+      embla.on(event, listener);
+    }
     onSelect();
     if (embla.slidesInView().length > 0) {
       // Embla may have emitted the event before the subscription.
       onSlidesInView();
     }
     return () => {
-      embla
-        .off('scroll', onScroll)
-        .off('pointerDown', onPointerDown)
-        .off('pointerUp', onPointerUp)
-        .off('settle', onSettle)
-        .off('select', onSelect)
-        .off('reInit', onSelect)
-        .off('slidesInView', onSlidesInView);
+      for (const [event, listener] of listeners) {
+        embla.off(event, listener);
+      }
     };
   }, [embla, isStill]);
 

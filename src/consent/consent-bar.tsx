@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ConsentChoice } from '../analytics/consent-choice.ts';
+import type { ConsentChoice } from '../analytics/track.ts';
 import type { LabelledLink } from '../model/link.ts';
 import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ConsentChoice,
-  onChoiceElsewhere,
-  storeChoice,
-  storedChoice,
-} from '../analytics/consent-choice.ts';
+import type { ConsentChoice } from '../analytics/track.ts';
+import { onChoiceElsewhere, storeChoice, storedChoice } from '../consent/consent-choice.ts';
 import type { AnalyticsSettings } from '../model/analytics.ts';
 import { clearReload, reloadOnce } from '../ui/reload-guard.ts';
 

@@ -35,6 +35,18 @@ interface SectionBase<Kind extends string> {
   readonly id: string;
 }
 
+/** A section that begins with a title and a text. */
+interface TextedSection<Kind extends string> extends SectionBase<Kind> {
+  readonly title: string;
+  readonly text: RichText;
+}
+
+/** Ways to reach the company. */
+interface ContactWays {
+  readonly phones: readonly Phone[];
+  readonly messengers: readonly Messenger[];
+}
+
 /** Short blocks with a selling point each. */
 export interface IntroSection extends SectionBase<'intro'> {
   readonly title?: string;
@@ -56,18 +68,16 @@ export interface HeroSection extends SectionBase<'hero'> {
 }
 
 /** Title, text, picture and one link: the shape that three kinds of card share. */
-interface FeatureFields {
-  readonly title: string;
-  readonly text: RichText;
+interface FeatureSection<Kind extends string> extends TextedSection<Kind> {
   readonly button?: LabelledLink;
   readonly picture?: Picture;
 }
 
 /** Leads to the page about the company. */
-export interface AboutCardSection extends SectionBase<'about-card'>, FeatureFields {}
+export interface AboutCardSection extends FeatureSection<'about-card'> {}
 
 /** Puts one service forward, with an order button. */
-export interface PromoSection extends SectionBase<'promo'>, FeatureFields {}
+export interface PromoSection extends FeatureSection<'promo'> {}
 
 export interface GuideOption {
   /** Unique in its guide. */
@@ -93,9 +103,7 @@ export interface GuideStop {
 }
 
 /** Questions whose answers choose stops from an ordered list. */
-export interface GuideSection extends SectionBase<'guide'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface GuideSection extends TextedSection<'guide'> {
   readonly questions: readonly GuideQuestion[];
   readonly stops: readonly GuideStop[];
   /** To where the answers are sent from. */
@@ -107,15 +115,10 @@ export interface GuideSection extends SectionBase<'guide'> {
 }
 
 /** The brand with a sentence of its own and ways to reach the company. */
-export interface BrandCardSection extends SectionBase<'brand-card'>, FeatureFields {
-  readonly phones: readonly Phone[];
-  readonly messengers: readonly Messenger[];
-}
+export interface BrandCardSection extends FeatureSection<'brand-card'>, ContactWays {}
 
 /** A grid of cards made from the page blocks. */
-export interface ServicesSection extends SectionBase<'services'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface ServicesSection extends TextedSection<'services'> {
   readonly cards: readonly Card[];
 }
 
@@ -134,9 +137,7 @@ export interface PlaceMap {
   readonly link: LabelledLink;
 }
 
-export interface ContactsSection extends SectionBase<'contacts'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface ContactsSection extends TextedSection<'contacts'> {
   readonly address: string;
   readonly hours?: string;
   /** Further lines beside the address. */
@@ -163,24 +164,18 @@ export interface FactsSection extends SectionBase<'facts'> {
 }
 
 /** Links to the titled sections that follow, up to the first that has no part in them. */
-export interface ContentsSection extends SectionBase<'contents'> {
+export interface ContentsSection extends SectionBase<'contents'>, ContactWays {
   readonly title: string;
   readonly parts: readonly { readonly id: string; readonly label: string; readonly link: Link }[];
-  readonly phones: readonly Phone[];
-  readonly messengers: readonly Messenger[];
 }
 
-export interface PricesSection extends SectionBase<'prices'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface PricesSection extends TextedSection<'prices'> {
   readonly items: readonly { readonly name: string; readonly text: RichText; readonly price: string }[];
   readonly note: RichText;
 }
 
 /** Pictures with captions: work, rooms, people. */
-export interface GallerySection extends SectionBase<'gallery'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface GallerySection extends TextedSection<'gallery'> {
   readonly items: readonly { readonly picture: Picture; readonly title?: string; readonly text: RichText }[];
 }
 
@@ -197,16 +192,12 @@ export interface Download {
 }
 
 /** Files to download. */
-export interface DownloadsSection extends SectionBase<'downloads'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface DownloadsSection extends TextedSection<'downloads'> {
   readonly items: readonly Download[];
 }
 
 /** An ordered course of action. */
-export interface StepsSection extends SectionBase<'steps'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface StepsSection extends TextedSection<'steps'> {
   readonly items: readonly {
     readonly text: RichText;
     /** Who takes the step: the company or the visitor. */
@@ -215,9 +206,7 @@ export interface StepsSection extends SectionBase<'steps'> {
 }
 
 /** A checklist of papers to bring. */
-export interface DocumentsSection extends SectionBase<'documents'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface DocumentsSection extends TextedSection<'documents'> {
   readonly items: readonly RichText[];
   readonly note: RichText;
 }
@@ -227,12 +216,8 @@ export interface QuestionsSection extends SectionBase<'questions'> {
   readonly items: readonly { readonly question: string; readonly answer: RichText }[];
 }
 
-export interface CallToActionSection extends SectionBase<'call-to-action'> {
-  readonly title: string;
-  readonly text: RichText;
+export interface CallToActionSection extends TextedSection<'call-to-action'>, ContactWays {
   readonly button?: LabelledLink;
-  readonly phones: readonly Phone[];
-  readonly messengers: readonly Messenger[];
   /** Where the site's question form stands here. */
   readonly form?: FormPlace;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AboutCardSection, BrandCardSection, PromoSection } from '../model/section.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
@@ -9,16 +8,6 @@ import { useSite } from '../ui/site-context.ts';
 import { ArrowLink } from '../ui/smart-link.tsx';
 import { headingId } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
-
-/** A link to the page about the company. */
-export function AboutCardView({ section }: SectionProps<'about-card'>) {
-  return <FeatureCard section={section} />;
-}
-
-/** A promoted service. */
-export function PromoView({ section }: SectionProps<'promo'>) {
-  return <FeatureCard section={section} />;
-}
 
 /** The brand with contacts. */
 export function BrandCardView({ section }: SectionProps<'brand-card'>) {
@@ -39,15 +28,14 @@ export function BrandCardView({ section }: SectionProps<'brand-card'>) {
 /** Width of the picture in the layout: that of the screen, on wide screens of a column beside the words. */
 const pictureWidth = '(width < 48rem) 100vw, 30rem';
 
-interface FeatureCardProps {
-  readonly section: AboutCardSection | PromoSection | BrandCardSection;
+interface FeatureCardProps extends SectionProps<'about-card' | 'promo' | 'brand-card'> {
   /** Above the title. */
   readonly mark?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Title, text, picture and one link; the kind decides the colours and the side of the picture. */
-function FeatureCard({ section, mark, children }: FeatureCardProps) {
+export function FeatureCard({ section, mark, children }: FeatureCardProps) {
   return (
     <section className="section" id={section.id} aria-labelledby={headingId(section.id)}>
       <div className="section__inner">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import type { PlaceMap } from '../model/section.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/site-context.ts';
@@ -28,7 +28,7 @@ function PressedMap({ map }: PlaceMapViewProps) {
   const words = useWords();
   const [isPressed, setIsPressed] = useState(false);
   if (isPressed) {
-    return <MapFrame map={map} takesFocus />;
+    return <MapFrame map={map} ref={focus} />;
   }
   return (
     <div className="contacts__map-frame contacts__map-frame--empty">
@@ -45,13 +45,15 @@ function PressedMap({ map }: PlaceMapViewProps) {
   );
 }
 
-function MapFrame({ map, takesFocus = false }: { readonly map: PlaceMap; readonly takesFocus?: boolean }) {
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (takesFocus) {
-      frameRef.current?.focus({ preventScroll: true });
-    }
-  }, [takesFocus]);
+function focus(frame: HTMLIFrameElement | null): void {
+  frame?.focus({ preventScroll: true });
+}
+
+interface MapFrameProps extends PlaceMapViewProps {
+  readonly ref?: RefCallback<HTMLIFrameElement>;
+}
+
+function MapFrame({ map, ref }: MapFrameProps) {
   return (
     <iframe
       className="contacts__map-frame"
@@ -59,7 +61,7 @@ function MapFrame({ map, takesFocus = false }: { readonly map: PlaceMap; readonl
       title={map.title}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
-      ref={frameRef}
+      ref={ref}
     />
   );
 }

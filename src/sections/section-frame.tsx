@@ -11,7 +11,7 @@ interface SectionFrameProps {
   /** A part to read: in a wide window its title stands beside it. */
   readonly isArticle?: boolean;
   /** Stands below the title. */
-  readonly text?: RichText;
+  readonly text?: RichText | undefined;
   readonly children: ReactNode;
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Section } from '../model/section.ts';
 import { AllServicesView } from './all-services.tsx';
 import { CallToActionView } from './call-to-action.tsx';
-import { RelatedView, ServicesView } from './card-grid.tsx';
+import { CardsView } from './card-grid.tsx';
 import { CompanyView } from './company.tsx';
 import { ContactsView } from './contacts.tsx';
 import { ContentsView } from './contents.tsx';
 import { DocumentsView } from './documents.tsx';
 import { DownloadsView } from './downloads.tsx';
 import { FactsView } from './facts.tsx';
-import { AboutCardView, BrandCardView, PromoView } from './feature-card.tsx';
+import { BrandCardView, FeatureCard } from './feature-card.tsx';
 import { GalleryView } from './gallery.tsx';
 import { GuideView } from './guide.tsx';
 import { HeroView } from './hero.tsx';
@@ -28,11 +28,11 @@ type SectionViews = {
 const sectionViews = {
   intro: IntroView,
   hero: HeroView,
-  'about-card': AboutCardView,
-  promo: PromoView,
+  'about-card': FeatureCard,
+  promo: FeatureCard,
   guide: GuideView,
   'brand-card': BrandCardView,
-  services: ServicesView,
+  services: CardsView,
   'all-services': AllServicesView,
   reviews: ReviewsView,
   contacts: ContactsView,
@@ -46,7 +46,7 @@ const sectionViews = {
   documents: DocumentsView,
   questions: QuestionsView,
   'call-to-action': CallToActionView,
-  related: RelatedView,
+  related: CardsView,
   company: CompanyView,
 } satisfies SectionViews;
 

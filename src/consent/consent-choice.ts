@@ -1,12 +1,12 @@
+import type { ConsentChoice } from '../analytics/track.ts';
+import { readStored, writeStored } from '../ui/browser-storage.ts';
+
 declare global {
   interface Navigator {
     /** Global Privacy Control: the visitor's browser objects to tracking. */
     readonly globalPrivacyControl?: boolean;
   }
 }
-
-/** A visitor's choice, in the terms of Google's Consent Mode. */
-export type ConsentChoice = 'granted' | 'denied';
 
 /** Key in local storage. */
 const storageKey = 'consent';
@@ -16,7 +16,7 @@ const grantedOverSignal = 'granted-over-signal';
 
 /** The current choice; absent where the visitor has not been asked. */
 export function storedChoice(): ConsentChoice | undefined {
-  const stored = readStored();
+  const stored = readStored('localStorage', storageKey);
   const isSignalled = navigator.globalPrivacyControl === true;
   // The signal overrules consent that is older than the signal.
   if (stored === grantedOverSignal || (stored === 'granted' && !isSignalled)) {
@@ -27,12 +27,8 @@ export function storedChoice(): ConsentChoice | undefined {
 
 /** Stores a choice. Without storage it counts for this document only. */
 export function storeChoice(choice: ConsentChoice): void {
-  try {
-    const isOverSignal = choice === 'granted' && navigator.globalPrivacyControl === true;
-    localStorage.setItem(storageKey, isOverSignal ? grantedOverSignal : choice);
-  } catch {
-    // The next document asks again.
-  }
+  const isOverSignal = choice === 'granted' && navigator.globalPrivacyControl === true;
+  writeStored('localStorage', storageKey, isOverSignal ? grantedOverSignal : choice);
 }
 
 /**
@@ -47,12 +43,4 @@ export function onChoiceElsewhere(follow: () => void): () => void {
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }
