@@ -61,12 +61,20 @@ const alertHost = document.createElement('site-alert');
 const alertRoot = alertHost.attachShadow({ mode: 'open' });
 document.body.append(barHost);
 
+/** An element with what there is of its content; an empty text shows nothing. */
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  ...content: readonly (string | Node)[]
+  ...content: readonly (string | Node | undefined)[]
 ): HTMLElementTagNameMap[Name] {
   const created = document.createElement(name);
-  created.append(...content);
+  created.append(...content.filter((part) => part !== undefined));
+  return created;
+}
+
+function button(label: string, onClick: () => unknown): HTMLButtonElement {
+  const created = element('button', label);
+  created.type = 'button';
+  created.addEventListener('click', onClick);
   return created;
 }
 
@@ -92,19 +100,17 @@ function render({ summary, hasErrors, edit, items, copy, alert: content }: DevBa
 
 /** Opens the editor, which takes its place. */
 function editButton(label: string): HTMLButtonElement {
-  const button = element('button', label);
-  button.type = 'button';
-  button.className = 'edit';
-  button.addEventListener('click', async () => {
-    button.disabled = true;
+  const edit = button(label, async () => {
+    edit.disabled = true;
     isEdited = true;
     const { startEditor } = await import('./editor/start-editor.tsx');
     isEdited = await startEditor();
     mayEdit = !isEdited;
-    button.disabled = false;
-    button.hidden = isEdited;
+    edit.disabled = false;
+    edit.hidden = isEdited;
   });
-  return button;
+  edit.className = 'edit';
+  return edit;
 }
 
 /** A finding. A click also shows the lines of the file, because there may be no editor that opens it. */
@@ -112,10 +118,7 @@ function renderItem({ label, file, hint, lines }: DevItem, copy: DevBarContent['
   const link = editorLink(label, file);
   link.role = 'button';
   link.ariaExpanded = 'false';
-  const details = element('div', renderLines(lines), copyButton(lines, copy));
-  if (hint !== '') {
-    details.prepend(element('p', hint));
-  }
+  const details = element('div', hint && element('p', hint), renderLines(lines), copyButton(lines, copy));
   details.hidden = true;
   link.addEventListener('click', () => {
     details.hidden = !details.hidden;
@@ -128,7 +131,7 @@ function renderLines(lines: readonly DevLine[]): HTMLPreElement {
   const width = String(lines.at(-1)?.number ?? 0).length;
   const rows = lines.flatMap(({ number, before, marked, after }) => [
     `${String(number).padStart(width)} | ${before}`,
-    ...(marked === '' ? [] : [element('mark', marked)]),
+    marked && element('mark', marked),
     `${after}\n`,
   ]);
   return element('pre', ...rows);
@@ -136,29 +139,29 @@ function renderLines(lines: readonly DevLine[]): HTMLPreElement {
 
 /** Copies the value, or selects it where the clipboard is not available. */
 function copyButton(lines: readonly DevLine[], { before, after }: DevBarContent['copy']): HTMLButtonElement {
-  const button = element('button', before);
-  button.type = 'button';
   const value = lines.flatMap(({ marked }) => (marked === '' ? [] : [marked])).join('\n');
-  button.addEventListener('click', async () => {
+  const copy = button(before, async () => {
     try {
       await navigator.clipboard.writeText(value);
-      button.textContent = after;
+      copy.textContent = after;
     } catch {
-      const [mark] = button.parentElement?.getElementsByTagName('mark') ?? [];
+      const [mark] = copy.parentElement?.getElementsByTagName('mark') ?? [];
       if (mark !== undefined) {
         getSelection()?.selectAllChildren(mark);
       }
     }
   });
-  return button;
+  return copy;
 }
 
 function renderAlert({ title, note, close, problems }: DevAlert): void {
-  const button = element('button', close);
-  button.addEventListener('click', () => alertHost.remove());
   const panel = element(
     'div',
-    element('div', element('h2', title), button),
+    element(
+      'div',
+      element('h2', title),
+      button(close, () => alertHost.remove()),
+    ),
     element('p', note),
     ...problems.map(renderProblem),
   );
@@ -170,18 +173,13 @@ function renderAlert({ title, note, close, problems }: DevAlert): void {
 function renderProblem({ message, place, hint }: DevProblem): HTMLElement {
   const said = element('p', message);
   said.className = 'message';
-  const section = element('section');
-  if (place !== undefined) {
-    section.append(element('p', editorLink(place.label, place.file), ` ${place.words}`));
-  }
-  section.append(said);
-  if (place !== undefined && place.excerpt !== '') {
-    section.append(element('pre', place.excerpt));
-  }
-  if (hint !== '') {
-    section.append(element('p', hint));
-  }
-  return section;
+  return element(
+    'section',
+    place && element('p', editorLink(place.label, place.file), ` ${place.words}`),
+    said,
+    place?.excerpt && element('pre', place.excerpt),
+    hint && element('p', hint),
+  );
 }
 
 function editorLink(label: string, file: string): HTMLAnchorElement {

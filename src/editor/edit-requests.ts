@@ -100,10 +100,10 @@ export function sendStep(step: 'undo' | 'redo'): Promise<ChangeAnswer> {
   return post(step, JSON.stringify({}), readAnswer);
 }
 
-/** What has become of a picture; `file` is its name in the pictures folder. */
-export type PictureAnswer = { readonly kind: 'stored'; readonly file: string } | ChangeAnswer;
-
-export function sendPicture(picture: File): Promise<PictureAnswer> {
+/** @returns with the picture's name in the pictures folder, where it has been stored */
+export function sendPicture(
+  picture: File,
+): Promise<{ readonly kind: 'stored'; readonly file: string } | ChangeAnswer> {
   return post(`picture?${new URLSearchParams({ name: picture.name })}`, picture, async (response) =>
     response.ok ? { kind: 'stored', ...(await response.json()) } : readAnswer(response),
   );

@@ -48,7 +48,6 @@ export const editorStyle = `
     border-radius: 12px; inset: auto 12px calc(var(--editor-bar) + 8px);
   }
   .popover[style] { inset: auto; }
-  .popover__tools :is(button, a) { padding-inline: 11px; }
   .popover__tools { position: sticky; bottom: -12px; margin-bottom: -12px; padding-bottom: 12px; background: var(--paper); }
   .popover__about { font-weight: 600; }
   .uses, .count { color: var(--soft); font-size: 14px; }
@@ -73,7 +72,7 @@ export const editorStyle = `
   .panel__head { display: flex; gap: 12px; align-items: start; justify-content: space-between; }
   h2 { margin: 0; font-size: 20px; overflow-wrap: anywhere; }
   fieldset.tools { gap: 6px; margin: 0; padding: 0; border: 0; }
-  fieldset.tools button { padding-inline: 11px; }
+  .popover__tools :is(button, a), fieldset.tools button { padding-inline: 11px; }
   .tools .findings { flex: 1 1 100%; }
   .tools .findings ul { padding: 0; }
   .field { display: grid; gap: 6px; margin: 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); }
@@ -120,8 +119,7 @@ export const editorStyle = `
       width: 40px; margin-inline-start: -8px; background: linear-gradient(90deg, transparent, var(--paper) 60%);
       color: var(--accent); font-size: 24px; pointer-events: none;
     }
-    .bar__tools button { flex: none; }
-    .bar__tools button { padding: 6px; font-size: 14px; }
+    .bar__tools button { flex: none; padding: 6px; font-size: 14px; }
     .popover__tools button, .popover__tools a { padding: 6px 10px; font-size: 15px; }
     .bar__said { flex-basis: 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   }
@@ -135,10 +133,8 @@ export const editorStyle = `
 export const pageStyle = `
   :root { --editor-bar: 3.75rem; scroll-padding-bottom: 14rem; }
   body { padding-bottom: var(--editor-bar); }
-  .call-button { bottom: var(--editor-bar) !important; }
-  .consent { bottom: var(--editor-bar) !important; }
-  site-bar { z-index: 2147483642 !important; }
-  site-alert { z-index: 2147483642 !important; }
+  .call-button, .consent { bottom: var(--editor-bar) !important; }
+  site-bar, site-alert { z-index: 2147483642 !important; }
   @media (width >= 64rem) {
     :root[data-panel] body { margin-inline-end: 26rem; }
     :root[data-panel] .call-button { right: 26rem; }

@@ -24,10 +24,17 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
   useLayoutEffect(() => {
     // Where the owner was before comes back when the panel is closed.
     const before = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    // The page makes room for the panel, and what is read stays where it is.
+    keepingPlace(() => {
+      document.documentElement.dataset.panel = '';
+    });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) {
         before.focus({ preventScroll: true });
       }
+      keepingPlace(() => {
+        delete document.documentElement.dataset.panel;
+      });
     };
   }, []);
   useLayoutEffect(() => {
@@ -50,16 +57,6 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       control.select();
     }
   }, [wanted]);
-  useLayoutEffect(() => {
-    // The page makes room for the panel, and what is read stays where it is.
-    keepingPlace(() => {
-      document.documentElement.dataset.panel = '';
-    });
-    return () =>
-      keepingPlace(() => {
-        delete document.documentElement.dataset.panel;
-      });
-  }, []);
   // What the owner has just given a value stays where it is.
   const [opened, setOpened] = useState(form);
   if (JSON.stringify(opened.path) !== key) {

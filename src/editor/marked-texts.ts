@@ -2,21 +2,10 @@
 
 const anyMark = /\p{Co}/gu;
 
-export interface MarkedTexts {
-  /** The characters that a text had, in their order. */
-  marksOf(text: Text): readonly string[];
-  /** The characters that an attribute had. */
-  marksOfAttribute(element: Element, name: string): readonly string[];
-  /** Every text with an origin, in the order of the document. */
-  all(): Text[];
-  /** Takes the characters off what has just been rendered. */
-  flush(): void;
-  /** Changes texts that keep their origins. */
-  silently(change: () => void): void;
-}
+export type MarkedTexts = ReturnType<typeof observeMarks>;
 
 /** Observes everything below an element. */
-export function observeMarks(root: HTMLElement): MarkedTexts {
+export function observeMarks(root: HTMLElement) {
   const marksOfText = new WeakMap<Node, readonly string[]>();
   const marksOfAttributes = new WeakMap<Element, Map<string, readonly string[]>>();
 
@@ -66,8 +55,12 @@ export function observeMarks(root: HTMLElement): MarkedTexts {
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
 
   return {
-    marksOf: (text) => marksOfText.get(text) ?? [],
-    marksOfAttribute: (element, name) => marksOfAttributes.get(element)?.get(name) ?? [],
+    /** The characters that a text had, in their order. */
+    marksOf: (text: Text): readonly string[] => marksOfText.get(text) ?? [],
+    /** The characters that an attribute had. */
+    marksOfAttribute: (element: Element, name: string): readonly string[] =>
+      marksOfAttributes.get(element)?.get(name) ?? [],
+    /** Every text with an origin, in the order of the document. */
     all() {
       const texts: Text[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -78,8 +71,10 @@ export function observeMarks(root: HTMLElement): MarkedTexts {
       }
       return texts;
     },
+    /** Takes the characters off what has just been rendered. */
     flush: () => take(observer.takeRecords()),
-    silently(change) {
+    /** Changes texts that keep their origins. */
+    silently(change: () => void) {
       take(observer.takeRecords());
       change();
       observer.takeRecords();

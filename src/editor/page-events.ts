@@ -82,6 +82,8 @@ export function listenToPage(
     }
   };
 
+  /** The elements by which the keyboard comes to texts, in the order of the page. */
+  const stops = () => [...new Set(editor.marked.all().filter(isVisible).map(stopOf))];
   let lastInPage: HTMLElement | undefined;
   /** Where keys go in the editor. */
   const focused = () => panel.shadowRoot?.activeElement ?? undefined;
@@ -91,7 +93,7 @@ export function listenToPage(
     const [first, last] = direction === 1 ? [0, parts.length - 1] : [parts.length - 1, 0];
     const at = parts.findLastIndex((part) => part.contains(focused() ?? null));
     if (at === last) {
-      (lastInPage?.isConnected ? lastInPage : firstStop(editor))?.focus();
+      (lastInPage?.isConnected ? lastInPage : stops()[0])?.focus();
     } else {
       parts[at === -1 ? first : at + direction]?.querySelector<HTMLElement>(control)?.focus();
     }
@@ -136,7 +138,8 @@ export function listenToPage(
       void editor.begin(text, text.length);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && text !== undefined) {
       stop(event);
-      neighbour(editor, target, event.key === 'ArrowDown' ? 1 : -1)?.focus();
+      const all = stops();
+      all[all.indexOf(target) + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
     }
   };
 
@@ -202,19 +205,4 @@ function stepOf({ code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | '
     return 'redo';
   }
   return key === 'KeyZ' ? 'undo' : undefined;
-}
-
-/** The elements by which the keyboard comes to texts, in the order of the page. */
-function stopsIn(editor: Editor): readonly (HTMLElement | null)[] {
-  return [...new Set(editor.marked.all().filter(isVisible).map(stopOf))];
-}
-
-function firstStop(editor: Editor): HTMLElement | undefined {
-  return stopsIn(editor)[0] ?? undefined;
-}
-
-/** The next element with a text, or the one before. */
-function neighbour(editor: Editor, from: HTMLElement, direction: 1 | -1): HTMLElement | undefined {
-  const stops = stopsIn(editor);
-  return stops[stops.indexOf(from) + direction] ?? undefined;
 }

@@ -2,12 +2,6 @@
 import type { EditedPage, TextOrigin } from '../model/editor.ts';
 import type { MarkedTexts } from './marked-texts.ts';
 
-/** A text of the page with its origin. */
-export interface PageText {
-  readonly text: Text;
-  readonly origin: TextOrigin;
-}
-
 /** What takes the keyboard's focus by itself, and may not have anything in it that does. */
 const focusable = 'a, button, summary, label, input, select, textarea';
 
@@ -112,20 +106,14 @@ export function rectsOfActive(
 
 /** The smallest rectangle around others; nothing where there are none. */
 export function around(rects: readonly DOMRect[]): DOMRect | undefined {
-  const [first, ...others] = rects;
-  return (
-    first &&
-    others.reduce((all, rect) => {
-      const left = Math.min(all.left, rect.left);
-      const top = Math.min(all.top, rect.top);
-      return new DOMRect(
-        left,
-        top,
-        Math.max(all.right, rect.right) - left,
-        Math.max(all.bottom, rect.bottom) - top,
-      );
-    }, first)
-  );
+  if (rects.length === 0) {
+    return undefined;
+  }
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const top = Math.min(...rects.map((rect) => rect.top));
+  const right = Math.max(...rects.map((rect) => rect.right));
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** Whether the page shows exactly what the file says, but for typography. It does not show where lines end. */

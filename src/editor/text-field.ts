@@ -12,25 +12,13 @@ export function caretAt(offset: number): SelectedRange {
   return { anchor: offset, focus: offset };
 }
 
-export interface TextField {
-  readonly text: Text;
-  readonly host: HTMLElement;
-  value(): string;
-  /** With a space at the end, behind which more may be typed. */
-  typed(): string;
-  /** Replaces what is typed. */
-  write(value: string): void;
-  selected(): SelectedRange;
-  focus(selected: SelectedRange): void;
-  /** Gives the text back to the page as it was. */
-  close(): void;
-}
+export type TextField = ReturnType<typeof openTextField>;
 
 /**
  * Opens a text for typing.
  * @param value what the file says; the page may show it with typography
  */
-export function openTextField(text: Text, value: string, label: string, marked: MarkedTexts): TextField {
+export function openTextField(text: Text, value: string, label: string, marked: MarkedTexts) {
   const shown = text.data;
   const host = document.createElement('span');
   host.contentEditable = 'plaintext-only';
@@ -45,21 +33,19 @@ export function openTextField(text: Text, value: string, label: string, marked: 
     host.append(withData(text, value));
   });
   return {
-    text,
     host,
     value: () => oneLine(host.textContent),
+    /** With a space at the end, behind which more may be typed. */
     typed: () => host.textContent,
-    write: (typed) => marked.silently(() => host.replaceChildren(withData(text, typed))),
+    /** Replaces what is typed. */
+    write: (typed: string) => marked.silently(() => host.replaceChildren(withData(text, typed))),
     selected: () => selectedIn(host),
-    focus(selected) {
+    focus(selected: SelectedRange) {
       host.focus({ preventScroll: true });
       select(host, selected);
     },
-    close() {
-      marked.silently(() => {
-        host.replaceWith(withData(text, shown));
-      });
-    },
+    /** Gives the text back to the page as it was. */
+    close: () => marked.silently(() => host.replaceWith(withData(text, shown))),
   };
 }
 

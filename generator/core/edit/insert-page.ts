@@ -13,7 +13,7 @@ import { type NewPage, newPageBlock } from './new-page-block.ts';
 import { isSameValue } from './operation.ts';
 import { pathBehind } from './page-operations.ts';
 import { applyEdits, lineStart, type TextEdit } from './splice.ts';
-import { Entries } from './structure-edits.ts';
+import { editEntries } from './structure-edits.ts';
 import { createBlockWriter, writeFlow } from './write-block.ts';
 import { blockStyle } from './yaml-style.ts';
 
@@ -58,7 +58,7 @@ function extendedOrder(
     mark: type === Scalar.QUOTE_DOUBLE ? '"' : "'",
   } as const;
   const style = { ...blockStyle(text, order, root), quotes };
-  const entries = new Entries(text, order, style);
+  const entries = editEntries(text, order, style);
   const [line = ''] = isFlow(order)
     ? [writeFlow(added, quotes)]
     : createBlockWriter(style, 'en').item(added, entries.list[index]?.column ?? 0);
@@ -104,7 +104,7 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
   const language = exampleLanguage(spec);
   const { value, examples } = newPageBlock(page, spec, language);
   const style = blockStyle(text, sibling, root);
-  const entries = new Entries(text, pages, style);
+  const entries = editEntries(text, pages, style);
   const before = entries.list[index];
   const writer = createBlockWriter(style, language, (one) => examples.has(one));
   const lines = isFlow(pages)

@@ -7,7 +7,7 @@ import { messageLanguageFor } from '../findings/read-language.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { contentEnd, valueStart } from './entries.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
-import { Entries } from './structure-edits.ts';
+import { type Entries, editEntries } from './structure-edits.ts';
 import { createBlockWriter, isShort, writeFlow, writeKey } from './write-block.ts';
 import { scalarNotations } from './write-scalar.ts';
 import { blockStyle, columnOf } from './yaml-style.ts';
@@ -68,7 +68,7 @@ class EditProposer {
   }
 
   private entriesAt(path: ValuePath): Entries {
-    return new Entries(this.text, this.branchAt(path) ?? this.root, this.styleAt(path));
+    return editEntries(this.text, this.branchAt(path) ?? this.root, this.styleAt(path));
   }
 
   private *set(path: ValuePath, to: unknown): Proposals {
@@ -143,7 +143,7 @@ class EditProposer {
             .join(style.lineEnd)
             .slice(column + 1);
     const start = valueStart(text, child);
-    const entry = new Entries(text, holder ?? this.root, style).list.find((one) => one.child.segment === key);
+    const entry = editEntries(text, holder ?? this.root, style).list.find((one) => one.child.segment === key);
     if (entry !== undefined) {
       yield [{ start, end: Math.max(start, contentEnd(text, value)), text: lines(entry.column) }];
     }

@@ -75,15 +75,8 @@ export function writeFlow(value: unknown, quotes: QuoteStyle): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** Writes values below each other: their lines, without line ends. */
-export interface BlockWriter {
-  item(value: unknown, column: number): string[];
-  entry(key: string, value: unknown, column: number): string[];
-  /** A value in brackets on lines of its own; the column is that of its first bracket. */
-  bracketed(value: unknown, column: number): string[];
-}
-
 /**
+ * Writes values below each other: their lines, without line ends.
  * @param language of the marks that examples get
  * @param isExample whether the owner has to replace a value
  */
@@ -91,7 +84,7 @@ export function createBlockWriter(
   style: BlockStyle,
   language: MessageLanguage,
   isExample: (value: unknown) => boolean = isToReplace,
-): BlockWriter {
+) {
   const pad = (column: number) => ' '.repeat(column);
   const markOf = (value: unknown) => (isExample(value) ? ` ${exampleMarks[language]}` : '');
 
@@ -148,5 +141,10 @@ export function createBlockWriter(
       : [writeFlow(value, style.quotes)];
   };
 
-  return { item, entry, bracketed: (value, column) => behind(pad(column), inBrackets(value, column)) };
+  return {
+    item,
+    entry,
+    /** A value in brackets on lines of its own; the column is that of its first bracket. */
+    bracketed: (value: unknown, column: number) => behind(pad(column), inBrackets(value, column)),
+  };
 }
