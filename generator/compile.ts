@@ -8,12 +8,12 @@ import { schemaWords } from './core/findings/schema-words.ts';
 import type { SiteModel } from './core/resolve/site-model.ts';
 import { siteJsonSchema } from './core/schema/json-schema.ts';
 import type { SiteDocument } from './core/site-document.ts';
-import { rememberTexts } from './core/text/remember.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import type { PrintedModules } from './emit/print-module.ts';
 
-/** The schema of `site.yaml` in a language: the same for every site. */
-const schemaIn = rememberTexts((language: MessageLanguage) => siteJsonSchema(schemaWords(language)));
+function schemaIn(language: MessageLanguage) {
+  return siteJsonSchema(schemaWords(language));
+}
 
 /**
  * The files of `generated/` for a site. What prints them holds a compiler, and is loaded when there is a site to print.
@@ -21,7 +21,7 @@ const schemaIn = rememberTexts((language: MessageLanguage) => siteJsonSchema(sch
  */
 export async function emit(model: SiteModel, printed: PrintedModules = new Map()): Promise<EmittedFile[]> {
   const { emitSite } = await import('./emit/emit-site.ts');
-  return emitSite(model, schemaIn(model.ownerLanguage), printed);
+  return emitSite(model, schemaIn, printed);
 }
 
 /** The files of `generated/` for what a `site.yaml` says; none where there are errors. */

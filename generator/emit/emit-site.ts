@@ -1,19 +1,20 @@
+import type { MessageLanguage } from '../core/findings/message-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import type { EmittedFile } from './emitted-file.ts';
-import { type PrintedModules, printModules } from './print-module.ts';
+import { type PrintedModules, printFile, printModule } from './print-module.ts';
 import { routesModule } from './routes-module.ts';
-import { emitSchemaFile } from './schema-file.ts';
+import { printSchema, schemaFile } from './schema-file.ts';
 import { emitThemeStyle } from './theme-style.ts';
 import { analyticsModule, formModule, pageModule, shellModule } from './value-modules.ts';
 
 /**
  * All files of `generated/` for a site; equal models give equal bytes.
- * @param schema the JSON Schema of `site.yaml`
+ * @param schemaIn the JSON Schema of `site.yaml` in a language, the same for every site
  * @param printed modules of the run before: only what has changed is printed
  */
 export function emitSite(
-  { site, pages, theme }: SiteModel,
-  schema: Readonly<Record<string, unknown>>,
+  { site, pages, theme, ownerLanguage }: SiteModel,
+  schemaIn: (language: MessageLanguage) => Readonly<Record<string, unknown>>,
   printed: PrintedModules,
 ): EmittedFile[] {
   const modules = [
@@ -23,5 +24,9 @@ export function emitSite(
     analyticsModule(site.analytics),
     ...pages.map(pageModule),
   ];
-  return [...printModules(modules, printed), emitThemeStyle(theme), emitSchemaFile(schema)];
+  return [
+    ...modules.map((source) => printModule(source, printed)),
+    emitThemeStyle(theme),
+    printFile(printed, schemaFile, ownerLanguage, () => printSchema(schemaIn(ownerLanguage))),
+  ];
 }

@@ -62,23 +62,37 @@ const printStatements = remember((statements: ModuleSource['statements']): strin
 });
 
 /**
- * Prints modules, the banner above each. ts-morph prints the statements. Not the constants: it would follow each
- * character of a page twice, as its writer and as its parser.
- * @param printed modules of the run before; what has changed since takes their place there
+ * A file, printed where the run before has not printed it from equal data.
+ * @param printed files of the run before; what has changed since takes its place there
  */
-export function printModules(sources: readonly ModuleSource[], printed: PrintedModules): EmittedFile[] {
-  return sources.map(({ path, data: value, statements, constant }) => {
-    const data =
-      typeof value === 'object' && value !== null ? hashOfData(value) : hashOf(JSON.stringify(value));
-    const known = printed.get(path);
-    if (known?.data === data) {
-      return known.file;
-    }
-    const content = printStatements(statements) + (constant ? printConstant(constant) : '');
-    const file = { path, content };
-    printed.set(path, { data, file });
-    return file;
-  });
+export function printFile(
+  printed: PrintedModules,
+  path: string,
+  value: unknown,
+  print: () => string,
+): EmittedFile {
+  const data =
+    typeof value === 'object' && value !== null ? hashOfData(value) : hashOf(JSON.stringify(value));
+  const known = printed.get(path);
+  if (known?.data === data) {
+    return known.file;
+  }
+  const file = { path, content: print() };
+  printed.set(path, { data, file });
+  return file;
+}
+
+/**
+ * Prints a module, the banner above it. ts-morph prints the statements. Not the constant: it would follow each character
+ * of a page twice, as its writer and as its parser.
+ * @param printed modules of the run before
+ */
+export function printModule(
+  { path, data, statements, constant }: ModuleSource,
+  printed: PrintedModules,
+): EmittedFile {
+  const print = () => printStatements(statements) + (constant ? printConstant(constant) : '');
+  return printFile(printed, path, data, print);
 }
 
 function printConstant({ name, type, value }: ExportedConstant): string {

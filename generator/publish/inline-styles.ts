@@ -1,5 +1,4 @@
 import { fontsPlaceholder, stylesPlaceholder } from './html-document.ts';
-import { withoutFonts } from './page-styles.ts';
 import type { PublishedFile } from './published-file.ts';
 
 /** The HTML template and the remaining files. */
@@ -12,6 +11,9 @@ export interface StyledTemplate {
 
 /** Windows that load the web font at once; narrower ones load it later, see `src/typeface/swap-web-font.ts`. */
 const typefaceAtOnce = '(min-width: 64rem)';
+
+/** No value in these rules has a brace. */
+const fontRule = /@font-face\s*\{[^}]*\}/g;
 
 const styleSheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/;
 
@@ -55,7 +57,7 @@ export function inlineStyles(
  */
 export function fontPreloads(css: string, sample: string): string {
   const letters = new Set(Array.from(sample, (letter) => letter.codePointAt(0) ?? 0));
-  return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)]
+  return [...css.matchAll(fontRule)]
     .map(([rule]) => ({
       address: /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1],
       ranges: /unicode-range:([^;}]+)/.exec(rule)?.[1],
@@ -81,4 +83,9 @@ function coversAny(ranges: string, codePoints: ReadonlySet<number>): boolean {
     };
   });
   return [...codePoints].some((point) => bounds.some(({ from, to }) => point >= from && point <= to));
+}
+
+/** The style sheet without `@font-face` rules, which every document contains. */
+export function withoutFonts(css: string): string {
+  return css.replaceAll(fontRule, '');
 }

@@ -92,12 +92,3 @@ export function stylesByPage(css: string): (html: string) => string {
     return part.toString();
   }
 }
-
-/** The style sheet without `@font-face` rules, which every document contains. */
-export function withoutFonts(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  return sheet.toString();
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stylesByPage, withoutFonts } from '../../generator/publish/page-styles.ts';
+import { withoutFonts } from '../../generator/publish/inline-styles.ts';
+import { stylesByPage } from '../../generator/publish/page-styles.ts';
 
 const css = [
   '@font-face{font-family:F;src:url(/f.woff2)}',
