@@ -1,5 +1,4 @@
 /** Blocks that a text editor can insert whole: an example value in every place that the owner fills in. */
-import type { InEachLanguage } from './key.ts';
 
 /** A block as YAML source: what the language server of the editors prints as it stands, quotes included. */
 export type SnippetBody = string | SnippetBody[] | { readonly [key: string]: SnippetBody };
@@ -26,7 +25,10 @@ export type Say = (ru: string, en: string) => string;
  * @param make is given what chooses the words, and the same for an example that no site can keep: where the editor
  * writes it into the file, it is marked as one
  */
-export function inEachLanguage<Value>(make: (say: Say, example: Say) => Value): InEachLanguage<Value> {
+export function inEachLanguage<Value>(make: (say: Say, example: Say) => Value): {
+  readonly ru: Value;
+  readonly en: Value;
+} {
   const makeWith = (say: Say) =>
     make(say, (...words) => {
       const text = say(...words);
