@@ -10,15 +10,15 @@ import {
   publishedSites,
   test,
   testedSite,
+  walkedOn,
 } from '../support/browser.ts';
+import { smallTargets } from '../support/small-targets.ts';
+import { usually } from '../support/usual-walks.ts';
 
 const phonePx = 390;
 const desktopPx = 1280;
 const widthsPx = [phonePx, desktopPx];
 const heightPx = 800;
-
-/** Least side of what is pressed, in CSS pixels. */
-const leastTargetPx = 44;
 
 /** Least contrast of a focus outline with what is behind it: WCAG 2.2, 1.4.11. */
 const leastOutlineContrast = 3;
@@ -100,25 +100,12 @@ function toHex(colour: string): string {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Runs in the page: everything that is pressed and is too small for a finger. */
-function smallTargets(leastPx: number): string[] {
-  const pressed = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
-  return [...pressed].flatMap((element) => {
-    const style = getComputedStyle(element);
-    const isInText = style.display === 'inline' && element.closest('p, dd, label, li:not([class])') !== null;
-    // A card and a file are pressed as a whole; a tick box and an option also by their labels.
-    const field = element.matches('[type=checkbox], [type=radio]') ? element.parentElement : null;
-    const area = element.closest('.card, .download') ?? field ?? element;
-    const { width, height } = area.getBoundingClientRect();
-    // What nobody sees and nothing can press, such as the form's trap for programs, is no target.
-    const isHidden = element.closest('.visually-hidden[inert]') !== null;
-    const isShown = !isHidden && element.checkVisibility({ visibilityProperty: true });
-    const isSmall = width < leastPx || height < leastPx;
-    return isShown && isSmall && !isInText
-      ? [`${element.className} ${element.textContent}: ${width} × ${height}`]
-      : [];
-  });
-}
+/** Windows of every kind, and the site on which a usual run walks through them by keyboard. */
+const focusWindows = [
+  { width: phonePx, height: heightPx, colorScheme: 'light', usualSite: 'driver-papers' },
+  { width: 740, height: 360, colorScheme: 'light', usualSite: 'bicycle-workshop' },
+  { width: desktopPx, height: heightPx, colorScheme: 'dark', usualSite: 'driver-papers' },
+] as const;
 
 /** Runs in the page: the headings' levels in their order, and the landmarks. */
 function outlineOfPage() {
@@ -146,10 +133,28 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   const [, someService] = model.pages;
   const still = { height: heightPx, reducedMotion: true };
 
-  test('axe finds nothing on any page', async ({ visit }) => {
+  test('axe finds nothing on any page; it has one title, headings in order, landmarks, its language, and links that say where they lead', async ({
+    visit,
+  }) => {
     const { page: tab, openInteractive } = await visit(site, still);
     for (const { path } of model.pages) {
       await openInteractive(path);
+      const { levels, landmarks, language } = await tab.evaluate(outlineOfPage);
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
+      expect(
+        levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1),
+        path,
+      ).toEqual([]);
+      expect(landmarks, path).toEqual([1, 1, 1]);
+      expect(language, path).toBe(shell.language);
+      const links = await tab.evaluate(linksByName);
+      expect(
+        links.filter(([linkName, hrefs]) => !/\p{L}{2}|\d{3}/u.test(linkName) || hrefs.length > 1),
+        path,
+      ).toEqual([]);
       for (const width of widthsPx) {
         await showWholePage(tab, width);
         expect(await violationsInBothSchemes(tab), `${path} at ${width} px`).toEqual(none);
@@ -176,7 +181,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         await tab.getByRole('contentinfo').getByRole('button').click();
         await bar.waitFor();
         expect(await violationsInBothSchemes(tab), `again at ${width} px`).toEqual(none);
-        expect(await tab.evaluate(smallTargets, leastTargetPx)).toEqual([]);
+        expect(await smallTargets(tab)).toEqual([]);
         await tab.evaluate(() => localStorage.removeItem('consent'));
       }
     });
@@ -200,12 +205,13 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     } else {
       await tab.locator('.header__menu .services-menu__button').click();
     }
-    expect(await violationsInBothSchemes(tab)).toEqual(none);
+    expect(await violationsInBothSchemes(tab, '.header')).toEqual(none);
   });
 
   const guides = model.pages.flatMap(({ path, sections }) =>
     sections.flatMap((section) => (section.kind === 'guide' ? [{ path, guide: section }] : [])),
   );
+
   if (guides.length > 0) {
     test.for(widthsPx)('axe finds nothing with a guide answered at %d px', async (width, { visit }) => {
       const { page: tab, openInteractive } = await visit(site, { ...still, width });
@@ -218,8 +224,8 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         }
         await section.getByRole('button', { name: shell.words.guideReset }).waitFor();
         expect(await section.getByRole('status').textContent()).toMatch(/\d/);
-        expect(await violationsInBothSchemes(tab)).toEqual(none);
-        expect(await tab.evaluate(smallTargets, leastTargetPx)).toEqual([]);
+        expect(await violationsInBothSchemes(tab, `section[id="${guide.id}"]`)).toEqual(none);
+        expect(await smallTargets(tab)).toEqual([]);
       }
     });
   }
@@ -241,52 +247,10 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         return form.locator('[aria-invalid="true"]').count();
       })
       .toBe(await controls.count());
-    expect(await violationsInBothSchemes(tab)).toEqual(none);
+    expect(await violationsInBothSchemes(tab, '.contact-form, .call-button')).toEqual(none);
   });
 
-  test('every page has one title, headings in order, landmarks, its language, and links that say where they lead', async ({
-    visit,
-  }) => {
-    const { page: tab, open } = await visit(site, { width: phonePx });
-    for (const { path } of model.pages) {
-      await open(path);
-      const { levels, landmarks, language } = await tab.evaluate(outlineOfPage);
-      expect(
-        levels.filter((level) => level === 1),
-        path,
-      ).toHaveLength(1);
-      expect(
-        levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1),
-        path,
-      ).toEqual([]);
-      expect(landmarks, path).toEqual([1, 1, 1]);
-      expect(language, path).toBe(shell.language);
-      const links = await tab.evaluate(linksByName);
-      expect(
-        links.filter(([linkName, hrefs]) => !/\p{L}{2}|\d{3}/u.test(linkName) || hrefs.length > 1),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  test('the skip link is the first stop, is seen, and leads past the header', async ({ visit }) => {
-    const { page: tab, openInteractive } = await visit(site, { ...still, width: phonePx });
-    await openInteractive(someService?.path ?? '/');
-    await tab.keyboard.press('Tab');
-    const link = tab.locator('.skip-link');
-    expect(await isFocused(link)).toBe(true);
-    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    await tab.keyboard.press('Enter');
-    await nextFrames(tab);
-    await tab.keyboard.press('Tab');
-    expect(await tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  });
-
-  test.for([
-    { width: phonePx, height: heightPx, colorScheme: 'light' },
-    { width: 740, height: 360, colorScheme: 'light' },
-    { width: desktopPx, height: heightPx, colorScheme: 'dark' },
-  ] as const)(
+  test.for(usually(focusWindows, (window) => window.usualSite === name))(
     'the focus is always seen at $width × $height px, $colorScheme',
     async ({ width, height, colorScheme }, { visit }) => {
       const { page: tab, openInteractive } = await visit(site, { ...still, width, height });
@@ -322,18 +286,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       }
     },
   );
-
-  test('no page scrolls sideways, and everything that is pressed is large enough', async ({ visit }) => {
-    const { page: tab, openInteractive } = await visit(site, still);
-    for (const { path } of model.pages) {
-      await openInteractive(path);
-      for (const width of [320, phonePx, 768, 1024, desktopPx, 1920]) {
-        await tab.setViewportSize({ width, height: heightPx });
-        expect(await sidewaysPx(tab), `${path} at ${width} px`).toBeLessThanOrEqual(0);
-        expect(await tab.evaluate(smallTargets, leastTargetPx), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
 
   test('text of twice the size fits a phone, headings stand out, and no number is broken', async ({
     visit,
@@ -396,6 +348,26 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       }
     },
   );
+});
+
+describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const { model } = site;
+  const [, someService] = model.pages;
+  const still = { height: heightPx, reducedMotion: true };
+
+  test('the skip link is the first stop, is seen, and leads past the header', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width: phonePx });
+    await openInteractive(someService?.path ?? '/');
+    await tab.keyboard.press('Tab');
+    const link = tab.locator('.skip-link');
+    expect(await isFocused(link)).toBe(true);
+    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await tab.keyboard.press('Enter');
+    await nextFrames(tab);
+    await tab.keyboard.press('Tab');
+    expect(await tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
 
   test('a card whose link has the focus is seen above the call button', async ({ visit }) => {
     const { page: tab, openInteractive } = await visit(site, { ...still, width: phonePx });
@@ -411,22 +383,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       expect(card, `card ${stop + 1}`).toBeLessThanOrEqual(bar);
     }
   });
-
-  test.for(widthsPx)(
-    'the call button covers neither the form nor the page’s end at %d px',
-    async (width, { visit }) => {
-      const { page: tab, openInteractive } = await visit(site, { ...still, width });
-      await openInteractive('/');
-      const submit = tab.locator('.contact-form__submit');
-      await submit.scrollIntoViewIfNeeded();
-      for (const block of ['start', 'center', 'end'] as const) {
-        await submit.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
-        await expect.poll(() => isCoveredByCallButton(tab, '.contact-form__submit')).toBe(false);
-      }
-      await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(() => isCoveredByCallButton(tab, '.footer__disclaimer')).toBe(false);
-    },
-  );
 
   // The opened one grows over the page until it is pressed or closed.
   test.for([1280, 1664])('the call button stands beside the page at %d px', async (width, { visit }) => {
@@ -444,6 +400,27 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     });
     expect(left).toBeGreaterThanOrEqual(right ?? Number.POSITIVE_INFINITY);
   });
+});
+
+describe.for(walkedOn('bicycle-workshop'))('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+  const still = { height: heightPx, reducedMotion: true };
+
+  test.for(widthsPx)(
+    'the call button covers neither the form nor the page’s end at %d px',
+    async (width, { visit }) => {
+      const { page: tab, openInteractive } = await visit(site, { ...still, width });
+      await openInteractive('/');
+      const submit = tab.locator('.contact-form__submit');
+      await submit.scrollIntoViewIfNeeded();
+      for (const block of ['start', 'center', 'end'] as const) {
+        await submit.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
+        await expect.poll(() => isCoveredByCallButton(tab, '.contact-form__submit')).toBe(false);
+      }
+      await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => isCoveredByCallButton(tab, '.footer__disclaimer')).toBe(false);
+    },
+  );
 });
 
 /** By how much the page is wider than the window. */

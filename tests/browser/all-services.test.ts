@@ -67,7 +67,7 @@ describe('a menu of hundreds of services', () => {
       });
       expect(isSeen, `stop ${stop + 1}`).toBe(true);
     }
-    expect(await violationsInBothSchemes(tab)).toEqual(none);
+    expect(await violationsInBothSchemes(tab, '.header')).toEqual(none);
     await tab.keyboard.press('Enter');
     await expect.poll(() => pathOf(tab)).toBe('/all');
     expect(await list.isVisible()).toBe(false);
@@ -88,7 +88,7 @@ describe('a menu of hundreds of services', () => {
     await tab.getByText('Область 2', { exact: true }).tap();
     await expect.poll(() => links.allTextContents()).toEqual(['Услуга 21', 'Все услуги']);
     expect(await sidewaysPx(tab)).toBe(0);
-    expect(await violationsInBothSchemes(tab)).toEqual(none);
+    expect(await violationsInBothSchemes(tab, '.header')).toEqual(none);
     await links.first().tap();
     await expect.poll(() => pathOf(tab)).toBe('/area-2/service-21');
     await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('false');
@@ -114,12 +114,12 @@ describe.for([360, 1280])('the page of all services at %d px', (width) => {
     // Nothing lies under the call button by chance.
     const height = await tab.evaluate(() => document.documentElement.scrollHeight);
     await tab.setViewportSize({ width, height });
-    expect(await violationsInBothSchemes(tab)).toEqual(none);
+    expect(await violationsInBothSchemes(tab, 'main')).toEqual(none);
     await field.fill('услуга 299');
     await expect.poll(() => shownServices(tab).allTextContents()).toEqual(['Услуга 299']);
     expect(await tab.locator('.all-services__count').textContent()).toBe('Найдено: 1 из 300');
     expect(pathOf(tab)).toBe('/all');
-    expect(await violationsInBothSchemes(tab)).toEqual(none);
+    expect(await violationsInBothSchemes(tab, 'main')).toEqual(none);
     await tab.keyboard.press('Tab');
     await tab.keyboard.press('Enter');
     await expect.poll(() => pathOf(tab)).toBe('/area-15/service-299');

@@ -10,7 +10,9 @@ import {
   scrollSettled,
   test,
   testedSite,
+  walkedOn,
 } from '../support/browser.ts';
+import { smallTargets } from '../support/small-targets.ts';
 
 const widthsPx = [320, 360, 768, 1280, 1920];
 
@@ -60,14 +62,17 @@ function linesOf(tab: Tab, selector: string): Promise<number[]> {
 describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
 
-  test('no page reaches over the edge of a window of any width', async ({ visit }) => {
-    const { page: tab, openInteractive } = await visit(site);
+  test('no page reaches over the edge of a window of any width, and all that is pressed is large enough', async ({
+    visit,
+  }) => {
+    const { page: tab, openInteractive } = await visit(site, { reducedMotion: true });
     for (const { path } of site.model.pages) {
       await openInteractive(path);
-      for (const width of widthsPx) {
+      for (const width of [...widthsPx, 390, 1024]) {
         await tab.setViewportSize({ width, height: 900 });
         await nextFrames(tab);
         expect(await overflowing(tab), `${path} at ${width} px`).toEqual([]);
+        expect(await smallTargets(tab), `${path} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -85,23 +90,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       await tab.setViewportSize({ width, height: 900 });
       expect(await linesOf(tab, '.hero__title'), `at ${width} px`).toEqual([1]);
     }
-  });
-
-  test('an address is not broken in its button', async ({ visit }) => {
-    const tabVisit = await visit(site);
-    const { page: tab } = tabVisit;
-    await openAgain(tabVisit, '/');
-    const name = tab.locator('.messengers__link > span:not(.visually-hidden)').last();
-    await becomeOwned(name);
-    await name.evaluate((element) => {
-      element.textContent = 'dispatcher@longname.example';
-      element.id = 'address';
-    });
-    for (const width of widthsPx) {
-      await tab.setViewportSize({ width, height: 900 });
-      expect(await linesOf(tab, '#address'), `at ${width} px`).toEqual([1]);
-    }
-    expect(await overflowing(tab)).toEqual([]);
   });
 
   test('no figure and no messenger stands alone beside a gap, and no figure is broken', async ({ visit }) => {
@@ -136,17 +124,6 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
-  test('services stand two in a row where there is room for two', async ({ visit }) => {
-    const { page: tab, openInteractive } = await visit(site, { width: 560 });
-    await openInteractive('/');
-    for (const service of ['.services .card', '.hero__service']) {
-      const tops = await tab
-        .locator(service)
-        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-      expect(new Set(tops).size, service).toBe(Math.ceil(tops.length / 2));
-    }
-  });
-
   test('the open menus and the open call button stay inside a window of any width', async ({ visit }) => {
     const { page: tab, openInteractive } = await visit(site);
     await openInteractive('/');
@@ -178,6 +155,27 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       expect(await linesOf(tab, '.call-button__number'), `number at ${width} px`).toEqual([1]);
       await tab.keyboard.press('Escape');
     }
+  });
+});
+
+describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+
+  test('an address is not broken in its button', async ({ visit }) => {
+    const tabVisit = await visit(site);
+    const { page: tab } = tabVisit;
+    await openAgain(tabVisit, '/');
+    const name = tab.locator('.messengers__link > span:not(.visually-hidden)').last();
+    await becomeOwned(name);
+    await name.evaluate((element) => {
+      element.textContent = 'dispatcher@longname.example';
+      element.id = 'address';
+    });
+    for (const width of widthsPx) {
+      await tab.setViewportSize({ width, height: 900 });
+      expect(await linesOf(tab, '#address'), `at ${width} px`).toEqual([1]);
+    }
+    expect(await overflowing(tab)).toEqual([]);
   });
 
   test('a phone that is turned does not go back to the beginning of the page', async ({ visit }) => {
@@ -226,6 +224,21 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     expect(reaching).toEqual([]);
     const word = await tab.locator('.call-button__text').boundingBox();
     expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan(390 - insets.bottom);
+  });
+});
+
+describe.for(walkedOn('bicycle-workshop'))('$name', ({ name, servedAs }) => {
+  const site = testedSite(name, servedAs);
+
+  test('services stand two in a row where there is room for two', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, { width: 560 });
+    await openInteractive('/');
+    for (const service of ['.services .card', '.hero__service']) {
+      const tops = await tab
+        .locator(service)
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(tops).size, service).toBe(Math.ceil(tops.length / 2));
+    }
   });
 
   test('the page of an unknown address stays inside a narrow window', async ({ visit }) => {

@@ -24,7 +24,7 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 
 /** The part of axe that the tests use. */
 interface Axe {
-  run(context: Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+  run(context: Document | string, options: object): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
 interface Violation {
@@ -39,32 +39,38 @@ declare global {
 }
 
 /** What axe finds on the page as it is now, one line for each place. */
-async function violations(tab: Tab, rules: Rules): Promise<string[]> {
+async function violations(tab: Tab, rules: Rules, within: string | undefined): Promise<string[]> {
   // Injected by the debugger: the site's content security policy allows no foreign script element.
   await tab.evaluate(axeSource);
-  return tab.evaluate(async (runOnly) => {
-    if (window.axe === undefined) {
-      throw new TypeError('axe is not there');
-    }
-    const found = await window.axe.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-      // The map is another site's page.
-      iframes: false,
-    });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, rules);
+  return tab.evaluate(
+    async ([runOnly, root]) => {
+      if (window.axe === undefined) {
+        throw new TypeError('axe is not there');
+      }
+      const found = await window.axe.run(root ?? document, {
+        runOnly,
+        resultTypes: ['violations'],
+        // The map is another site's page.
+        iframes: false,
+      });
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    [rules, within] as const,
+  );
 }
 
-/** The same in both colour schemes. */
-export async function violationsInBothSchemes(tab: Tab): Promise<Record<string, string[]>> {
+/**
+ * The same in both colour schemes.
+ * @param within selects the parts of the page that are looked at; all of it otherwise
+ */
+export async function violationsInBothSchemes(tab: Tab, within?: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const colorScheme of colorSchemes) {
     await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await nextFrames(tab);
-    found[colorScheme] = await violations(tab, colorScheme === 'light' ? allRules : colourRules);
+    found[colorScheme] = await violations(tab, colorScheme === 'light' ? allRules : colourRules, within);
   }
   return found;
 }
