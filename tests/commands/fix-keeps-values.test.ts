@@ -12,12 +12,13 @@ import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, damageChoice, damageOf } from '../support/damage.ts';
 import { lossesOf } from '../support/kept-values.ts';
 import { readableValues } from '../support/readable-values.ts';
+import { examples } from '../support/usual-walks.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
 /** Enough to meet every kind of damage, and a matter of seconds. */
-const usualRuns = 120;
+const usualRuns = examples(40, 120);
 /** A site takes as long as many of the small files. */
-const usualSiteRuns = 10;
+const usualSiteRuns = examples(4, 10);
 
 const more = process.env.DAMAGE_RUNS;
 

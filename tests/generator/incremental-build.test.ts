@@ -17,10 +17,11 @@ import { buildPage, pageModules, pageTable } from '../../generator/vite/page-mod
 import { writeModules } from '../../generator/vite/site-modules.ts';
 import type { Page } from '../../src/model/page.ts';
 import { renderNotFound, renderPage } from '../../src/prerender.tsx';
+import { examples } from '../support/usual-walks.ts';
 import { createWorkspace, fixturePath, readFixture, type Workspace } from '../support/workspace.ts';
 
 /** How often each change meets each accident; about half of the changes leave a site without errors. */
-const passes = Number(process.env.BUILD_PASSES ?? 2);
+const passes = Number(process.env.BUILD_PASSES ?? examples(1, 2));
 
 const template =
   '<html lang="%lang%"><head><!--head--><!--fonts--><style><!--styles--></style></head><body%module%><!--page--></body></html>';

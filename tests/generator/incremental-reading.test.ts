@@ -11,9 +11,10 @@ import { type KeptPart, keptParts, knownParts, parseParts } from '../../generato
 import { hashOf } from '../../generator/disk/kept-text.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
+import { examples } from '../support/usual-walks.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
-const runs = Number(process.env.INCREMENTAL_RUNS ?? 60);
+const runs = Number(process.env.INCREMENTAL_RUNS ?? examples(20, 60));
 /** Milliseconds that a run may take on a busy machine. */
 const runLimitMs = 1500;
 

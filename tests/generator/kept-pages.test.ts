@@ -9,9 +9,10 @@ import { scalarsOf } from '../../generator/core/document/yaml-tree.ts';
 import { markSite, marksIn, OriginMarks } from '../../generator/core/resolve/origins.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
+import { examples } from '../support/usual-walks.ts';
 import { fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
-const runs = Number(process.env.KEPT_RUNS ?? 20);
+const runs = Number(process.env.KEPT_RUNS ?? examples(8, 20));
 /** Ends a run that hangs, in milliseconds. */
 const runLimitMs = 30_000;
 

@@ -12,10 +12,11 @@ import { createTypesetter } from '../../generator/core/resolve/typography.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { printFindings } from '../../generator/print/print-terminal.ts';
 import { readPictures } from '../../generator/site-folder.ts';
+import { examples } from '../support/usual-walks.ts';
 import { fixtureNames, fixturePath, fixtureSites, readFixture, replaceOnce } from '../support/workspace.ts';
 
 /** Enough to meet every kind of damage; more runs meet it in more places. */
-const usualRuns = 150;
+const usualRuns = examples(60, 150);
 
 const runs = Number(process.env.MUTATION_RUNS ?? usualRuns);
 

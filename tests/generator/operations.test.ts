@@ -10,8 +10,9 @@ import { applyEdits } from '../../generator/core/edit/splice.ts';
 import type { SiteDocument } from '../../generator/core/site-document.ts';
 import type { EditOperation } from '../../src/model/editor.ts';
 import { type Draw, draw, operationOf, type Path } from '../support/random-operations.ts';
+import { examples } from '../support/usual-walks.ts';
 
-const runs = Number(process.env.OPERATIONS_RUNS ?? 120);
+const runs = Number(process.env.OPERATIONS_RUNS ?? examples(60, 120));
 /** Milliseconds that a run may take on a busy machine. */
 const runLimitMs = 1500;
 

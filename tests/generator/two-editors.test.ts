@@ -6,10 +6,11 @@ import { valueAt } from '../../generator/core/document/value-at.ts';
 import { locateSiteFolder } from '../../generator/site-folder.ts';
 import type { LatestDocument } from '../../generator/vite/live-site.ts';
 import { SiteEditor } from '../../generator/vite/site-editor.ts';
+import { examples } from '../support/usual-walks.ts';
 import { createWorkspace, readFixture, replaceOnce } from '../support/workspace.ts';
 
 /** Steps in all, a hundred in each run. */
-const steps = Number(process.env.EDITORS_STEPS ?? 200);
+const steps = Number(process.env.EDITORS_STEPS ?? examples(80, 200));
 const stepsInRun = 100;
 /** Milliseconds that a step may take on a busy machine. */
 const stepLimitMs = 1500;

@@ -11,3 +11,8 @@ export function usually<Case>(
 ): readonly Case[] {
   return walksAll ? cases : cases.filter(isUsual);
 }
+
+/** How many examples a property is tested with in a usual run, and with `WALK_ALL`. */
+export function examples(few: number, many: number): number {
+  return walksAll ? many : few;
+}
