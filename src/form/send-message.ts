@@ -1,11 +1,14 @@
 import type { Delivery } from '../model/form.ts';
+import { readStored, writeStored } from '../ui/browser-storage.ts';
 import { delay } from '../ui/delay.ts';
 import type { FormValues } from '../ui/form-draft.ts';
 import { toHostPath } from '../ui/host-path.ts';
-import { createRateLimitStorage, rateLimitId } from './rate-limit-storage.ts';
 
 /** The only status by which the service confirms a message. */
 const successStatus = 200;
+
+/** Key under which the time of the last sent message is stored. */
+const rateLimitId = 'contact-form-sent-at';
 
 /** What the mail service gets beside the field values. */
 export interface MessageContext {
@@ -84,7 +87,7 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
     // The development server stands in for the service. The library appends a path that begins with a slash.
     emailjs.init({ origin: location.origin + toHostPath('/').slice(0, -1) });
   }
-  const rateLimit = createRateLimitStorage();
+  let sentAt: string | undefined;
   const answer = await emailjs.send(delivery.serviceId, delivery.templateId, parameters, {
     publicKey: delivery.publicKey,
     blockHeadless: delivery.blockHeadless,
@@ -96,14 +99,23 @@ async function request(delivery: Delivery, parameters: Record<string, unknown>):
     }),
     ...(delivery.limitRateMs > 0 && {
       limitRate: { id: rateLimitId, throttle: delivery.limitRateMs },
-      storageProvider: rateLimit.storage,
+      storageProvider: {
+        get: async (key: string) => readStored('localStorage', key),
+        // The library stores the time before it sends: a failed attempt would block the next one.
+        set: async (_key: string, value: string) => {
+          sentAt = value;
+        },
+        remove: async () => {},
+      },
     }),
   });
   // The library accepts every status from 200 to 299.
   if (answer.status !== successStatus) {
     throw answer;
   }
-  rateLimit.commit();
+  if (sentAt !== undefined) {
+    writeStored('localStorage', rateLimitId, sentAt);
+  }
 }
 
 /**
