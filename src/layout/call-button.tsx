@@ -4,6 +4,7 @@ import type { CallButton } from '../model/page.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/site-context.ts';
+import { onDismissal } from './on-dismissal.ts';
 import { useOpenState } from './use-open-state.ts';
 
 /**
@@ -17,24 +18,11 @@ export function CallButtonView({ callButton }: { readonly callButton: CallButton
   const [isOpen, setIsOpen] = useOpenState();
 
   useEffect(() => {
-    if (!isOpen) {
+    if (!isOpen || !linkRef.current) {
       return;
     }
     // The start of a scroll is no click: the browser cancels its pointer before `pointerup`.
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && linkRef.current?.contains(target) === false) {
-        setIsOpen(false);
-      }
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') {
-        setIsOpen(false);
-      }
-    };
-    const opened = new AbortController();
-    document.addEventListener('pointerup', closeOutside, { signal: opened.signal });
-    document.addEventListener('keydown', closeOnEscape, { signal: opened.signal });
-    return () => opened.abort();
+    return onDismissal(linkRef.current, ['pointerup'], () => setIsOpen(false));
   }, [isOpen, setIsOpen]);
 
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
+import { onDismissal } from './on-dismissal.ts';
 import { onWidthChange } from './use-is-narrow.ts';
 import { useOpenState } from './use-open-state.ts';
 
@@ -29,29 +30,15 @@ export function useDisclosure({ isPopup }: DisclosureOptions) {
   useEffect(() => onWidthChange(() => setOpen(false)), [setOpen]);
 
   useEffect(() => {
-    if (!isOpen || !isPopup) {
+    if (!isOpen || !isPopup || !container.current) {
       return;
     }
-    const life = new AbortController();
-    const { signal } = life;
-
-    function closeFromOutside(event: Event) {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) {
-        setOpen(false);
-      }
-    }
-
-    function closeByKey(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
-        setOpen(false);
+    return onDismissal(container.current, ['click', 'focusin'], (way) => {
+      setOpen(false);
+      if (way === 'escape') {
         button.current?.focus();
       }
-    }
-
-    document.addEventListener('click', closeFromOutside, { signal });
-    document.addEventListener('focusin', closeFromOutside, { signal });
-    document.addEventListener('keydown', closeByKey, { signal });
-    return () => life.abort();
+    });
   }, [isOpen, isPopup, setOpen]);
 
   return {
