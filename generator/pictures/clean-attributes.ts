@@ -8,7 +8,7 @@ import {
   longAttributes,
   referringElements,
 } from './svg-vocabulary.ts';
-import { linkNamespace, type NamespaceScope } from './xml-names.ts';
+import { linkNamespace, type NamespaceScope, resolveName } from './xml-names.ts';
 
 /** Longest value except shapes and bitmaps, in characters. */
 const longestValue = 10_000;
@@ -30,7 +30,7 @@ export function cleanAttributes(
 ): Map<string, string> {
   const clean = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) {
-    const known = scope.attributeName(name);
+    const known = resolveName(name, scope);
     if (name === 'xml:space') {
       clean.set(name, value);
     } else if (known?.local === 'href' && (known.namespace === '' || known.namespace === linkNamespace)) {

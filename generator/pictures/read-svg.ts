@@ -8,7 +8,15 @@ import { readEntities } from './svg-entities.ts';
 import { checkLimit, SvgRefusal } from './svg-refusal.ts';
 import { type SvgSize, sizeOfDrawing } from './svg-size.ts';
 import { drawingElements, textElements } from './svg-vocabulary.ts';
-import { htmlNamespace, NamespaceScope, svgNamespace, type XmlName } from './xml-names.ts';
+import {
+  documentScope,
+  htmlNamespace,
+  type NamespaceScope,
+  resolveName,
+  scopeWithin,
+  svgNamespace,
+  type XmlName,
+} from './xml-names.ts';
 
 /** Longest file, in characters: drawing programs add data of their own. */
 const longestFile = 10_000_000;
@@ -117,7 +125,7 @@ class SvgReader {
     checkLimit(this.#elements, mostElements);
     checkLimit(this.#open.length + 1, deepestElement);
     const parent = this.#open.at(-1);
-    const scope = (parent?.scope ?? new NamespaceScope()).within(attributes);
+    const scope = scopeWithin(parent?.scope ?? documentScope, attributes);
     const children: OpenElement['children'] = [];
     const isLeftOut = parent !== undefined && parent.drawn === undefined;
     const drawn = isLeftOut ? undefined : this.#draw(name, attributes, scope, children);
@@ -135,7 +143,7 @@ class SvgReader {
     scope: NamespaceScope,
     children: DrawnElement['children'],
   ): DrawnElement | undefined {
-    const element = scope.elementName(name);
+    const element = resolveName(name, scope, scope.get(''));
     if (element === undefined) {
       throw new SvgRefusal('damaged');
     }

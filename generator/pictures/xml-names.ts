@@ -10,38 +10,30 @@ export interface XmlName {
   readonly local: string;
 }
 
-/** The namespace prefixes in scope. */
-export class NamespaceScope {
-  readonly #prefixes: ReadonlyMap<string, string>;
+/** The namespaces in scope by their prefixes; that of elements without a prefix by an empty one. */
+export type NamespaceScope = ReadonlyMap<string, string>;
 
-  constructor(prefixes: ReadonlyMap<string, string> = new Map([['xml', xmlNamespace]])) {
-    this.#prefixes = prefixes;
-  }
+export const documentScope: NamespaceScope = new Map([['xml', xmlNamespace]]);
 
-  /** The scope within an element; this scope where the element declares nothing. */
-  within(attributes: Readonly<Record<string, string>>): NamespaceScope {
-    const declared = Object.entries(attributes).flatMap(([name, value]) => {
-      const prefix = name === 'xmlns' ? '' : /^xmlns:(.+)$/.exec(name)?.[1];
-      return prefix === undefined ? [] : [[prefix, value] as const];
-    });
-    return declared.length === 0 ? this : new NamespaceScope(new Map([...this.#prefixes, ...declared]));
-  }
+/** The scope within an element; the same where the element declares nothing. */
+export function scopeWithin(
+  scope: NamespaceScope,
+  attributes: Readonly<Record<string, string>>,
+): NamespaceScope {
+  const declared = Object.entries(attributes).filter(([name]) => /^xmlns(?::.|$)/.test(name));
+  const prefixes = declared.map(([name, value]) => [name.slice('xmlns:'.length), value] as const);
+  return declared.length === 0 ? scope : new Map([...scope, ...prefixes]);
+}
 
-  elementName(name: string): XmlName | undefined {
-    return this.#resolve(name, this.#prefixes.get('') ?? '');
+/**
+ * A name with its namespace; `undefined` where its prefix is not declared.
+ * @param unprefixed namespace of names without a prefix
+ */
+export function resolveName(name: string, scope: NamespaceScope, unprefixed = ''): XmlName | undefined {
+  const [prefix = '', local, ...rest] = name.split(':');
+  if (local === undefined) {
+    return { namespace: unprefixed, local: prefix };
   }
-
-  /** `undefined` where the prefix is not declared. */
-  attributeName(name: string): XmlName | undefined {
-    return this.#resolve(name, '');
-  }
-
-  #resolve(name: string, unprefixed: string): XmlName | undefined {
-    const [prefix = '', local, ...rest] = name.split(':');
-    if (local === undefined) {
-      return { namespace: unprefixed, local: prefix };
-    }
-    const namespace = this.#prefixes.get(prefix);
-    return namespace === undefined || rest.length > 0 ? undefined : { namespace, local };
-  }
+  const namespace = scope.get(prefix);
+  return namespace === undefined || rest.length > 0 ? undefined : { namespace, local };
 }

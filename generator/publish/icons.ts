@@ -79,21 +79,16 @@ export async function rasterizeIcon(drawing: string, size: number): Promise<Uint
   return sharp(Buffer.from(drawing)).resize(size, size).png(encoding).toBuffer();
 }
 
-const icoHeaderBytes = 6;
-const icoEntryBytes = 16;
+/** Bytes before the image. */
+const icoHeaderBytes = 22;
 
 /** `favicon.ico` with one PNG image, for programs that request it by default. */
 export function packIco(png: Uint8Array, size: number): Uint8Array {
-  const header = Buffer.alloc(icoHeaderBytes + icoEntryBytes);
-  header.writeUInt16LE(1, 2); // Kind of file: icon.
-  header.writeUInt16LE(1, 4); // Number of pictures.
-  header.writeUInt8(size, icoHeaderBytes);
-  header.writeUInt8(size, icoHeaderBytes + 1);
-  header.writeUInt16LE(1, icoHeaderBytes + 4); // Colour planes.
-  header.writeUInt16LE(32, icoHeaderBytes + 6); // Bits of a pixel.
-  header.writeUInt32LE(png.byteLength, icoHeaderBytes + 8);
-  header.writeUInt32LE(header.byteLength, icoHeaderBytes + 12);
-  return Buffer.concat([header, png]);
+  const [kind, count, colourPlanes, bitsPerPixel] = [1, 1, 1, 32];
+  const header = [0, 0, kind, 0, count, 0];
+  const entry = [size, size, 0, 0, colourPlanes, 0, bitsPerPixel, 0];
+  const place = new Uint32Array([png.byteLength, icoHeaderBytes]);
+  return Buffer.concat([Buffer.from([...header, ...entry]), Buffer.from(place.buffer), png]);
 }
 
 /**

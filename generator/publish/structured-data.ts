@@ -1,5 +1,6 @@
 import type { Page } from '../../src/model/page.ts';
 import type { BlockNode, InlineNode, RichText } from '../../src/model/rich-text.ts';
+import type { QuestionsSection } from '../../src/model/section.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { rememberTexts } from '../core/text/remember.ts';
 
@@ -17,7 +18,8 @@ export interface LinkedPage {
 /** A node of JSON-LD in the vocabulary of schema.org. */
 export interface LinkedData {
   readonly '@type': string;
-  readonly [property: string]: string | readonly string[] | LinkedData | readonly LinkedData[];
+  /** What has no value is not printed. */
+  readonly [property: string]: string | readonly string[] | LinkedData | readonly LinkedData[] | undefined;
 }
 
 /**
@@ -34,18 +36,7 @@ export function structuredData(site: LinkedSite, { page, isService }: LinkedPage
     ...(home === undefined ? [] : [trail(site, home, page)]),
     ...spoken(page),
     ...(isService ? [service(site, page)] : []),
-    ...(questions.length === 0
-      ? []
-      : [
-          {
-            '@type': 'FAQPage',
-            mainEntity: questions.map(({ question, answer }) => ({
-              '@type': 'Question',
-              name: plain(question),
-              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
-            })),
-          },
-        ]),
+    ...(questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: questions.map(answered) }]),
   ];
 }
 
@@ -74,7 +65,7 @@ function company({ site, siteUrl }: LinkedSite): LinkedData {
     url: `${siteUrl}/`,
     address: plain(footer.address),
     telephone: footer.phones.map(({ href }) => href.replace('tel:', '')),
-    ...(mail !== undefined && { email: mail }),
+    email: mail,
   };
 }
 
@@ -83,9 +74,17 @@ function service(site: LinkedSite, { name, head }: Page): LinkedData {
     '@type': 'Service',
     name,
     description: head.description,
-    ...(head.canonicalUrl !== undefined && { url: head.canonicalUrl }),
+    url: head.canonicalUrl,
     // The company is described on the home page.
     provider: { '@type': 'Organization', name: site.site.shell.brand.name, url: `${site.siteUrl}/` },
+  };
+}
+
+function answered({ question, answer }: QuestionsSection['items'][number]): LinkedData {
+  return {
+    '@type': 'Question',
+    name: plain(question),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
   };
 }
 
@@ -108,7 +107,7 @@ function trail(
       '@type': 'ListItem',
       position: String(index + 1),
       name: label,
-      ...(item !== undefined && { item }),
+      item,
     })),
   };
 }
@@ -120,7 +119,7 @@ function spoken({ head, sections }: Page): LinkedData[] {
         {
           '@type': 'WebPage',
           name: head.title,
-          ...(head.canonicalUrl !== undefined && { url: head.canonicalUrl }),
+          url: head.canonicalUrl,
           speakable: { '@type': 'SpeakableSpecification', cssSelector: ['h1', '.hero__text'] },
         },
       ]

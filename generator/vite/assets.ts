@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '../../src/model/page.ts';
+import { lazy } from '../core/document/lazy.ts';
 import { downloadsPath } from '../core/resolve/downloads.ts';
 import { copiesOf } from '../core/resolve/picture-copies.ts';
 import { picturesPath } from '../core/resolve/pictures.ts';
@@ -54,7 +55,7 @@ export interface AssetContext {
 
 /** All assets of a site. */
 export function siteAssets(model: SiteModel, context: AssetContext): Asset[] {
-  const typefaces = once(() => openTypefaces(context.projectRoot, model.theme.typeface));
+  const typefaces = lazy(() => openTypefaces(context.projectRoot, model.theme.typeface));
   const originals: Originals = new Map(
     [...model.pictures].map(([source, origin]) => [source, originalOf(origin, context.folder)]),
   );
@@ -119,14 +120,6 @@ export async function makeAll(files: readonly Asset[]): Promise<PublishedFile[]>
   });
   await Promise.all(workers);
   return published;
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function pictureFiles(model: SiteModel, originals: Originals, { cache }: AssetContext): Asset[] {
@@ -213,7 +206,7 @@ function shareFiles(
     return { kind, content, width, height };
   };
   const background = originals.get(shareBackground);
-  const openBrand = once(
+  const openBrand = lazy(
     async (): Promise<ShareBrand> => ({
       lines,
       address,

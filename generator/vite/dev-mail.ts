@@ -1,5 +1,5 @@
 /** A stand-in for the mail service in development: no mail leaves the machine, and the form works without an account. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { parseJson, readBody } from './message-body.ts';
 import { refusalOf } from './own-page-request.ts';
@@ -25,9 +25,6 @@ const sendPath = '/api/v1.0/email/send';
 
 /** Largest request that the service accepts, in bytes. */
 const bodyLimitBytes = 50 * 1024;
-
-/** Answers to requests that no page of this server sends. */
-const refusalTexts = { 403: 'Forbidden', 415: 'Unsupported Media Type' } as const;
 
 function required(what: string, where: string) {
   const problem = `The ${what} is required. Visit https://dashboard.emailjs.com/admin${where}`;
@@ -62,7 +59,7 @@ export function createDevMail(onMail: (mail: DevMail) => void): DevMailMiddlewar
     if (refusal === undefined) {
       service(request, response, next);
     } else {
-      sendText(response, refusal, refusalTexts[refusal]);
+      sendText(response, refusal, STATUS_CODES[refusal] ?? '');
     }
   };
 }

@@ -6,8 +6,9 @@ import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
-import { type MarkedSite, markSite, OriginMarks } from '../core/resolve/origins.ts';
+import { markSite, OriginMarks } from '../core/resolve/origins.ts';
 import { SiteDocument } from '../core/site-document.ts';
+import { remember } from '../core/text/remember.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
@@ -57,8 +58,11 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   /** The document whose modules are still to be written. */
   let unwritten: SiteDocument | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let lastMarked: { readonly site: MarkedSite; readonly document: SiteDocument } | undefined;
   const marks = new OriginMarks();
+  const markedOf = remember((document: SiteDocument) => {
+    const { specification, pictures, model } = document;
+    return specification && model && { document, site: markSite(specification, pictures, model, marks) };
+  });
   let language: MessageLanguage = messageLanguageFor('');
   let state: FileState = { kind: 'read', text: '', diagnostics: [], unmarkedExamples: [] };
 
@@ -89,11 +93,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   /** The same with the origins of its texts. */
   const marked = () => {
     const document = good();
-    const { specification, pictures, model: plain } = document ?? {};
-    if (document !== lastMarked?.document && document && specification && pictures && plain) {
-      lastMarked = { document, site: markSite(specification, pictures, plain, marks) };
-    }
-    return lastMarked;
+    return document && markedOf(document);
   };
 
   const readInput = async (): ReturnType<typeof readSiteInput> => {

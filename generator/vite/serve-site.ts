@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, Logger, Plugin, ViteDevServer } from 'vite';
 import type { SiteModel } from '../core/resolve/site-model.ts';
+import { remember } from '../core/text/remember.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
 import { announcementScript } from '../publish/announcement-script.ts';
@@ -11,7 +12,7 @@ import type { PageRenderer } from '../publish/publish-site.ts';
 import { printRedirect } from '../publish/redirect-document.ts';
 import { downloadsFolderBeside, type SiteFolder } from '../site-folder.ts';
 import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
-import { type Asset, type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
+import { type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
 import { devBarTag } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { mayEdit, serveEditor } from './edit-endpoint.ts';
@@ -105,15 +106,12 @@ function serveAssets(
   context: AssetContext,
   logger: Logger,
 ): Connect.NextHandleFunction {
-  let known: SiteModel | undefined;
-  let files: ReadonlyMap<string, Asset> = new Map();
+  const filesOf = remember(
+    (model: SiteModel) => new Map(siteAssets(model, context).map((file) => [`/${file.path}`, file])),
+  );
   return async (request, response, next) => {
     const model = currentModel();
-    if (model !== undefined && model !== known) {
-      known = model;
-      files = new Map(siteAssets(model, context).map((file) => [`/${file.path}`, file]));
-    }
-    const file = files.get(requestPath(request));
+    const file = model && filesOf(model).get(requestPath(request));
     if (file === undefined) {
       next();
       return;

@@ -66,8 +66,6 @@ export function siteConfig(
       modulePreload: { polyfill: false },
       // Measuring compressed sizes takes time.
       reportCompressedSize: false,
-      // On a slow machine it says which plugins took how long: nothing for the owner of a site.
-      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
       client: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
+import { lazy } from '../core/document/lazy.ts';
 import { contentVersion } from '../pictures/content-version.ts';
 import {
   documentIcons,
@@ -32,11 +33,7 @@ interface Drawings {
 
 /** Adds the icons of documents to the HTML template, and emits all others as a file. */
 export function siteIcons(projectRoot: string): Plugin {
-  let read: Promise<Drawings> | undefined;
-  const drawings = () => {
-    read ??= readDrawings(projectRoot);
-    return read;
-  };
+  const drawings = lazy(() => readDrawings(projectRoot));
   return {
     name: 'site:icons',
     async transformIndexHtml() {
