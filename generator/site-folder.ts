@@ -124,11 +124,3 @@ export async function readSiteInput(folder: SiteFolder): Promise<SiteInput | Unr
   ]);
   return spec.kind === 'text' ? { kind: 'site', text: spec.text, pictures } : spec;
 }
-
-/** Whether the site has been built: of a first build, the home document comes last. */
-export async function hasPublishedSite({ publishFolder }: SiteFolder): Promise<boolean> {
-  return stat(join(publishFolder, 'index.html')).then(
-    () => true,
-    () => false,
-  );
-}

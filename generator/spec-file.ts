@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { UnreadFile } from './core/findings/unread-file.ts';
 import { nearest } from './core/text/nearest.ts';
@@ -40,23 +41,16 @@ export async function readSpecFile(file: string): Promise<SpecFile> {
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** The most likely meaning of a mistyped path: the nearest name in place of its first wrong part. */
 async function nearestPath(path: string): Promise<string | undefined> {
   const folder = dirname(path);
   if (folder === path) {
     return undefined;
   }
-  if (!(await isThere(folder))) {
+  if (!existsSync(folder)) {
     const near = await nearestPath(folder);
     const candidate = near && join(near, basename(path));
-    return candidate !== undefined && (await isThere(candidate)) ? candidate : near;
+    return candidate !== undefined && existsSync(candidate) ? candidate : near;
   }
   const names = (await readdir(folder).catch(() => [])).toSorted();
   const match = nearest(basename(path), names);

@@ -8,34 +8,27 @@ import type { Ask, Terminal } from './terminal.ts';
  */
 export function processTerminal(): { readonly terminal: Terminal; readonly close: () => void } {
   const { NO_COLOR: noColour } = process.env;
-  const { ask, close } = createQuestions();
+  let lines: Interface | undefined;
+  let answers: AsyncIterator<string> | undefined;
+  /** Lines that are typed or pasted ahead are kept for later questions. */
+  const ask: Ask = async (question) => {
+    lines ??= createInterface({ input: process.stdin, output: process.stdout });
+    answers ??= lines[Symbol.asyncIterator]();
+    lines.setPrompt(question);
+    lines.prompt();
+    const answer = await answers.next();
+    return answer.done === true ? undefined : answer.value;
+  };
   return {
-    close,
+    close: () => lines?.close(),
     terminal: {
       folder: process.cwd(),
       environment: process.env,
-      colour: process.stdout.isTTY === true && (noColour === undefined || noColour === ''),
+      colour: process.stdout.isTTY === true && !noColour,
       ...(process.stdin.isTTY === true && { ask }),
       print: (text) => console.log(text),
       printError: (text) => console.error(text),
-      appendFile: (file, text) => appendFile(file, text),
+      appendFile,
     },
-  };
-}
-
-/** Questions; lines that are typed or pasted ahead are kept for later ones. */
-function createQuestions(): { readonly ask: Ask; readonly close: () => void } {
-  let lines: Interface | undefined;
-  let answers: AsyncIterator<string> | undefined;
-  return {
-    async ask(question) {
-      lines ??= createInterface({ input: process.stdin, output: process.stdout });
-      answers ??= lines[Symbol.asyncIterator]();
-      lines.setPrompt(question);
-      lines.prompt();
-      const answer = await answers.next();
-      return answer.done === true ? undefined : answer.value;
-    },
-    close: () => lines?.close(),
   };
 }

@@ -52,7 +52,8 @@ export async function withSiteLock<Result>(
   try {
     return await work();
   } finally {
-    release(claims, claim);
+    rmSync(join(claims, claim), { force: true });
+    removeEmpty(claims);
   }
 }
 
@@ -81,11 +82,6 @@ async function acquire(
     }
     await sleep(shortestLookMs + Math.random() * (longestLookMs - shortestLookMs));
   }
-}
-
-function release(claims: string, claim: string): void {
-  rmSync(join(claims, claim), { force: true });
-  removeEmpty(claims);
 }
 
 /** Creates a claim of this process; `undefined` where another process has just removed the folder. */

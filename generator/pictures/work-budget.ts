@@ -1,10 +1,5 @@
 /** Starts tasks in order, as long as their costs fit into a budget. */
-interface WorkBudget {
-  /** @param cost share of the budget; a task that exceeds it runs alone */
-  run<Result>(cost: number, work: () => Promise<Result>): Promise<Result>;
-}
-
-export function createWorkBudget(total: number): WorkBudget {
+export function createWorkBudget(total: number) {
   const waiting: { readonly cost: number; readonly begin: () => void }[] = [];
   let free = total;
   const beginNext = () => {
@@ -15,7 +10,8 @@ export function createWorkBudget(total: number): WorkBudget {
     }
   };
   return {
-    async run(wanted, work) {
+    /** @param wanted share of the budget; a task that exceeds it runs alone */
+    async run<Result>(wanted: number, work: () => Promise<Result>): Promise<Result> {
       const cost = Math.min(wanted, total);
       await new Promise<void>((begin) => {
         waiting.push({ cost, begin });

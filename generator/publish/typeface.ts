@@ -1,19 +1,14 @@
 /** Text as vector outlines, which look the same on machines without the font. */
 import type { Font } from 'harfbuzzjs';
 
-/** A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0. */
-export interface Outline {
-  readonly path: string;
-  /** Width of the text in the units of its size. */
-  readonly width: number;
-}
-
 export interface Typeface {
   /**
+   * A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0.
    * @param size font size in the units of the drawing
    * @param spacing letter spacing as a share of the size
+   * @returns the path, and its width in the units of the size
    */
-  outline(text: string, size: number, spacing?: number): Outline;
+  outline(text: string, size: number, spacing?: number): { readonly path: string; readonly width: number };
   /** Width of a text at a size of 1. */
   width(text: string, spacing?: number): number;
   /** Cap height as a share of the size. */

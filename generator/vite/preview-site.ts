@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
@@ -9,7 +10,7 @@ import { toHostPath } from '../core/resolve/base-path.ts';
 import type { Host } from '../core/resolve/site-model.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
-import { hasPublishedSite, type SiteFolder } from '../site-folder.ts';
+import type { SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { hostAnswer, type PublishedFolder } from './host-answers.ts';
 import { readHostSettings, settingFiles } from './host-settings.ts';
@@ -32,7 +33,8 @@ export function previewSite(folder: SiteFolder): Plugin {
       const spec = await readSpecFile(folder.specFile);
       const text = spec.kind === 'text' ? spec.text : '';
       const buildFirst = buildFirstWords[messageLanguageFor(text)];
-      if (!(await hasPublishedSite(folder))) {
+      // Of a first build, the home document comes last.
+      if (!existsSync(join(folder.publishFolder, 'index.html'))) {
         config.logger.error(buildFirst);
       }
       middlewares.use(refuseMalformedTargets);
