@@ -58,18 +58,14 @@ export function inlineStyles(
 export function fontPreloads(css: string, sample: string): string {
   const letters = new Set(Array.from(sample, (letter) => letter.codePointAt(0) ?? 0));
   return [...css.matchAll(fontRule)]
-    .map(([rule]) => ({
-      address: /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1],
-      ranges: /unicode-range:([^;}]+)/.exec(rule)?.[1],
-    }))
-    .filter(({ ranges }) => ranges === undefined || coversAny(ranges, letters))
-    .flatMap(({ address }) =>
-      address === undefined
-        ? []
-        : [
-            `<link rel="preload" as="font" type="font/woff2" crossorigin media="${typefaceAtOnce}" href="${address}">`,
-          ],
-    )
+    .flatMap(([rule]) => {
+      const address = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1];
+      const ranges = /unicode-range:([^;}]+)/.exec(rule)?.[1];
+      const isNeeded = address !== undefined && (ranges === undefined || coversAny(ranges, letters));
+      return isNeeded
+        ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${typefaceAtOnce}" href="${address}">`
+        : [];
+    })
     .join('');
 }
 

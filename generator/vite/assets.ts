@@ -70,9 +70,9 @@ export function siteAssets(model: SiteModel, context: AssetContext): Asset[] {
 /** A file of the pictures folder. The owner may replace it while the model still describes the previous one. */
 interface Original extends PictureOrigin {
   /** Reads the current content and works with it, as soon as the memory budget allows a picture of its size. */
-  use<Result>(work: (content: Buffer) => Promise<Result>): Promise<Result>;
+  readonly use: <Result>(work: (content: Buffer) => Promise<Result>) => Promise<Result>;
   /** Whether every content that was read is the one that the model describes. */
-  isUnchanged(): boolean;
+  readonly isUnchanged: () => boolean;
 }
 
 /** By the `src` of the pictures that are made from them. */
@@ -123,9 +123,22 @@ export async function makeAll(files: readonly Asset[]): Promise<PublishedFile[]>
 }
 
 function pictureFiles(model: SiteModel, originals: Originals, { cache }: AssetContext): Asset[] {
-  return usedPictures([...model.pages, model.site.shell.brand]).flatMap((source) => {
+  return usedPictures([...model.pages, model.site.shell.brand]).flatMap((source): Asset[] => {
     const original = originals.get(source);
-    return original === undefined ? [] : filesOfPicture(original, cache);
+    if (original === undefined) {
+      return [];
+    }
+    const { file, picture } = original;
+    if (picture.kind === 'vector') {
+      return [{ path: picturesPath.slice(1) + file, make: () => cleanDrawing(original) }];
+    }
+    const { fallback, sources } = copiesOf(file, picture);
+    const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
+    return [...copies.values()].map((copy) => {
+      const make = () => namingFile(file, () => original.use((content) => makeRasterCopy(content, copy)));
+      const path = decodeURIComponent(copy.path).slice(1);
+      return cachedAsset(path, cache, ['copy', copy], make, original.isUnchanged);
+    });
   });
 }
 
@@ -142,30 +155,9 @@ function downloadFiles({ pages, basePath }: SiteModel, { folder }: AssetContext)
   }));
 }
 
-function filesOfPicture(original: Original, cache: AssetCache): Asset[] {
-  const { file, picture } = original;
-  if (picture.kind === 'vector') {
-    return [{ path: picturesPath.slice(1) + file, make: () => cleanDrawing(original) }];
-  }
-  const { fallback, sources } = copiesOf(file, picture);
-  const copies = new Map([fallback, ...sources.flat()].map((copy) => [copy.path, copy]));
-  return [...copies.values()].map((copy) => {
-    const make = () => namingFile(file, () => original.use((content) => makeRasterCopy(content, copy)));
-    const path = decodeURIComponent(copy.path).slice(1);
-    return cachedAsset(path, cache, ['copy', copy], make, original.isUnchanged);
-  });
-}
-
 /** A cleaned drawing. Not cached: a cached one would have to be checked, which costs as much as cleaning it. */
 async function cleanDrawing(original: Original): Promise<Uint8Array> {
   return Buffer.from(await original.use((content) => cleanSvg(original.file, content.toString())));
-}
-
-/** The part of a photo that stands on share pictures: large photos are slow to read, and pages may have the same. */
-function cropPhoto(original: Original, place: PhotoPlace, cache: AssetCache): Promise<Uint8Array> {
-  const { file, picture } = original;
-  const make = () => original.use((content) => cutSharePhoto(file, content, place));
-  return cache.get(['share photo', place, file, picture.version], isBitmap, make, original.isUnchanged);
 }
 
 function iconFiles(
@@ -201,8 +193,13 @@ function shareFiles(
   const { accentOnDark: accent, typeface, shareBackground = '' } = model.theme;
   const address = spokenAddress(model.siteUrl);
   const openPicture = async (original: Original, place: PhotoPlace): Promise<SharePicture> => {
-    const { kind, width, height } = original.picture;
-    const content = await (kind === 'vector' ? cleanDrawing(original) : cropPhoto(original, place, cache));
+    const { file, picture, use, isUnchanged } = original;
+    const { kind, width, height, version } = picture;
+    const cut = () => use((content) => cutSharePhoto(file, content, place));
+    // Large photos are slow to read, and pages may have the same.
+    const content = await (kind === 'vector'
+      ? cleanDrawing(original)
+      : cache.get(['share photo', place, file, version], isBitmap, cut, isUnchanged));
     return { kind, content, width, height };
   };
   const background = originals.get(shareBackground);

@@ -1,25 +1,15 @@
 /** A stand-in for the mail service in development: no mail leaves the machine, and the form works without an account. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Connect } from 'vite';
 import { z } from 'zod';
 import { parseJson, readBody } from './message-body.ts';
 import { refusalOf } from './own-page-request.ts';
-
-/** A message that the service would have sent. */
-export interface DevMail {
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly parameters: Readonly<Record<string, string>>;
-}
 
 /** Answers a valid request, at once, later or never. */
 export type AnswerMail = (mail: DevMail, reply: (status: number, text: string) => void) => void;
 
 /** A middleware of a connect-style server. */
-export type DevMailMiddleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
+export type DevMailMiddleware = Connect.NextHandleFunction;
 
 const sendPath = '/api/v1.0/email/send';
 
@@ -32,21 +22,30 @@ function required(what: string, where: string) {
 }
 
 /** A request to the service, with what the service says is wrong with it. */
-const sendRequest = z.object(
-  {
-    user_id: required('public key', '/account'),
-    service_id: required('service ID', ''),
-    template_id: required('template ID', '/templates'),
-    template_params: z
-      .record(
-        z.string(),
-        z.unknown(),
-        'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
-      )
-      .default({}),
-  },
-  'Bad Request',
-);
+const sendRequest = z
+  .object(
+    {
+      user_id: required('public key', '/account'),
+      service_id: required('service ID', ''),
+      template_id: required('template ID', '/templates'),
+      template_params: z
+        .record(
+          z.string(),
+          z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+          'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
+        )
+        .default({}),
+    },
+    'Bad Request',
+  )
+  .transform((data) => ({
+    serviceId: data.service_id,
+    templateId: data.template_id,
+    parameters: data.template_params,
+  }));
+
+/** A message that the service would have sent. */
+export type DevMail = z.infer<typeof sendRequest>;
 
 /** The mail service of the development server: accepts requests of this server's pages only. */
 export function createDevMail(onMail: (mail: DevMail) => void): DevMailMiddleware {
@@ -83,16 +82,7 @@ export function createMailService(answer: AnswerMail): DevMailMiddleware {
           sendText(response, 400, error.issues[0]?.message ?? '');
           return;
         }
-        const texts = Object.entries(data.template_params).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? value : JSON.stringify(value),
-        ]);
-        const mail = {
-          serviceId: data.service_id,
-          templateId: data.template_id,
-          parameters: Object.fromEntries(texts),
-        };
-        answer(mail, (status, text) => sendText(response, status, text));
+        answer(data, (status, text) => sendText(response, status, text));
       })
       .catch(next);
   };
