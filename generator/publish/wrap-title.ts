@@ -44,30 +44,23 @@ const ellipsis = '…';
 export function wrapTitle(title: string, room: TitleRoom, measure: (text: string) => number): WrappedTitle {
   const words = bindWords(title).map((text) => ({ text, width: measure(text) }));
   const space = measure(noBreakSpace);
-  let largest: WrappedTitle | undefined;
-  for (let size = room.largest; size >= room.smallest; size -= sizeStep) {
-    const width = room.width / size;
-    const filled = breakLines(words, space, width);
-    if (filled.length > lineCountIn(room, size) || widestOf(filled) > width) {
-      continue;
-    }
-    const lines = balance(words, space, filled);
-    const wrapped = { lines: lines.map(({ text }) => text), size };
-    largest ??= wrapped;
-    if (size < largest.size * leastEvenSize) {
-      break;
-    }
-    if (!endsLost(lines)) {
-      return wrapped;
-    }
+  const sizes = Array.from(
+    { length: Math.floor((room.largest - room.smallest) / sizeStep) + 1 },
+    (_, step) => room.largest - step * sizeStep,
+  );
+  const fitting = sizes.flatMap((size) => {
+    const lines = breakLines(words, space, room.width / size);
+    const fits = lines.length <= lineCountIn(room, size) && widestOf(lines) <= room.width / size;
+    return fits ? [{ lines: balance(words, space, lines), size }] : [];
+  });
+  const [largest] = fitting;
+  if (largest === undefined) {
+    const lines = breakLines(words, space, room.width / room.smallest);
+    return { lines: cut(lines, room, measure), size: room.smallest };
   }
-  if (largest !== undefined) {
-    return largest;
-  }
-  return {
-    lines: cut(breakLines(words, space, room.width / room.smallest), room, measure),
-    size: room.smallest,
-  };
+  const even = fitting.find(({ lines, size }) => size >= largest.size * leastEvenSize && !endsLost(lines));
+  const { lines, size } = even ?? largest;
+  return { lines: lines.map(({ text }) => text), size };
 }
 
 function endsLost(lines: readonly Measured[]): boolean {
