@@ -15,8 +15,7 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 /**
  * Where the examples stand. They are the test fixtures themselves, so that what `explain` shows is what the tests
  * prove: `err/<name>` brings the finding about, `fixed/<name>` is free of findings, and `pictures/` is the folder of
- * pictures of both. The generator is
- * always run from a clone of the project, which has both.
+ * pictures of both. The package has them too.
  */
 const examplesFolder = 'tests/fixtures';
 
