@@ -33,8 +33,9 @@ export function checkReference(address: string, mayBeBitmap: boolean): string {
   return address;
 }
 
+/** @throws SvgRefusal, or another error where it is not one */
 function checkBitmap(content: Buffer): void {
-  const { width, height, type = '' } = sizeOf(content);
+  const { width, height, type = '' } = imageSize(content);
   if (!bitmapTypes.has(type)) {
     throw new SvgRefusal('damaged');
   }
@@ -43,13 +44,5 @@ function checkBitmap(content: Buffer): void {
   }
   if (metadataSignatures.some((signature) => content.includes(signature, 0, 'latin1'))) {
     throw new SvgRefusal('photo-data');
-  }
-}
-
-function sizeOf(content: Buffer) {
-  try {
-    return imageSize(content);
-  } catch {
-    throw new SvgRefusal('damaged');
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Direction, type Hunk, hunksOf } from '../core/edit/history.ts';
+import { type Direction, hunksOf } from '../core/edit/history.ts';
 import type { TextEdit } from '../core/edit/splice.ts';
 import { workName } from '../disk/work-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
@@ -25,15 +25,6 @@ const journalFile = z.object({
 });
 
 type JournalContent = z.infer<typeof journalFile>;
-
-/** A change that may be taken back or made again. */
-export interface HistoryStep {
-  readonly hunks: readonly Hunk[];
-  /** Whether the file is byte for byte as the change has left or found it. */
-  readonly isExact: boolean;
-  /** Where the journal stands afterwards. */
-  readonly position: number;
-}
 
 /** Versions whose names are kept: a change asks for those of two texts many times, and a large file takes long. */
 const keptRevisions = 4;
@@ -67,15 +58,18 @@ export class EditJournal {
   }
 
   /** The change to take back, or to make again, with the file as it is. */
-  next(text: string, direction: Direction): HistoryStep | undefined {
+  next(text: string, direction: Direction) {
     const { steps, position } = this.read(text);
     const revision = revisionOf(text);
-    const step = steps[direction === 'undo' ? position - 1 : position];
+    const isUndo = direction === 'undo';
+    const step = steps[isUndo ? position - 1 : position];
     return (
       step && {
         hunks: step.hunks,
-        isExact: revision === (direction === 'undo' ? step.to : step.from),
-        position: direction === 'undo' ? position - 1 : position + 1,
+        /** Whether the file is byte for byte as the change has left or found it. */
+        isExact: revision === (isUndo ? step.to : step.from),
+        /** Where the journal stands afterwards. */
+        position: isUndo ? position - 1 : position + 1,
       }
     );
   }

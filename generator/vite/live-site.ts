@@ -63,10 +63,10 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     const { specification, pictures, model } = document;
     return specification && model && { document, site: markSite(specification, pictures, model, marks) };
   });
-  let language: MessageLanguage = messageLanguageFor('');
   let state: FileState = { kind: 'read', text: '', diagnostics: [], unmarkedExamples: [] };
 
-  const isBroken = () => state.kind === 'stopped' || hasErrors(state.diagnostics);
+  /** The language in which the owner is spoken to. */
+  const language = () => messageLanguageFor(latest.document?.text ?? '');
   const findings = (colour: boolean) =>
     state.kind === 'stopped'
       ? state.sentence
@@ -77,7 +77,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   const devBar = () =>
     toDevBar(state, {
       specFile: folder.specFile,
-      language,
+      language: language(),
       revision: lastGood && revisionOf(lastGood.text),
       basePath: basePath(),
     });
@@ -113,7 +113,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     working = working.then(work).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      state = { kind: 'stopped', sentence: faultWords[language](reason) };
+      state = { kind: 'stopped', sentence: faultWords[language()](reason) };
       say();
     });
     return working;
@@ -122,14 +122,13 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   const readFile = async () => {
     const input = await readInput();
     if (input.kind !== 'site') {
-      state = { kind: 'stopped', sentence: unreadSite(input, folder, language) };
+      state = { kind: 'stopped', sentence: unreadSite(input, folder, language()) };
       say();
       return;
     }
     const { text, pictures } = input;
     const document = latest.document?.withText(text, pictures) ?? SiteDocument.read(text, pictures);
     latest.document = document;
-    language = messageLanguageFor(text);
     state = {
       kind: 'read',
       text,
@@ -163,7 +162,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
           }
         }
       },
-      { onWait: (owner) => logger.info(lockWords[language].waiting(owner)) },
+      { onWait: (owner) => logger.info(lockWords[language()].waiting(owner)) },
     );
   };
 
@@ -181,8 +180,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     devBar,
     good,
     marked,
-    /** The language in which the owner is spoken to. */
-    language: () => language,
+    language,
     isMoved,
     settled,
     /** Reads the file again and notifies open pages; the modules follow. Never rejects. */
@@ -194,7 +192,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       if (printed !== '') {
         logger.info(`\n${printed}\n`);
       }
-      if (!isBroken() && change === 'pictures') {
+      if (change === 'pictures' && state.kind === 'read' && !hasErrors(state.diagnostics)) {
         reload();
       }
     },

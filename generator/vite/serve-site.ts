@@ -131,12 +131,6 @@ function serveAssets(
   };
 }
 
-/** Path of the requested page, without trailing slash. */
-function documentPathOf(request: Connect.IncomingMessage): string {
-  const path = requestPath(request);
-  return path === '/' ? path : path.replace(/\/$/, '');
-}
-
 function servePages(server: ViteDevServer, templatePath: string, site: LiveSite): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
@@ -168,12 +162,11 @@ async function renderDocument(
   const model = site.good()?.model;
   const { url = '/', originalUrl } = request;
   if (model === undefined) {
-    return {
-      status: 500,
-      html: await server.transformIndexHtml(url, findingsDocument(site.findings()), originalUrl),
-    };
+    // The server was started with an unreadable file.
+    const findings = `<!doctype html><meta charset="utf-8"><title>site.yaml</title><pre>${escapeMarkup(site.findings())}</pre>`;
+    return { status: 500, html: await server.transformIndexHtml(url, findings, originalUrl) };
   }
-  const path = documentPathOf(request);
+  const path = requestPath(request).replace(/(?<=.)\/$/, '');
   const redirect = model.redirects.find(({ from }) => from === path);
   if (redirect !== undefined) {
     return { status: 200, html: printRedirect(model, redirect) };
@@ -198,9 +191,4 @@ async function renderDocument(
       body: parts.body,
     }),
   };
-}
-
-/** The document where the server was started with an unreadable file. */
-function findingsDocument(findings: string): string {
-  return `<!doctype html><meta charset="utf-8"><title>site.yaml</title><pre>${escapeMarkup(findings)}</pre>`;
 }

@@ -23,7 +23,7 @@ import { requestPath } from './request-path.ts';
 const iconFileModule = 'virtual:icon-file';
 const loadedIconFileModule = `\0${iconFileModule}`;
 
-const icon = z.object({ body: z.string() });
+const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
 interface Drawings {
   /** Symbols for documents. */
@@ -83,9 +83,10 @@ async function readDrawings(projectRoot: string): Promise<Drawings> {
     names: Readonly<Record<string, string>>,
     print: (icons: IconSet) => string,
   ) => {
-    const made = await cache.get(['icons', set, names], isPlainShapes, async () =>
-      Buffer.from(print(await readIcons(projectRoot, set, Object.values(names)))),
-    );
+    const made = await cache.get(['icons', set, names], isPlainShapes, async () => {
+      const file = join(packageFolder(projectRoot, `@iconify-json/${set}`), 'icons.json');
+      return Buffer.from(print(iconSet.parse(JSON.parse(await readFile(file, 'utf8')))));
+    });
     return Buffer.from(made).toString();
   };
   const [symbols, late, logos] = await Promise.all([
@@ -98,11 +99,4 @@ async function readDrawings(projectRoot: string): Promise<Drawings> {
     documentIcons: symbols,
     iconFile: { path: `assets/icons-${contentVersion(content)}.svg`, content },
   };
-}
-
-/** Some icons of a set. The thousands of others are not looked at. */
-async function readIcons(projectRoot: string, set: string, names: readonly string[]): Promise<IconSet> {
-  const file = join(packageFolder(projectRoot, `@iconify-json/${set}`), 'icons.json');
-  const icons = z.object(Object.fromEntries(names.map((name) => [name, icon.optional()])));
-  return z.object({ icons }).parse(JSON.parse(await readFile(file, 'utf8')));
 }
