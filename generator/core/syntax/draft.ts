@@ -1,5 +1,6 @@
 /** A broken text on the way to one that can be read. */
 import type { Document, YAMLParseError } from 'yaml';
+import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { linesOf } from '../document/line-shape.ts';
 import { parseText } from '../document/parse-text.ts';
@@ -70,7 +71,7 @@ export class Draft {
   }
 
   /** How many findings the form of the text would have, as far as it could be read. */
-  countFindings(): number {
+  readonly countFindings = lazy(() => {
     if (this.errors.some(({ code }) => code === 'NON_STRING_KEY')) {
       return Number.POSITIVE_INFINITY;
     }
@@ -84,5 +85,5 @@ export class Draft {
       // An alias of nothing, or of too much.
       return Number.POSITIVE_INFINITY;
     }
-  }
+  });
 }

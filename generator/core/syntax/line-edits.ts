@@ -2,103 +2,72 @@
 import { indentOf, lineBehind, shapeOfLine } from '../document/line-shape.ts';
 import type { PlainSyntaxProblem, SyntaxArgs } from '../findings/catalogue/yaml-syntax.ts';
 import { inQuotes } from '../findings/message.ts';
-import { candidateFor, type RepairCandidate, wholeLine } from './repair-candidate.ts';
+import { candidateFor, type LinePart, type RepairCandidate, wholeLine } from './repair-candidate.ts';
 
 const oddDashes = '‐‑‒–—―−';
 
 /** A key that is glued to its value; the double slash of an address is none. */
 export const gluedKey = /^( *(?:- +)*[A-Za-z][A-Za-z0-9_-]*) *:(?!\/\/)(?=\S)/;
 
-/** What a line may have lost before its value, by its look. */
-const lineRules: readonly {
+/** The look of something that has lost a character. What of it matches is named by the finding. */
+interface Rule {
   readonly problem: PlainSyntaxProblem;
   readonly look: RegExp;
-  readonly meant: string;
-  readonly isSafe: boolean;
-}[] = [
+  readonly isSafe?: boolean;
+}
+
+/** The look of a value behind a key or a dash, the likeliest first. */
+const valueRules: readonly (Rule & {
+  /** What has to stand before the value, if not a key or a dash. */
+  readonly behind?: 'key' | 'anything';
+  readonly meant: (value: string) => string;
+})[] = [
+  // Characters that YAML takes for its own where a value begins, and Markdown links.
+  {
+    problem: 'reserved-start',
+    look: /^(?:[*&!%@`]|\? |[>|] +\d|\[[^\]]+\]\([^)]*\)).*/,
+    meant: inQuotes,
+    isSafe: true,
+  },
+  { problem: 'reserved-start', look: /^(?:\[[^\]]*\]|\{[^}]*\})[ (].*\S/, meant: inQuotes },
+  { problem: 'list-beside-colon', look: /^-/, behind: 'key', meant: inQuotes },
+  // An escape that YAML does not know.
+  {
+    problem: 'bad-escape',
+    look: /(?<=^".*)\\(?![0abtnvfre"/\\N_LPxuU \t])(?=.*"$)/,
+    meant: (value) => inQuotes(value.slice(1, -1)),
+  },
+  // Quotes that hold others of their kind: the first of those opens a word.
+  {
+    problem: 'inner-quotes',
+    look: /^(["'])[^"']*[\s(]\1\S.*\1$/,
+    meant: (value) => inQuotes(value.slice(1, -1)),
+  },
+  { problem: 'text-after-quote', look: /(?<=^(?:"[^"]*"|'[^']*')\s*)\S.*/, meant: inQuotes },
+  { problem: 'colon-in-text', look: /^(?=.*:(?:\s|$))./, behind: 'key', meant: inQuotes },
+  {
+    problem: 'unclosed-quote',
+    look: /^(["'])(?!.*\1)/,
+    behind: 'anything',
+    meant: (value) => value + value.charAt(0),
+  },
+  { problem: 'unclosed-bracket', look: /^\[(?!.*\]$)/, behind: 'anything', meant: (value) => `${value}]` },
+  { problem: 'unclosed-bracket', look: /^\{(?!.*\}$)/, behind: 'anything', meant: (value) => `${value}}` },
+];
+
+/** The look of a whole line. */
+const lineRules: readonly (Rule & { readonly meant: string })[] = [
   { problem: 'glued-dash', look: /^( *)-(?=[^\s-])/, meant: '$1- ', isSafe: true },
   { problem: 'missing-space', look: gluedKey, meant: '$1: ', isSafe: true },
-  {
-    problem: 'missing-colon',
-    look: /^( *(?:- +)*[a-z][A-Za-z0-9_-]*)[ =;,]+(?=[^\s:])/,
-    meant: '$1: ',
-    isSafe: false,
-  },
-  { problem: 'missing-colon', look: /^( *(?:- +)*[a-z][A-Za-z0-9_-]*) *$/, meant: '$1:', isSafe: false },
+  { problem: 'missing-colon', look: /^( *(?:- +)*[a-z][A-Za-z0-9_-]*)[ =;,]+(?=[^\s:])/, meant: '$1: ' },
+  { problem: 'missing-colon', look: /^( *(?:- +)*[a-z][A-Za-z0-9_-]*) *$/, meant: '$1:' },
+  { problem: 'several-documents', look: /^(?:---|\.\.\.).*/, meant: '' },
 ];
 
 /** Characters that people and word processors put before the items of a list. */
-const oddDash = new RegExp(`^( *)([${oddDashes}•·●▪*])[ \\t]*(?=\\S)`);
-/** Characters that YAML takes for its own where a value begins. */
-const reservedStart = /^(?:[*&!%@`]|\? )/;
-/** A Markdown link, or words behind brackets. */
-const linkStart = /^\[[^\]]+\]\([^)]*\)/;
-const bracketsAndWords = /^(?:\[[^\]]*\]|\{[^}]*\})[ (].*\S/;
-/** Quotes that hold others of their kind: the first of those opens a word. */
-const nestedQuotes = /^(["'])[^"']*[\s(]\1\S.*\1$/;
-/** An escape that YAML does not know. */
-const badEscape = /\\(?![0abtnvfre"/\\N_LPxuU \t])/;
-
-/** Why a value may have to stand in quotes, with where that shows in it, and the value as it was meant. */
-function quotingOf(
-  value: string,
-  hasKey: boolean,
-):
-  | { problem: PlainSyntaxProblem; start?: number; end?: number; inner?: string; isSafe?: boolean }
-  | undefined {
-  if (reservedStart.test(value) || linkStart.test(value)) {
-    return { problem: 'reserved-start', isSafe: true };
-  }
-  if (bracketsAndWords.test(value)) {
-    return { problem: 'reserved-start' };
-  }
-  if (/^- ?/.test(value) && hasKey) {
-    return { problem: 'list-beside-colon', end: 1 };
-  }
-  if (/^".*"$/.test(value) && badEscape.test(value)) {
-    const start = value.search(badEscape);
-    return { problem: 'bad-escape', start, end: start + 1, inner: value.slice(1, -1) };
-  }
-  if (nestedQuotes.test(value)) {
-    return { problem: 'inner-quotes', inner: value.slice(1, -1) };
-  }
-  const closed = /^(?:"[^"]*"|'[^']*')\s*(?=\S)/.exec(value);
-  if (closed !== null) {
-    return { problem: 'text-after-quote', start: closed[0].length };
-  }
-  return hasKey && /:(?:\s|$)/.test(value) ? { problem: 'colon-in-text', end: 1 } : undefined;
-}
-
-/** What the indicator of a long text (`>-`, `\|`) may have been, where something else stands beside it. */
-function indicatorEdit(
-  value: string,
-  hasTextBelow: boolean,
-): { args: SyntaxArgs; end?: number; meant: string; isSafe: boolean } | undefined {
-  const [, indicator = '', dash = '', blanks = '', words = ''] =
-    new RegExp(`^([>|][-+]?)([${oddDashes}]?)([ \\t]*)(.*)$`).exec(value) ?? [];
-  if (dash !== '') {
-    const args = {
-      problem: 'dash-in-indicator',
-      indicator: indicator + dash,
-      meant: `${indicator}-`,
-    } as const;
-    const isSafe = words === '';
-    return { args, end: 2, meant: isSafe || hasTextBelow ? `${indicator}-` : inQuotes(words), isSafe };
-  }
-  if (blanks === '' || words === '') {
-    return undefined;
-  }
-  if (indicator.length === 1 && /^\d/.test(words) && !hasTextBelow) {
-    return { args: { problem: 'reserved-start' }, meant: inQuotes(value), isSafe: true };
-  }
-  const isSafe = !hasTextBelow && indicator.length > 1;
-  return {
-    args: { problem: 'text-beside-indicator', indicator },
-    meant: hasTextBelow ? indicator : inQuotes(words),
-    isSafe,
-  };
-}
-
+const oddDash = new RegExp(`^( *)(?!\\*\\S)([${oddDashes}•·●▪*])[ \\t]*(?=\\S)`);
+/** The indicator of a long text (`>-`, `|`), a dash that is none, and words that stand beside it. */
+const indicatorAndWords = new RegExp(`^([>|][-+]?)(?:([${oddDashes}])[ \\t]*|[ \\t]+)(.*)$`);
 /** Quotes that a word processor makes of straight ones. Guillemets are left: those are meant to be read. */
 const smartQuoted = /^([“”„‟‘’‚‛])([^“”„‟]*)([“”‘’‟‛])$/;
 
@@ -118,68 +87,62 @@ export function straightQuotes(
   return { opening, inner, closing, meant };
 }
 
+/** An indicator of a long text beside which something else stands. */
+function indicatorEdits(value: string, hasTextBelow: boolean) {
+  const [, indicator = '', dash = '', words = ''] = indicatorAndWords.exec(value) ?? [];
+  const inPlace = (meant: string) => (words === '' || hasTextBelow ? meant : inQuotes(words));
+  if (dash !== '') {
+    const meant = `${indicator}-`;
+    const args: SyntaxArgs = { problem: 'dash-in-indicator', indicator: indicator + dash, meant };
+    return [{ args, meant: inPlace(meant), length: 2, isSafe: words === '' }];
+  }
+  const args: SyntaxArgs = { problem: 'text-beside-indicator', indicator };
+  const isSafe = !hasTextBelow && indicator.length > 1;
+  return words === '' ? [] : [{ args, meant: inPlace(indicator), length: value.length, isSafe }];
+}
+
 /** The edits that a line may need by its look, the likeliest first. */
 export function lineEdits(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
   const { lead, value, tail, key, dashes } = shapeOfLine(text);
-  const valueColumn = lead.length;
-  const found: RepairCandidate[] = [];
-  const addValue = (
-    args: SyntaxArgs,
-    meant: string,
-    { start = 0, end = value.length, isSafe = false }: { start?: number; end?: number; isSafe?: boolean },
-  ) => {
-    const range = { line, start: valueColumn + start, end: valueColumn + end };
-    found.push(candidateFor(args, range, [{ line, text: lead + meant + tail }], { isSafe }));
-  };
+  const whole = wholeLine(line, text);
+  const ofValue = (start: number, length: number) => ({
+    line,
+    start: lead.length + start,
+    end: lead.length + start + length,
+  });
   const straight = straightQuotes(value);
   if (straight !== undefined) {
     const { meant, ...args } = straight;
-    return [
-      {
-        coded: { code: 'smart-quotes', args },
-        range: { line, start: valueColumn, end: valueColumn + value.length },
-        edits: [{ line, text: lead + meant + tail }],
-        isSafe: true,
-        distance: 0,
-      },
-    ];
+    const edits = [{ line, text: lead + meant + tail }];
+    const coded = { code: 'smart-quotes', args } as const;
+    return [{ coded, range: ofValue(0, value.length), edits, isSafe: true, distance: 0 }];
   }
+  const found: RepairCandidate[] = [];
+  const add = (args: SyntaxArgs, range: LinePart, meant: string, isSafe = false) => {
+    found.push(candidateFor(args, range, [{ line, text: meant }], { isSafe }));
+  };
   const hasTextBelow = indentOf(lines[lineBehind(lines, line)] ?? '') > lead.search(/[^ -]|$/);
-  const indicator = indicatorEdit(value, hasTextBelow);
-  if (indicator !== undefined) {
-    addValue(indicator.args, indicator.meant, indicator);
-    return found;
+  const leads = ['anything', ...(key === undefined ? [] : ['key'])];
+  for (const { problem, look, meant, behind = dashes === '' ? 'key' : 'anything', isSafe } of valueRules) {
+    const match = look.exec(value);
+    if (match !== null && leads.includes(behind)) {
+      add({ problem }, ofValue(match.index, match[0].length), lead + meant(value) + tail, isSafe);
+    }
   }
-  const quoting = key === undefined && dashes === '' ? undefined : quotingOf(value, key !== undefined);
-  if (quoting !== undefined) {
-    const { problem, inner = value } = quoting;
-    addValue({ problem }, inQuotes(inner), quoting);
+  for (const { args, meant, length, isSafe } of indicatorEdits(value, hasTextBelow)) {
+    add(args, ofValue(0, length), lead + meant + tail, isSafe);
   }
-  const quote = value[0] ?? '';
-  if (/^["']/.test(value) && !value.slice(1).includes(quote)) {
-    addValue({ problem: 'unclosed-quote' }, value + quote, { end: 1 });
-  }
-  const bracket = { '[': ']', '{': '}' }[quote];
-  if (bracket !== undefined && !value.endsWith(bracket)) {
-    addValue({ problem: 'unclosed-bracket' }, value + bracket, { end: 1 });
-  }
-  const odd = oddDash.exec(text);
-  if (odd !== null && !/^ *\*\S/.test(text)) {
-    const [start, spaces = '', character = ''] = odd;
+  const [mark = '', spaces = '', character = ''] = oddDash.exec(text) ?? [];
+  if (mark !== '') {
     const range = { line, start: spaces.length, end: spaces.length + 1 };
-    const edits = [{ line, text: `${spaces}- ${text.slice(start.length)}` }];
-    found.push(candidateFor({ problem: 'odd-dash', character }, range, edits, { isSafe: true }));
+    add({ problem: 'odd-dash', character }, range, `${spaces}- ${text.slice(mark.length)}`, true);
   }
   for (const { problem, look, meant, isSafe } of lineRules) {
     if (look.test(text) && (problem !== 'missing-colon' || key === undefined)) {
-      const whole = wholeLine(line, text);
       const range = problem === 'glued-dash' ? { ...whole, end: whole.start + 1 } : whole;
-      found.push(candidateFor({ problem }, range, [{ line, text: text.replace(look, meant) }], { isSafe }));
+      add({ problem }, range, text.replace(look, meant), isSafe);
     }
-  }
-  if (/^(?:---|\.\.\.)/.test(text)) {
-    found.push(candidateFor({ problem: 'several-documents' }, wholeLine(line, text), [{ line, text: '' }]));
   }
   return found;
 }

@@ -20,7 +20,6 @@ const layoutKinds: ReadonlySet<FixKind> = new Set<FixKind>(['tab', 'dash', 'inde
 /** What a text says, made once for each text that is compared. */
 export interface Reading {
   readonly lines: readonly string[];
-  readonly lineCount: number;
   readonly entries: readonly Entry[];
   readonly isCutShort: boolean;
   readonly byPlace: ReadonlyMap<string, Entry>;
@@ -33,7 +32,7 @@ function placeOf({ line, column, key }: Entry): string {
   return `${line}:${column}:${key}`;
 }
 
-function linesWithin(entries: readonly Entry[]): Map<number, Entry> {
+function textLinesOf(entries: readonly Entry[]): Map<number, Entry> {
   const lines = new Map<number, Entry>();
   for (const entry of entries) {
     for (let within = entry.line + 1; within <= entry.lastLine; within += 1) {
@@ -49,34 +48,26 @@ function linesWithin(entries: readonly Entry[]): Map<number, Entry> {
  */
 export function readingOf(source: string, origins?: readonly number[]): Reading {
   const { text } = readPlainText(source);
-  const read = readableEntries(text);
-  const isCutShort = read.isCutShort;
+  const { entries: read, isCutShort } = readableEntries(text);
   const originOf = (line: number) => origins?.[line] ?? line;
-  const toOrigins = (entry: Entry): Entry => ({
+  const entries = read.map((entry) => ({
     ...entry,
     line: originOf(entry.line),
     lastLine: originOf(entry.lastLine),
-    ...(entry.owner !== undefined && { owner: originOf(entry.owner) }),
-  });
-  const entries = origins === undefined ? read.entries : read.entries.map(toOrigins);
-  const byLine = new Map<number, Entry[]>();
+    owner: entry.owner === undefined ? undefined : originOf(entry.owner),
+  }));
+  const byLine = new Map<number, Entry[]>(entries.map(({ line }) => [line, []]));
   for (const entry of entries) {
-    const known = byLine.get(entry.line);
-    if (known === undefined) {
-      byLine.set(entry.line, [entry]);
-    } else {
-      known.push(entry);
-    }
+    byLine.get(entry.line)?.push(entry);
   }
   return {
     lines: text.split('\n'),
-    lineCount: originOf(text.split('\n').length - 1) + 1,
     entries,
     isCutShort,
     byPlace: new Map(entries.map((entry) => [placeOf(entry), entry])),
     byLine,
     // What belongs to a text with its invisible characters in it.
-    textLines: linesWithin(text === source ? entries : readableEntries(source).entries),
+    textLines: textLinesOf(text === source ? entries : readableEntries(source).entries),
   };
 }
 
@@ -107,127 +98,74 @@ export interface Change {
   readonly isReadToEnd: boolean;
 }
 
-class Proof {
-  private readonly before: Reading;
-  private readonly after: Reading;
-  private readonly changed: ReadonlyMap<number, FixKind>;
-  private readonly textLinesAfter: ReadonlyMap<number, Entry>;
-  /** Whether words with a colon may be what they look like: the text below a key that has lost its indicator. */
-  private readonly mayBeWords: boolean;
-
-  constructor(before: Reading, after: Reading, { changed, isReadToEnd }: Change) {
-    this.before = before;
-    this.after = after;
-    this.changed = changed;
-    this.textLinesAfter = linesWithin(after.entries);
-    this.mayBeWords = isReadToEnd && [...changed.values()].every((kind) => kind === 'text-indicator');
-  }
-
-  holds(): boolean {
-    const { before, after } = this;
-    return (
-      !before.isCutShort &&
-      !after.isCutShort &&
-      before.lineCount === after.lineCount &&
-      before.entries.every((entry) => this.isKept(entry)) &&
-      before.lines.every((line, index) => this.isStillKey(line, index))
-    );
-  }
+/** Whether a fix leaves everything that was readable as it was. */
+export function isProved(before: Reading, after: Reading, { changed, isReadToEnd }: Change): boolean {
+  const textLinesAfter = textLinesOf(after.entries);
+  // Words with a colon may be what they look like: the text below a key that has lost its indicator.
+  const mayBeWords = isReadToEnd && [...changed.values()].every((kind) => kind === 'text-indicator');
 
   /** A line with a key never becomes a part of a text, and one with a dash only where an indicator begins the text. */
-  private isStillKey(line: string, index: number): boolean {
-    const text = this.textLinesAfter.get(index);
-    if (text === undefined || this.before.textLines.has(index) || isIdle(line)) {
+  const isStillKey = (line: string, index: number): boolean => {
+    const text = textLinesAfter.get(index);
+    if (text === undefined || before.textLines.has(index) || isIdle(line)) {
       return true;
     }
-    const isIndicated = endsWithIndicator(this.before.lines[text.line] ?? '') || this.changed.has(text.line);
-    const isKey = this.mayBeWords ? hasFormatKey(line) : keyAtStart.test(line);
+    const isIndicated = endsWithIndicator(before.lines[text.line] ?? '') || changed.has(text.line);
+    const isKey = mayBeWords ? hasFormatKey(line) : keyAtStart.test(line);
     return !isKey && (isIndicated || !startsWithDash(line.trimStart()));
-  }
+  };
 
-  private isKept(entry: Entry): boolean {
-    const kind = this.changed.get(entry.line);
-    return kind === undefined ? this.isKeptElsewhere(entry) : this.isKeptOnChangedLine(entry, kind);
-  }
-
-  private isKeptElsewhere(entry: Entry): boolean {
-    const now = this.after.byPlace.get(placeOf(entry));
-    const isWords = this.mayBeWords && entry.owner === undefined && this.textLinesAfter.has(entry.line);
-    if (now === undefined && isWords) {
-      return true;
-    }
-    return now !== undefined && this.hasSameOwner(entry, now) && this.hasSameValue(entry, now);
-  }
-
-  private hasSameValue(entry: Entry, now: Entry): boolean {
+  const hasSameValue = (entry: Entry, now: Entry): boolean => {
     if (now.value === entry.value || (entry.isOpen && mayGoOn(entry.value, now.value))) {
       return true;
     }
     // A block whose first line stood wrong has had no value yet.
-    const next = lineBehind(this.before.lines, entry.line);
-    if (entry.value === 'null' && itemsOrBlock.has(now.value) && this.changed.has(next)) {
+    const next = lineBehind(before.lines, entry.line);
+    if (entry.value === 'null' && itemsOrBlock.has(now.value) && changed.has(next)) {
       return true;
     }
     const kinds: FixKind[] = [];
     for (let line = entry.line + 1; line <= Math.max(entry.lastLine, now.lastLine); line += 1) {
-      kinds.push(...(this.changed.has(line) ? [this.changed.get(line) ?? 'indent'] : []));
+      kinds.push(...(changed.has(line) ? [changed.get(line) ?? 'indent'] : []));
     }
     // A text may get back lines of its own that were not read as such.
     return (
       kinds.length > 0 &&
       (kinds.every((kind) => !layoutKinds.has(kind)) || wordsOf(now.value).startsWith(wordsOf(entry.value)))
     );
-  }
+  };
 
-  private hasSameOwner(entry: Entry, now: Entry): boolean {
-    if (now.owner === undefined) {
-      return entry.owner === undefined;
-    }
-    const kind = this.changed.get(now.owner);
+  const hasSameOwner = (entry: Entry, now: Entry): boolean => {
+    const kind = now.owner === undefined ? undefined : changed.get(now.owner);
     // A dash, or the line of a text's indicator, begins an item of its own.
     if (now.owner === entry.owner || kind === 'dash' || kind === 'text-indicator') {
       return true;
     }
-    if (entry.owner !== undefined) {
-      return false;
-    }
     // Nothing below a line that was moved may belong to it that did not before.
-    const was = this.before.lines[now.owner] ?? '';
-    return kind !== 'indent' || indentOf(was) < entry.column;
-  }
+    const was = before.lines[now.owner ?? 0] ?? '';
+    return entry.owner === undefined && (kind !== 'indent' || indentOf(was) < entry.column);
+  };
 
-  private isKeptOnChangedLine(entry: Entry, kind: FixKind): boolean {
-    const now = this.after.byLine.get(entry.line) ?? [];
-    if (kind === 'key') {
-      return now.length === (this.before.byLine.get(entry.line)?.length ?? 0);
+  const isKept = (entry: Entry): boolean => {
+    const kind = changed.get(entry.line);
+    const onLine = after.byLine.get(entry.line) ?? [];
+    if (kind === undefined) {
+      const now = after.byPlace.get(placeOf(entry));
+      return now === undefined
+        ? mayBeWords && entry.owner === undefined && textLinesAfter.has(entry.line)
+        : hasSameOwner(entry, now) && hasSameValue(entry, now);
     }
-    const isLayout = layoutKinds.has(kind);
-    return now.some(
-      (other) =>
-        (other.key === entry.key ||
-          (kind === 'dash' && entry.key.endsWith(other.key) && other.key !== itemKey)) &&
-        (!isLayout || this.hasSameValue(entry, other) || other.value === entry.value),
+    if (kind === 'key') {
+      return onLine.length === before.byLine.get(entry.line)?.length;
+    }
+    return onLine.some(
+      (now) =>
+        (now.key === entry.key || (kind === 'dash' && entry.key.endsWith(now.key) && now.key !== itemKey)) &&
+        (!layoutKinds.has(kind) || hasSameValue(entry, now)),
     );
-  }
-}
+  };
 
-/** Whether a fix leaves everything that was readable as it was. */
-export function isProved(before: Reading, after: Reading, change: Change): boolean {
-  return new Proof(before, after, change).holds();
-}
-
-/** Whether two texts say the same. */
-export function saysTheSame(a: Reading, b: Reading): boolean {
   return (
-    a.entries.length === b.entries.length &&
-    a.entries.every((entry, index) => {
-      const other = b.entries[index];
-      return (
-        other !== undefined &&
-        other.key === entry.key &&
-        other.value === entry.value &&
-        other.owner === entry.owner
-      );
-    })
+    !before.isCutShort && !after.isCutShort && before.entries.every(isKept) && before.lines.every(isStillKey)
   );
 }

@@ -24,7 +24,7 @@ export interface LineEdit {
 }
 
 /** A part of a line; lines and columns from 0, the end not included. */
-interface LinePart {
+export interface LinePart {
   readonly line: number;
   readonly start: number;
   readonly end: number;

@@ -2,9 +2,10 @@
 
 import { lazy } from '../document/lazy.ts';
 import { endsWithIndicator, indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
+import { findRepeated } from '../text/find-repeated.ts';
 import { Draft } from './draft.ts';
-import { costOfParsing } from './marks.ts';
-import { isProved, type Reading, readingOf, saysTheSame } from './prove-edit.ts';
+import { isProved, type Reading, readingOf } from './prove-edit.ts';
+import { readableEntries } from './readable-entries.ts';
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
 
 /** How much is read in search of what was meant, in characters of a site, the text itself included: it takes part of a second. */
@@ -42,7 +43,6 @@ interface Outcome {
   readonly candidate: RepairCandidate;
   readonly draft: Draft;
   readonly reach: number;
-  readonly findings: () => number;
 }
 
 /** Below 0 where `a` moves lines less far than `b`, or fewer of them. */
@@ -50,24 +50,23 @@ function compareMoves(a: RepairCandidate, b: RepairCandidate): number {
   return a.distance - b.distance || (a.distance === 0 ? 0 : a.edits.length - b.edits.length);
 }
 
-function editsSameLines(a: RepairCandidate, b: RepairCandidate): boolean {
-  return (
-    a.edits.length === b.edits.length && a.edits.every(({ line }, index) => line === b.edits[index]?.line)
-  );
+/** The lines that an edit changes, and what the text says with it. */
+function effectOf({ candidate, draft }: Outcome): string {
+  const { entries } = readableEntries(draft.text);
+  return JSON.stringify([
+    candidate.edits.map(({ line }) => line),
+    entries.map(({ key, value, owner }) => [key, value, owner]),
+  ]);
 }
 
 /** Whether another edit does as well as one, and gives the text another meaning. */
-function isRival(other: Outcome, { candidate, draft, reach, findings }: Outcome): boolean {
+function isRival(other: Outcome, outcome: Outcome): boolean {
   return (
-    other.candidate !== candidate &&
     other.candidate.isSafe &&
-    other.candidate.distance === candidate.distance &&
-    other.reach === reach &&
-    other.findings() === findings() &&
-    !(
-      editsSameLines(candidate, other.candidate) &&
-      saysTheSame(readingOf(draft.text), readingOf(other.draft.text))
-    )
+    other.candidate.distance === outcome.candidate.distance &&
+    other.reach === outcome.reach &&
+    other.draft.countFindings() === outcome.draft.countFindings() &&
+    effectOf(other) !== effectOf(outcome)
   );
 }
 
@@ -102,11 +101,10 @@ export class Trial {
     const draft = near.reach(line) === line ? near : new Draft(whole.text, whole.document);
     const outcomes = this.outcomes(draft, line, candidatesIn(draft.lines));
     const before = lazy(() => readingOf(draft.text));
-    const found = lazy(() => whole.countFindings());
     // Keys of a block that begins above the lines around can be counted in the whole text alone.
     const isBetter = ({ candidate }: Outcome) =>
       draft.errors.length > 0 ||
-      (this.mayRead(whole.text) && whole.with(candidate.edits).countFindings() < found());
+      (this.mayRead(whole.text) && whole.with(candidate.edits).countFindings() < whole.countFindings());
     const proved = outcomes
       .slice(0, maximumProofs)
       .find((outcome) => isBetter(outcome) && this.isProved(draft, before(), outcome));
@@ -127,29 +125,28 @@ export class Trial {
 
   /** Whether there is time to read a text so many times; it is taken. */
   mayRead(text: string, times = 1): boolean {
-    this.left -= times * costOfParsing(text);
+    this.left -= times * text.length;
     return this.left >= 0;
   }
 
   /** What comes of candidates with which the text can be read beyond them, the best first. */
   private outcomes(draft: Draft, line: number, candidates: readonly RepairCandidate[]): Outcome[] {
-    const unique = new Map(
-      candidates.map((candidate) => [JSON.stringify(candidate.edits), candidate] as const).toReversed(),
+    const repeated = new Set(
+      findRepeated(candidates, ({ edits }) => JSON.stringify(edits)).map(({ item }) => item),
     );
-    return [...unique.values()]
-      .toReversed()
+    return candidates
+      .filter((candidate) => !repeated.has(candidate) && this.mayRead(draft.text))
       .flatMap((candidate): Outcome[] => {
         const touched = candidate.edits.map((edit) => edit.line);
-        if (!this.mayRead(draft.text)) {
-          return [];
-        }
         const after = draft.with(candidate.edits);
         const reach = after.reach(Math.min(line, ...touched));
-        const findings = lazy(() => after.countFindings());
-        return reach > Math.max(line, ...touched) ? [{ candidate, draft: after, reach, findings }] : [];
+        return reach > Math.max(line, ...touched) ? [{ candidate, draft: after, reach }] : [];
       })
       .toSorted(
-        (a, b) => b.reach - a.reach || a.findings() - b.findings() || compareMoves(a.candidate, b.candidate),
+        (a, b) =>
+          b.reach - a.reach ||
+          a.draft.countFindings() - b.draft.countFindings() ||
+          compareMoves(a.candidate, b.candidate),
       );
   }
 
