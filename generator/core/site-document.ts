@@ -17,6 +17,7 @@ import type { SiteSpec } from './schema/site.ts';
 import { type KeptPart, type KnownParts, keptParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();
+const noParts: KnownParts = new Map();
 
 /** Everything that can be known of a `site.yaml`: an immutable value, made from its text; checked when it is asked for. */
 export class SiteDocument {
@@ -28,10 +29,10 @@ export class SiteDocument {
   readonly data?: unknown;
   /** The text with the places of its values. */
   readonly source: SourceText;
-  private readonly parts: () => KnownParts;
+  private readonly parts: KnownParts;
   private readonly checked: () => CheckedSite;
 
-  private constructor(text: string, pictures: PictureIndex, known?: KnownParts) {
+  private constructor(text: string, pictures: PictureIndex, known: KnownParts) {
     this.text = text;
     this.pictures = pictures;
     const read = readText(text, known);
@@ -61,7 +62,7 @@ export class SiteDocument {
    * @param pictures files of the pictures folder with their sizes
    * @param known what an earlier run has read of it
    */
-  static read(text: string, pictures: PictureIndex = noPictures, known?: KnownParts): SiteDocument {
+  static read(text: string, pictures = noPictures, known = noParts): SiteDocument {
     return new SiteDocument(text, pictures, known);
   }
 
@@ -70,14 +71,14 @@ export class SiteDocument {
    * @param nameOf names a part by its text
    */
   keptParts(nameOf: (text: string) => string): readonly KeptPart[] {
-    return keptParts(this.parts(), nameOf);
+    return keptParts(this.parts, nameOf);
   }
 
   /** The document of another text of the same site. What both say in the same blocks or list items is read once. */
   withText(text: string, pictures = this.pictures): SiteDocument {
     return text === this.text && isSameIndex(pictures, this.pictures)
       ? this
-      : new SiteDocument(text, pictures, this.parts());
+      : new SiteDocument(text, pictures, this.parts);
   }
 
   /** Whether the file has the form of a site; only what it refers to can be wrong then. */

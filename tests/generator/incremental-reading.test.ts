@@ -7,7 +7,13 @@ import type { ValuePath } from '../../generator/core/document/source-range.ts';
 import { labelsOn } from '../../generator/core/findings/item-labels.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
-import { type KeptPart, keptParts, knownParts, parseParts } from '../../generator/core/syntax/parse-parts.ts';
+import {
+  type KeptPart,
+  type KnownParts,
+  keptParts,
+  knownParts,
+  parseParts,
+} from '../../generator/core/syntax/parse-parts.ts';
 import { hashOf } from '../../generator/disk/kept-text.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
@@ -164,36 +170,40 @@ const changes = fc.record({
   edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
 });
 
-/** Parts of a text that shares nothing with any fixture: a text is read part by part, and each part is parsed. */
-const foreignParts = readText('foreign: parts\n').parts();
+/** Nothing has been read before: a text is read part by part, and each part is parsed. */
+const noParts: KnownParts = new Map();
+
+/** The parts of a text that has been read part by part. */
+function partsOf(text: string): KnownParts {
+  return readText(text, noParts).parts;
+}
 
 function recall(kept: readonly KeptPart[]) {
   return knownParts(new Map(JSON.parse(JSON.stringify(kept))), hashOf);
 }
 
 /** What a later run knows that has read what this one has kept. */
-function afterRun({ parts }: ReadText) {
-  return recall(keptParts(parts(), hashOf));
+function afterRun(text: string) {
+  return recall(keptParts(partsOf(text), hashOf));
 }
 
 describe('a text that is read part by part', () => {
   test('is read so wherever nothing is wrong with the way it is written', () => {
-    const whole = names.filter((name) => readText(texts.get(name) ?? '').parts().size === 0);
+    const whole = names.filter((name) => [...partsOf(texts.get(name) ?? '')].length === 0);
     expect(whole.filter((name) => !name.startsWith('err/'))).toEqual(['ok/flow-style']);
   });
 
   test.for(fixtureSites)('is read so whichever items have changed: %s', (name) => {
     const { text } = readText(texts.get(`sites/${name}`) ?? '').source.index;
-    expect(parseParts(new LineIndex(text), foreignParts)).toBeDefined();
+    expect(parseParts(new LineIndex(text), noParts)).toBeDefined();
   });
 
   test.for(names)('says what it says as a whole: %s', (name) => {
     const text = texts.get(name) ?? '';
-    const whole = readText(text);
-    const expected = answersOf(whole);
-    expect(answersOf(readText(text, foreignParts))).toEqual(expected);
-    expect(answersOf(readText(text, whole.parts()))).toEqual(expected);
-    expect(answersOf(readText(text, afterRun(whole)))).toEqual(expected);
+    const expected = answersOf(readText(text));
+    expect(answersOf(readText(text, noParts))).toEqual(expected);
+    expect(answersOf(readText(text, partsOf(text)))).toEqual(expected);
+    expect(answersOf(readText(text, afterRun(text)))).toEqual(expected);
   });
 
   test('says what it says as a whole after any change', { timeout: runs * runLimitMs }, () => {
@@ -202,9 +212,9 @@ describe('a text that is read part by part', () => {
         const before = texts.get(name) ?? '';
         const text = edits.reduce(edited, before);
         const expected = answersOf(readText(text));
-        expect(answersOf(readText(text, foreignParts))).toEqual(expected);
-        expect(answersOf(readText(text, readText(before).parts()))).toEqual(expected);
-        expect(answersOf(readText(text, afterRun(readText(before))))).toEqual(expected);
+        expect(answersOf(readText(text, noParts))).toEqual(expected);
+        expect(answersOf(readText(text, partsOf(before)))).toEqual(expected);
+        expect(answersOf(readText(text, afterRun(before)))).toEqual(expected);
       }),
       { numRuns: runs },
     );

@@ -5,7 +5,7 @@ import { LineIndex } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
 import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
-import { type KnownParts, parseParts, partsOf } from '../syntax/parse-parts.ts';
+import { type KnownParts, parseParts } from '../syntax/parse-parts.ts';
 import { parseYaml, withUnchecked } from '../syntax/parse-yaml.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';
 import { findCutTexts } from './cut-texts.ts';
@@ -22,7 +22,7 @@ export interface ReadText {
   /** The values as plain data; absent where they cannot be read. */
   readonly data?: unknown;
   /** What has been read part by part, for the next text. */
-  readonly parts: () => KnownParts;
+  readonly parts: KnownParts;
 }
 
 interface ReadValues {
@@ -30,33 +30,27 @@ interface ReadValues {
   readonly syntax: () => readonly Diagnostic[];
   /** `null` where there are no values, absent where they cannot be read. */
   readonly data?: unknown;
-  readonly parts: () => KnownParts;
+  readonly parts: KnownParts;
 }
 
-const noParts: KnownParts = new Map();
-
-/** Reads a text without misleading characters, part by part where parts of it are known and that is possible. */
-function readValues(text: string, known: KnownParts): ReadValues {
-  const joined = known.size > 0 ? parseParts(new LineIndex(text), known) : undefined;
+/** Reads a text without misleading characters, part by part where that is asked for and possible. */
+function readValues(text: string, known: KnownParts | undefined): ReadValues {
+  const joined = known && parseParts(new LineIndex(text), known);
   if (joined !== undefined) {
-    return { ...joined, syntax: () => [], parts: () => joined.parts };
+    return { ...joined, syntax: () => [] };
   }
   const { tree, document, isReadable, findings } = parseYaml(text);
   const syntax = () => findings().diagnostics;
-  if (!isReadable) {
-    return { tree, syntax, parts: () => known };
-  }
-  const data = document.toJS() ?? null;
-  const parts = lazy(() => (syntax().length > 0 ? known : partsOf(text, document, data)));
-  return { tree, syntax, data, parts };
+  const parts: KnownParts = known ?? new Map();
+  return { tree, syntax, parts, ...(isReadable && { data: document.toJS() ?? null }) };
 }
 
 /**
  * Reads a text as YAML.
  * @param text the file's text; a byte order mark at its start is no column of its first line
- * @param known parts of it that have been read before
+ * @param known parts of it that have been read before; the text is read as a whole where there is nothing to keep them in
  */
-export function readText(text: string, known: KnownParts = noParts): ReadText {
+export function readText(text: string, known?: KnownParts): ReadText {
   const fileText = text.replace(/^\uFEFF/, '');
   const shape = unreadableShape(fileText);
   // What is not read counts as empty to all that follows.

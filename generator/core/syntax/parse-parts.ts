@@ -3,7 +3,7 @@
  * file, or an item of a list that is a block. A text is only read like this where it is certain to say the same as a
  * whole: each part must say by itself exactly what it would say among the others, and nothing may be wrong with it.
  */
-import { type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair, Scalar } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, Scalar } from 'yaml';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
@@ -13,15 +13,13 @@ import { readValues } from './parse-yaml.ts';
 
 /** What a part says, whatever stands around it. */
 interface Part {
-  /** The value of a block, or the item of a list. */
+  /** The value of a block, or the item of a list; its offsets count from the start of the part. */
   readonly node: Node;
-  /** Offset at which the part begins in the text that it was parsed in. */
-  readonly origin: number;
   readonly data: unknown;
 }
 
 /** Parts that have been read, by their text. */
-export type KnownParts = Pick<ReadonlyMap<string, Part>, 'get' | 'size' | typeof Symbol.iterator>;
+export type KnownParts = Pick<ReadonlyMap<string, Part>, 'get' | typeof Symbol.iterator>;
 
 interface ParsedParts {
   readonly tree: YamlTree;
@@ -98,52 +96,24 @@ function partTextsOf(block: Block): PartText[] {
   }));
 }
 
-/** The pairs of a text that consists of these blocks and of nothing else. */
-function pairsOf(document: Document.Parsed, blocks: readonly Block[]): Pair[] | undefined {
-  const { contents, errors, warnings } = document;
-  if (!isMap(contents) || contents.items.length !== blocks.length || errors.length + warnings.length > 0) {
-    return undefined;
-  }
-  const isBlock = ({ key }: Pair, at: number) =>
-    isScalar(key) &&
-    key.type === Scalar.PLAIN &&
-    key.range?.[0] === blocks[at]?.start &&
-    key.value === blocks[at]?.name;
-  return contents.items.every(isBlock) ? contents.items : undefined;
-}
-
-/** The node of a part; nothing where its pair is not what its text looks like. */
-function nodeOf({ value }: Pair, item: number | undefined, count: number): Node | undefined {
-  const isList = isSeq(value) && value.flow !== true && value.items.length === count;
-  const node = item === undefined ? value : isList ? value.items[item] : undefined;
-  return isNode(node) ? node : undefined;
-}
-
-/** The parts of a document that was parsed as a whole and that nothing is wrong with. */
-export function partsOf(text: string, document: Document.Parsed, data: unknown): KnownParts {
-  const blocks = blocksOf(text) ?? [];
-  const pairs = pairsOf(document, blocks) ?? [];
-  const parts = blocks.flatMap((block, at) => {
-    const texts = partTextsOf(block);
-    return texts.flatMap((part): [string, Part][] => {
-      const node = pairs[at] && nodeOf(pairs[at], part.item, texts.length);
-      const path = [block.name, ...(part.item === undefined ? [] : [part.item])];
-      return node ? [[part.text, { node, origin: part.start, data: valueAt(data, path).value }]] : [];
-    });
-  });
-  return new Map(parts);
-}
-
 /** Parses a part alone; nothing where it says more than its value, or anything is wrong with it. */
 function parsePart({ text, item }: PartText, name: string): Part | undefined {
   const document = parseText(text);
-  const [pair] = pairsOf(document, [{ name, start: 0, text }]) ?? [];
-  const node = pair && nodeOf(pair, item === undefined ? undefined : 0, 1);
-  if (node === undefined || readValues(document, new LineIndex(text)).diagnostics.length > 0) {
+  const { contents, errors, warnings } = document;
+  const [pair, ...others] = isMap(contents) ? contents.items : [];
+  const isAlone =
+    isScalar(pair?.key) &&
+    pair.key.type === Scalar.PLAIN &&
+    pair.key.range?.[0] === 0 &&
+    pair.key.value === name &&
+    others.length + errors.length + warnings.length === 0;
+  const value = isAlone ? pair?.value : undefined;
+  const isItem = isSeq(value) && value.flow !== true && value.items.length === 1;
+  const node = item === undefined ? value : isItem ? value.items[0] : undefined;
+  if (!isNode(node) || readValues(document, new LineIndex(text)).diagnostics.length > 0) {
     return undefined;
   }
-  const path = item === undefined ? [name] : [name, 0];
-  return { node, origin: 0, data: valueAt(document.toJS(), path).value };
+  return { node, data: valueAt(document.toJS(), item === undefined ? [name] : [name, 0]).value };
 }
 
 /** A part as one run keeps it for the next: a name that its text alone has, and what it says. */
@@ -166,7 +136,6 @@ export function keptParts(parts: KnownParts, nameOf: NameOf): KeptPart[] {
 export function knownParts(kept: ReadonlyMap<string, unknown>, nameOf: NameOf): KnownParts {
   const found = new Map<string, Part>();
   return {
-    size: kept.size,
     get: (text) => {
       const name = nameOf(text);
       if (!kept.has(name)) {
@@ -177,7 +146,6 @@ export function knownParts(kept: ReadonlyMap<string, unknown>, nameOf: NameOf): 
         get node() {
           return parsed().node;
         },
-        origin: 0,
         data: kept.get(name),
       };
       found.set(text, part);
@@ -212,7 +180,7 @@ class PartReader {
       return undefined;
     }
     this.parts.set(text.text, part);
-    return { value: branchOf(part, text.start - part.origin), data: part.data };
+    return { value: branchOf(part, text.start), data: part.data };
   }
 }
 
