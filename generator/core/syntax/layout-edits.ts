@@ -132,19 +132,12 @@ function openColumns(lines: readonly string[], line: number): number[] {
   return [...new Set(columns)];
 }
 
-/** Where a run of lines that moved together may end. */
-function endsOfRun(lines: readonly string[], first: number, by: number): number[] {
+/** Where a run of lines that moved together may end: it is one line, a block, or blocks beside each other. */
+function endsOfRun(lines: readonly string[], first: number): number[] {
   const indent = indentOf(lines[first] ?? '');
   const before = (fits: (line: string) => boolean) => lineBefore(lines, lineBehind(lines, first, fits));
-  const ends = [
-    before((line) => indentOf(line) <= indent),
-    before((line) => indentOf(line) < indent),
-    before((line) => indentOf(line) <= indent + by && startsWithDash(line)),
-    ...(by % levelWidth === 0 ? [] : [before((line) => (indentOf(line) - indent - by) % levelWidth === 0)]),
-  ];
-  // Where what stands below has moved along, the line has not moved alone.
-  const isBlock = indentOf(lines[lineBehind(lines, first)] ?? '') === indent + levelWidth;
-  return [...new Set([first, ...ends])].filter((end) => end > first || (end === first && !isBlock));
+  const ends = [before((line) => indentOf(line) <= indent), before((line) => indentOf(line) < indent)];
+  return [...new Set([first, ...ends])].filter((end) => end >= first);
 }
 
 function shift(lines: readonly string[], first: number, last: number, by: number): RepairCandidate[] {
@@ -180,7 +173,7 @@ function shifts(lines: readonly string[], line: number): RepairCandidate[] {
   const found = openColumns(lines, line)
     .map((column) => column - indent)
     .filter((by) => Math.abs(by) <= widestShift)
-    .flatMap((by) => endsOfRun(lines, line, by).flatMap((end) => shift(lines, line, end, by)));
+    .flatMap((by) => endsOfRun(lines, line).flatMap((end) => shift(lines, line, end, by)));
   // What stands right may show that what stands above it does not.
   const last = lineBefore(lines, line);
   for (let first = last; first > 0; ) {

@@ -97,7 +97,7 @@ function partTextsOf(block: Block): PartText[] {
 }
 
 /** Parses a part alone; nothing where it says more than its value, or anything is wrong with it. */
-function parsePart({ text, item }: PartText, name: string): Part | undefined {
+function parsePart(text: string, item: number | undefined, name: string): Part | undefined {
   const document = parseText(text);
   const { contents, errors, warnings } = document;
   const [pair, ...others] = isMap(contents) ? contents.items : [];
@@ -159,11 +159,17 @@ export function knownParts(kept: ReadonlyMap<string, unknown>, nameOf: NameOf): 
 function parseKept(text: string): Part {
   const [block] = blocksOf(text) ?? [];
   const [part] = block === undefined ? [] : partTextsOf(block);
-  const parsed = part && block && parsePart(part, block.name);
+  const parsed = part && block && parsePart(part.text, part.item, block.name);
   if (parsed === undefined) {
     throw new RangeError('A part of the text cannot be read again');
   }
   return parsed;
+}
+
+/** A block with its value, or with the items of its list. */
+interface ReadBlock {
+  readonly value: Branch;
+  readonly data: unknown;
 }
 
 class PartReader {
@@ -174,32 +180,23 @@ class PartReader {
     this.known = known;
   }
 
-  read(text: PartText, name: string): ReadPart | undefined {
-    const part = this.parts.get(text.text) ?? this.known.get(text.text) ?? parsePart(text, name);
-    if (part === undefined) {
-      return undefined;
+  readBlock(block: Block): ReadBlock | undefined {
+    const items: ReadBlock[] = [];
+    for (const { text, start, item } of partTextsOf(block)) {
+      const part = this.parts.get(text) ?? this.known.get(text) ?? parsePart(text, item, block.name);
+      if (part === undefined) {
+        return undefined;
+      }
+      this.parts.set(text, part);
+      const read = { value: branchOf(part, start), data: part.data };
+      if (item === undefined) {
+        return read;
+      }
+      items.push(read);
     }
-    this.parts.set(text.text, part);
-    return { value: branchOf(part, text.start), data: part.data };
+    const children = items.map(({ value }, segment) => ({ segment, value }));
+    return { value: joinChildren(children), data: items.map(({ data }) => data) };
   }
-}
-
-interface ReadPart {
-  readonly value: Branch;
-  readonly data: unknown;
-}
-
-function readBlock(block: Block, reader: PartReader): ReadPart | undefined {
-  const texts = partTextsOf(block);
-  const read = texts.flatMap((text) => reader.read(text, block.name) ?? []);
-  if (read.length < texts.length) {
-    return undefined;
-  }
-  if (texts[0]?.item === undefined) {
-    return read[0];
-  }
-  const children = read.map(({ value }, segment) => ({ segment, value }));
-  return { value: joinChildren(children), data: read.map(({ data }) => data) };
 }
 
 /**
@@ -212,7 +209,7 @@ export function parseParts(index: LineIndex, known: KnownParts): ParsedParts | u
   const data: Record<string, unknown> = {};
   for (const block of blocksOf(index.text) ?? []) {
     const { name, start } = block;
-    const read = readBlock(block, reader);
+    const read = reader.readBlock(block);
     if (read === undefined) {
       return undefined;
     }

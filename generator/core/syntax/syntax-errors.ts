@@ -37,13 +37,7 @@ function suspects({ lines, index }: Draft, error: YAMLParseError, line: number):
   const errorLine = index.lineAt(error.pos[0]);
   const indent = indentOf(lines[line] ?? '');
   const owner = lineBefore(lines, line, (other) => indentOf(other) < indent);
-  const likely = [
-    line,
-    errorLine,
-    lineBefore(lines, line),
-    lineBefore(lines, errorLine),
-    lineBehind(lines, owner),
-  ];
+  const likely = [line, errorLine, lineBefore(lines, line), lineBehind(lines, owner)];
   return [...new Set(likely)].filter((other) => other >= 0 && other < lines.length);
 }
 
@@ -101,10 +95,10 @@ function stepToRepeatedKey(
   const line = index.lineAt(offset);
   const column = offset - (index.starts[line] ?? 0);
   const start = lineBefore(lines, line, (other) => indentOf(other) < column);
-  const block = lines.flatMap((text, at) => (at > start && at <= line && !isIdle(text) ? [at] : []));
-  const apart = block.filter((at) => isIdle(lines[at - 1] ?? ''));
-  const places = [...new Set([...apart, ...block.toReversed()])].filter((at) => at > 0);
-  const candidate = trial.best(draft, line, (near) => itemEdits(near, places));
+  const block = lines.flatMap((text, at) =>
+    at > Math.max(start, 0) && at <= line && !isIdle(text) ? [at] : [],
+  );
+  const candidate = trial.best(draft, line, (near) => itemEdits(near, block.toReversed()));
   return candidate && { findings: [findingOf(candidate, draft)], candidate };
 }
 

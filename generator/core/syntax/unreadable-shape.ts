@@ -2,12 +2,13 @@
 
 import { LineIndex } from '../document/line-index.ts';
 import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
-import { charactersPerMark, codes, isMark } from './marks.ts';
 
 /** In UTF-16 units; a site of ten thousand pages has half of it. */
 const largestFile = 100_000_000;
 const longestLine = 200_000;
 const deepestBrackets = 100;
+/** A short site written in brackets has a mark in eleven characters, a longer one in eighteen. */
+const charactersPerMark = 10;
 /** More marks than this beside those that a text of its length may have take the parser seconds. */
 const mostMarks = 10_000;
 
@@ -40,13 +41,9 @@ export function unreadableShape(text: string): Diagnostic | undefined {
   if (long !== -1) {
     return at({ code: 'too-much', args: { of: 'line' } }, long);
   }
-  const deep = deepLine(text);
-  if (deep !== undefined) {
-    return at({ code: 'too-much', args: { of: 'brackets' } }, index.lineAt(deep));
-  }
-  const dense = denseLine(text);
-  if (dense !== undefined) {
-    return at({ code: 'too-much', args: { of: 'marks' } }, index.lineAt(dense));
+  const excess = excessIn(text);
+  if (excess !== undefined) {
+    return at({ code: 'too-much', args: { of: excess.of } }, index.lineAt(excess.offset));
   }
   if (firstMark.test(text) && lastMark.test(text)) {
     const marks = Array.from(text.matchAll(anyMark), (mark) => index.lineAt(mark.index));
@@ -56,45 +53,30 @@ export function unreadableShape(text: string): Diagnostic | undefined {
   return undefined;
 }
 
-/** Offset at which brackets, or dashes of lists, stand too deep within each other in one line. */
-function deepLine(text: string): number | undefined {
-  let depth = 0;
-  for (let offset = 0; offset < text.length; offset += 1) {
-    switch (text.charCodeAt(offset)) {
-      case codes.openBracket:
-      case codes.openBrace:
-        depth += 1;
-        break;
-      case codes.closeBracket:
-      case codes.closeBrace:
-        depth = Math.max(0, depth - 1);
-        break;
-      case codes.lineEnd:
-        depth = 0;
-        break;
-      default:
-        break;
-    }
-    if (depth > deepestBrackets) {
-      return offset;
-    }
-  }
-  return undefined;
-}
+/** Line ends, brackets, commas and the characters of keys and items: the parser's time grows with their number. */
+const syntaxMark = /[\n,[\]{}]|[-:?](?=\s|$)/g;
 
-/** Offset at which a part of the text begins that is hardly more than marks of YAML. */
-function denseLine(text: string): number | undefined {
-  const most = mostMarks * charactersPerMark;
-  let start = 0;
+/** Where brackets stand too deep within each other in one line, or a part begins that is hardly more than marks of YAML. */
+function excessIn(text: string): { readonly of: 'brackets' | 'marks'; readonly offset: number } | undefined {
+  let depth = 0;
   let surplus = 0;
-  for (let offset = 0; offset < text.length; offset += 1) {
-    surplus += isMark(text, offset) ? charactersPerMark - 1 : -1;
+  let start = 0;
+  let end = 0;
+  for (const { 0: mark, index } of text.matchAll(syntaxMark)) {
+    depth = mark === '\n' ? 0 : Math.max(0, depth + ('[{'.includes(mark) ? 1 : ']}'.includes(mark) ? -1 : 0));
+    if (depth > deepestBrackets) {
+      return { of: 'brackets', offset: index };
+    }
+    surplus -= index - end;
     if (surplus < 0) {
       surplus = 0;
-      start = offset + 1;
-    } else if (surplus > most) {
-      return start;
+      start = index;
     }
+    surplus += charactersPerMark - 1;
+    if (surplus > mostMarks * charactersPerMark) {
+      return { of: 'marks', offset: start };
+    }
+    end = index + 1;
   }
   return undefined;
 }
