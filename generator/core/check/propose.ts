@@ -1,26 +1,10 @@
 /** What an editor most likely meant by a value of the wrong form: the value fixed, where that is safe to guess. */
 
-import type { z } from 'zod';
+import { z } from 'zod';
 import { unreachable } from '../findings/message.ts';
 import type { FormatName } from '../schema/format-name.ts';
-import {
-  autocomplete,
-  calendarDate,
-  colour,
-  downloadFile,
-  emailAddress,
-  fieldName,
-  hostName,
-  pageId,
-  phoneNumber,
-  pictureFile,
-  referenceName,
-  routePath,
-  sectionId,
-  secureAddress,
-  siteAddress,
-  webAddress,
-} from '../schema/scalars.ts';
+import { metadataOf } from '../schema/key.ts';
+import * as scalars from '../schema/scalars.ts';
 import { withLatinConfusables, withLatinWords, withZeros } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
 import { joinWords, latinWords } from '../text/transliterate.ts';
@@ -43,27 +27,18 @@ export interface SiteHints {
 
 const latinWord = /^[A-Za-z0-9_-]+$/;
 
-/** Names of languages as people write them, and their codes. */
-const languageCodes: Readonly<Record<string, string>> = {
-  русский: 'ru',
-  russian: 'ru',
-  рус: 'ru',
-  беларуская: 'be',
-  белорусский: 'be',
-  belarusian: 'be',
-  українська: 'uk',
-  украинский: 'uk',
-  ukrainian: 'uk',
-  польский: 'pl',
-  polski: 'pl',
-  polish: 'pl',
-  английский: 'en',
-  english: 'en',
-  англ: 'en',
-  немецкий: 'de',
-  deutsch: 'de',
-  german: 'de',
-};
+/** Languages that are proposed by their names. */
+const namedLanguages = ['ru', 'be', 'uk', 'pl', 'en', 'de'];
+
+/** Codes of languages by what they are called in Russian, in English and by those who speak them. */
+const languageCodes: ReadonlyMap<string, string> = new Map(
+  namedLanguages.flatMap((code) =>
+    ['ru', 'en', code].map((speaker) => {
+      const name = new Intl.DisplayNames([speaker], { type: 'language' }).of(code) ?? code;
+      return [name.toLowerCase(), code] as const;
+    }),
+  ),
+);
 
 /** What a path is made from: the language of the site, and what its links call pages that there are not. */
 type PathHints = Pick<SiteHints, 'language' | 'deadPaths'>;
@@ -99,7 +74,7 @@ function latinPath(value: string, language: string): string | undefined {
     .map((part) => (latinWord.test(part) ? part : joinWords(latinWords(part, language), 'kebab')));
   const path = `/${words.filter((word) => word !== '').join('/')}`;
   const hasLost = path === '/' && !/^\/*$/.test(local);
-  return !hasLost && routePath.safeParse(path).success ? path : undefined;
+  return !hasLost && scalars.routePath.safeParse(path).success ? path : undefined;
 }
 
 /** Letters of any alphabet, digits, `-`, `_`: `Отдел продаж` → `Отдел-продаж`. */
@@ -109,7 +84,7 @@ function proposeReference(value: string): string {
 
 function proposeIdentifier(value: string, language: string): string {
   const latin = withLatinWords(value);
-  return pageId.safeParse(latin).success
+  return scalars.pageId.safeParse(latin).success
     ? latin
     : joinWords(latinWords(latin, language), 'camel').replace(/^[0-9]+/, '');
 }
@@ -156,15 +131,14 @@ function hostIn(address: string | undefined): string | undefined {
 
 function proposeLanguage(value: string): string | undefined {
   const word = value.trim().toLowerCase();
-  if (Object.hasOwn(languageCodes, word)) {
-    return languageCodes[word];
+  const [, language, region] = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/.exec(word) ?? [];
+  if (language !== undefined) {
+    return region === undefined ? language : `${language}-${region.toUpperCase()}`;
   }
-  const name = nearest(word, Object.keys(languageCodes));
-  const tag = /^([a-z]{2,3})[-_]([a-z]{2})$/.exec(word);
-  if (tag !== null) {
-    return `${tag[1]}-${tag[2]?.toUpperCase()}`;
-  }
-  return /^[a-z]{2,3}$/.test(word) ? word : name && languageCodes[name];
+  const names = [...languageCodes.keys()];
+  // People shorten the names: рус, англ.
+  const name = names.find((known) => word.length > 2 && known.startsWith(word)) ?? nearest(word, names);
+  return name && languageCodes.get(name);
 }
 
 function propose(format: FormatName, value: string, hints: SiteHints): string | undefined {
@@ -235,27 +209,15 @@ function proposeDate(value: string): string | undefined {
     : undefined;
 }
 
-/** What a proposal has to fit; one of any other format is right as it is made. */
-const schemas: Readonly<Partial<Record<FormatName, z.ZodType>>> = {
-  phone: phoneNumber,
-  email: emailAddress,
-  date: calendarDate,
-  colour,
-  'web-address': webAddress,
-  'secure-address': secureAddress,
-  'host-name': hostName,
-  'site-address': siteAddress,
-  picture: pictureFile,
-  download: downloadFile,
-  'page-id': pageId,
-  'field-name': fieldName,
-  'section-id': sectionId,
-  reference: referenceName,
-  autocomplete,
-};
+/** What a proposal has to fit. */
+const schemas: ReadonlyMap<FormatName | undefined, z.ZodType> = new Map(
+  Object.values(scalars)
+    .filter((scalar) => scalar instanceof z.ZodType)
+    .map((scalar) => [metadataOf(scalar).format, scalar] as const),
+);
 
 function fits(format: FormatName, value: string): boolean | undefined {
-  return schemas[format]?.safeParse(value).success;
+  return schemas.get(format)?.safeParse(value).success;
 }
 
 /** A value without the quotes that have become part of it, where it then fits, and what quotes those were. */
@@ -296,5 +258,5 @@ export function proposePicture(value: string, pictures: readonly string[]): stri
       .at(-1)
       ?.replace(/[?#].*$/s, '') ?? '';
   const known = pictures.includes(name) ? name : nearest(name, pictures);
-  return known ?? (pictureFile.safeParse(name).success ? name : undefined);
+  return known ?? (scalars.pictureFile.safeParse(name).success ? name : undefined);
 }

@@ -81,26 +81,6 @@ function tooLongList(value: unknown, path: ValuePath = []): ValuePath | undefine
   return undefined;
 }
 
-/** Items of a list, and keys of a block, that are looked at first. */
-const frontLength = 300;
-
-/** The values with the front of every list and block alone; the same ones where none is longer. */
-function frontOf(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const front = value.slice(0, frontLength).map(frontOf);
-    return front.length === value.length && front.every((item, index) => item === value[index])
-      ? value
-      : front;
-  }
-  if (!isBlock(value)) {
-    return value;
-  }
-  const entries = Object.entries(value);
-  const front = entries.slice(0, frontLength).map(([key, item]) => [key, frontOf(item)] as const);
-  const isWhole = front.length === entries.length && front.every(([key, item]) => item === value[key]);
-  return isWhole ? value : Object.fromEntries(front);
-}
-
 function isMissingBlock({ code, path }: Finding): boolean {
   return code === 'missing-key' && path.length === 0;
 }
@@ -146,17 +126,13 @@ export function readSite(
   if (known !== undefined) {
     return { specification: known, diagnostics: sortDiagnostics(written) };
   }
-  // Where the front alone has more findings than are told, the rest is not looked at.
-  const front = frontOf(data);
-  const readFront = siteSchema.safeParse(front);
-  const isFrontEnough = front !== data && (readFront.error?.issues.length ?? 0) >= maximumFindings;
-  const read = front === data || isFrontEnough ? readFront : siteSchema.safeParse(data);
+  const read = siteSchema.safeParse(data);
   if (read.success) {
     return { specification: read.data, diagnostics: sortDiagnostics(written) };
   }
   const { sourceOf } = source;
   const site = siteHints(data, pictures);
-  const recovered = recoverSite(isFrontEnough ? front : data, read.error.issues, { sourceOf, site });
+  const recovered = recoverSite(data, read.error.issues, { sourceOf, site });
   const findings = joinLostIndents(recovered.findings, data);
   const place = (finding: Finding) => placeFinding(source, finding);
   const lost = lostBlocks(findings);
@@ -166,9 +142,6 @@ export function readSite(
     return { diagnostics: sortDiagnostics([...others, ...written, diagnostic]) };
   }
   const diagnostics = sortDiagnostics([...findings.map(place), ...written]);
-  if (isFrontEnough) {
-    return { diagnostics: withUnchecked(diagnostics, true) };
-  }
   const isCutShort = recovered.findings.length >= maximumFindings;
   return { recovered, diagnostics: isCutShort ? withUnchecked(diagnostics, true) : diagnostics };
 }
