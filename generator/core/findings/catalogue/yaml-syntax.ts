@@ -171,14 +171,15 @@ const plain: Readonly<Record<PlainSyntaxProblem, Wording>> = {
   ),
 };
 
+const spacesByCount: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'пробел',
+  few: 'пробела',
+};
+const russianPlural = new Intl.PluralRules('ru');
+
 /** `1 пробел`, `3 пробела`, `5 пробелов`. */
 function inRussianSpaces(count: number): string {
-  const tens = count % 100;
-  const ones = count % 10;
-  if (ones === 1 && tens !== 11) {
-    return `${count} пробел`;
-  }
-  return `${count} ${ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'пробела' : 'пробелов'}`;
+  return `${count} ${spacesByCount[russianPlural.select(count)] ?? 'пробелов'}`;
 }
 
 function inEnglishSpaces(count: number): string {
@@ -197,16 +198,12 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     switch (args.problem) {
       case 'indent':
         return 'wanted' in args
-          ? {
-              ru: [
-                plain.indent.ru[0],
-                `Нужно перед этой строкой: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
-              ],
-              en: [
-                plain.indent.en[0],
-                `Needed before this line: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
-              ],
-            }
+          ? inBoth(
+              plain.indent.ru[0],
+              `Нужно перед этой строкой: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
+              plain.indent.en[0],
+              `Needed before this line: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
+            )
           : plain.indent;
       case 'shifted': {
         const isRight = args.by > 0;
@@ -226,112 +223,76 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
         };
       }
       case 'lost-dash':
-        return {
-          ru: [
-            args.firstLine === undefined
-              ? `Похоже, перед «${shown(args.start)}» пропал дефис: с него начинается пункт списка.`
-              : `Похоже, перед «${shown(args.start)}» пропал дефис: без него эти строки приклеились к пункту списка из строки ${args.firstLine}.`,
-            `Поставьте дефис и пробел, под дефисом соседнего пункта: ${shown(args.typed)}`,
-          ],
-          en: [
-            args.firstLine === undefined
-              ? `It seems that the dash before "${shown(args.start)}" is lost: a list item begins with one.`
-              : `It seems that the dash before "${shown(args.start)}" is lost: without it these lines stick to the list item of line ${args.firstLine}.`,
-            `Put a dash and a space, below the dash of the next item: ${shown(args.typed)}`,
-          ],
-        };
+        return inBoth(
+          args.firstLine === undefined
+            ? `Похоже, перед «${shown(args.start)}» пропал дефис: с него начинается пункт списка.`
+            : `Похоже, перед «${shown(args.start)}» пропал дефис: без него эти строки приклеились к пункту списка из строки ${args.firstLine}.`,
+          `Поставьте дефис и пробел, под дефисом соседнего пункта: ${shown(args.typed)}`,
+          args.firstLine === undefined
+            ? `It seems that the dash before "${shown(args.start)}" is lost: a list item begins with one.`
+            : `It seems that the dash before "${shown(args.start)}" is lost: without it these lines stick to the list item of line ${args.firstLine}.`,
+          `Put a dash and a space, below the dash of the next item: ${shown(args.typed)}`,
+        );
       case 'odd-dash':
-        return {
-          ru: [
-            `Пункт списка начинают с дефиса, а здесь другой знак: «${args.character}».`,
-            'Поставьте вместо него дефис и пробел: «- ».',
-          ],
-          en: [
-            `A list item begins with a hyphen, and here is another character: "${args.character}".`,
-            'Put a hyphen and a space in its place: "- ".',
-          ],
-        };
+        return inBoth(
+          `Пункт списка начинают с дефиса, а здесь другой знак: «${args.character}».`,
+          'Поставьте вместо него дефис и пробел: «- ».',
+          `A list item begins with a hyphen, and here is another character: "${args.character}".`,
+          'Put a hyphen and a space in its place: "- ".',
+        );
       case 'text-beside-indicator':
-        return {
-          ru: [
-            `Текст после «${args.indicator}» должен начинаться с новой строки.`,
-            `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.indicator}» и возьмите текст в кавычки: '...'`,
-          ],
-          en: [
-            `The text after "${args.indicator}" must begin on a new line.`,
-            `Move it to the next line, two spaces further right, or remove "${args.indicator}" and put the text in quotes: '...'`,
-          ],
-        };
+        return inBoth(
+          `Текст после «${args.indicator}» должен начинаться с новой строки.`,
+          `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.indicator}» и возьмите текст в кавычки: '...'`,
+          `The text after "${args.indicator}" must begin on a new line.`,
+          `Move it to the next line, two spaces further right, or remove "${args.indicator}" and put the text in quotes: '...'`,
+        );
       case 'dash-in-indicator':
-        return {
-          ru: [
-            `В знаке «${args.indicator}» стоит тире, а нужен дефис.`,
-            `Сотрите «${args.indicator}» и наберите «${args.meant}».`,
-          ],
-          en: [
-            `The mark "${args.indicator}" has a long dash where a hyphen is needed.`,
-            `Remove "${args.indicator}" and type "${args.meant}".`,
-          ],
-        };
+        return inBoth(
+          `В знаке «${args.indicator}» стоит тире, а нужен дефис.`,
+          `Сотрите «${args.indicator}» и наберите «${args.meant}».`,
+          `The mark "${args.indicator}" has a long dash where a hyphen is needed.`,
+          `Remove "${args.indicator}" and type "${args.meant}".`,
+        );
       case 'lost-indicator':
-        return {
-          ru: [
-            `Похоже, после «${args.key}:» пропал знак «>-»: ниже стоит текст в несколько строк.`,
-            `Напишите: ${args.key}: >-`,
-          ],
-          en: [
-            `It seems that the mark ">-" after "${args.key}:" is lost: a text of several lines stands below.`,
-            `Write: ${args.key}: >-`,
-          ],
-        };
+        return inBoth(
+          `Похоже, после «${args.key}:» пропал знак «>-»: ниже стоит текст в несколько строк.`,
+          `Напишите: ${args.key}: >-`,
+          `It seems that the mark ">-" after "${args.key}:" is lost: a text of several lines stands below.`,
+          `Write: ${args.key}: >-`,
+        );
       case 'joined-lines':
-        return {
-          ru: [
-            `Похоже, две строки слились в одну: «${args.key}:» должно начинаться с новой строки.`,
-            `Поставьте курсор перед «${args.key}:», нажмите Enter и выровняйте строку по соседним.`,
-          ],
-          en: [
-            `It seems that two lines have become one: "${args.key}:" must begin a new line.`,
-            `Put the cursor before "${args.key}:", press Enter and align the line with those around.`,
-          ],
-        };
+        return inBoth(
+          `Похоже, две строки слились в одну: «${args.key}:» должно начинаться с новой строки.`,
+          `Поставьте курсор перед «${args.key}:», нажмите Enter и выровняйте строку по соседним.`,
+          `It seems that two lines have become one: "${args.key}:" must begin a new line.`,
+          `Put the cursor before "${args.key}:", press Enter and align the line with those around.`,
+        );
       case 'lost-item-start':
-        return {
-          ru: [
-            `Похоже, перед этим текстом пропала строка «${args.typed}»: с неё начинается пункт списка.`,
-            'Впишите её отдельной строкой, так же, как у соседнего пункта.',
-          ],
-          en: [
-            `It seems that the line "${args.typed}" before this text is lost: the list item begins with it.`,
-            'Type it as a line of its own, as in the item beside it.',
-          ],
-        };
+        return inBoth(
+          `Похоже, перед этим текстом пропала строка «${args.typed}»: с неё начинается пункт списка.`,
+          'Впишите её отдельной строкой, так же, как у соседнего пункта.',
+          `It seems that the line "${args.typed}" before this text is lost: the list item begins with it.`,
+          'Type it as a line of its own, as in the item beside it.',
+        );
       case 'lost-indent':
-        return {
-          ru: [
-            `Похоже, у этих строк пропал отступ: ${list(args.names)}. Они должны стоять внутри «${args.key}».`,
-            `Поставьте перед каждой из них на два пробела больше, чем перед «${args.key}».`,
-          ],
-          en: [
-            `It seems that these lines have lost their indentation: ${list(args.names)}. They belong inside "${args.key}".`,
-            `Put two more spaces before each of them than before "${args.key}".`,
-          ],
-        };
+        return inBoth(
+          `Похоже, у этих строк пропал отступ: ${list(args.names)}. Они должны стоять внутри «${args.key}».`,
+          `Поставьте перед каждой из них на два пробела больше, чем перед «${args.key}».`,
+          `It seems that these lines have lost their indentation: ${list(args.names)}. They belong inside "${args.key}".`,
+          `Put two more spaces before each of them than before "${args.key}".`,
+        );
       case 'text-indent':
-        return {
-          ru: [
-            args.from === args.to
-              ? 'Похоже, эта строка — часть текста, который начат выше, но отступ у неё меньше.'
-              : `Похоже, строки ${args.from}–${args.to} — часть текста, который начат выше, но отступ у них меньше.`,
-            `Нужно перед каждой строкой текста: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
-          ],
-          en: [
-            args.from === args.to
-              ? 'It seems that this line is part of the text that begins above, but its indentation is smaller.'
-              : `It seems that lines ${args.from} to ${args.to} are part of the text that begins above, but their indentation is smaller.`,
-            `Needed before each line of the text: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
-          ],
-        };
+        return inBoth(
+          args.from === args.to
+            ? 'Похоже, эта строка — часть текста, который начат выше, но отступ у неё меньше.'
+            : `Похоже, строки ${args.from}–${args.to} — часть текста, который начат выше, но отступ у них меньше.`,
+          `Нужно перед каждой строкой текста: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
+          args.from === args.to
+            ? 'It seems that this line is part of the text that begins above, but its indentation is smaller.'
+            : `It seems that lines ${args.from} to ${args.to} are part of the text that begins above, but their indentation is smaller.`,
+          `Needed before each line of the text: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
+        );
       default:
         return plain[args.problem];
     }
