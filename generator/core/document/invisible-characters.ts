@@ -1,5 +1,6 @@
 /** Characters that are not rendered and that change what a file says: they come along with text copied from elsewhere. */
 import { Scalar, visit } from 'yaml';
+import { lazy } from './lazy.ts';
 import { LineIndex } from './line-index.ts';
 import { parseText } from './parse-text.ts';
 import type { SourceRange } from './source-range.ts';
@@ -41,7 +42,6 @@ export const oddBlanks = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000';
 /** Control characters but tab and line ends, or a zero-width one. */
 const removable = new RegExp(`[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F${zeroWidthCharacters}]`, 'g');
 const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');
-const anyBlank = new RegExp(`[ ${oddBlanks}]`);
 const hasOddBlank = new RegExp(`[${oddBlanks}]`);
 /** Indentation with dashes of a list. */
 const indentation = new RegExp(`^[ ${oddBlanks}]*(?:-[ ${oddBlanks}]+)*`);
@@ -49,6 +49,8 @@ const indentation = new RegExp(`^[ ${oddBlanks}]*(?:-[ ${oddBlanks}]+)*`);
 const keyAndBlanks = new RegExp(`^(?:"[^"]*"|'[^']*'|[\\p{L}\\p{N}_-]+):[ ${oddBlanks}]+`, 'u');
 /** A value that begins with a quote and its closing quote. */
 const quotedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
+/** Blanks at the end of a value, and before a comment behind it. */
+const blanksBehind = new RegExp(`(?<![ ${oddBlanks}])[ ${oddBlanks}]+(?=\\r?$|#(?:\\s|$))`, 'g');
 const leadingOddBlanks = new RegExp(`^[${oddBlanks}]+`);
 
 function kindOf(character: string): InvisibleKind {
@@ -186,80 +188,39 @@ function textLines(text: string): ReadonlySet<number> {
   return lines;
 }
 
+function spaces(blanks: string): string {
+  return blanks.replace(oddBlank, ' ');
+}
+
+/** A line with spaces for the odd blanks of its layout; of a comment, for those before it. */
+export function withPlainBlanks(line: string): string {
+  const lead = indentation.exec(line)?.[0] ?? '';
+  const rest = line.slice(lead.length);
+  if (isComment(line)) {
+    return spaces(lead) + rest;
+  }
+  const key = keyAndBlanks.exec(rest)?.[0] ?? '';
+  const content = rest.slice(key.length);
+  const quoted = quotedValue.exec(content)?.[0] ?? (/^["']/.test(content) ? content : '');
+  return spaces(lead + key) + quoted + content.slice(quoted.length).replace(blanksBehind, spaces);
+}
+
 function withPlainLayout(lines: readonly string[]): {
   readonly lines: readonly string[];
   readonly found: readonly InvisibleCharacter[];
 } {
-  if (!lines.some((line) => hasOddBlank.test(line))) {
-    return { lines, found: [] };
-  }
-  let ownWords: ReadonlySet<number> | undefined;
+  // Which lines are texts takes a parser to tell, and most lines stay as they are.
+  const ownWords = lazy(() => textLines(lines.join('\n')));
   const found: InvisibleCharacter[] = [];
   const plain = lines.map((line, index) => {
-    if (!hasOddBlank.test(line) || (isComment(line) && !hasOddIndentation(line))) {
+    const changed = hasOddBlank.test(line) ? withPlainBlanks(line) : line;
+    if (changed === line || ownWords().has(index)) {
       return line;
     }
-    const lead = indentation.exec(line)?.[0] ?? '';
-    const rest = line.slice(lead.length);
-    const keyEnd = keyAndBlanks.exec(rest)?.[0].length ?? 0;
-    const carriageReturn = rest.endsWith('\r') ? '\r' : '';
-    const content = rest.slice(keyEnd, rest.length - carriageReturn.length);
-    const trail = isComment(line) ? '' : blanksAndComment(content);
-    const spaces = (part: string) => part.replace(oddBlank, ' ');
-    const changed =
-      spaces(lead) +
-      spaces(rest.slice(0, keyEnd)) +
-      content.slice(0, content.length - trail.length) +
-      trail.replace(/^[^#]*/, spaces) +
-      carriageReturn;
-    if (changed === line) {
-      return line;
-    }
-    // Which lines are texts takes a parser to tell, and most lines stay as they are.
-    ownWords ??= textLines(lines.join('\n'));
-    if (ownWords.has(index)) {
-      return line;
-    }
-    const column = firstDifference(changed, line);
+    const column = line.split('').findIndex((character, at) => character !== changed[at]);
     const width = leadingOddBlanks.exec(line.slice(column))?.[0].length ?? 1;
     found.push(placeOf(line, index, line[column] ?? '', { start: column, end: column + width }));
     return changed;
   });
   return { lines: plain, found };
-}
-
-/** Whether a comment has an odd blank before its hash, so that it is none to YAML. */
-function hasOddIndentation(comment: string): boolean {
-  return hasOddBlank.test(comment.slice(0, comment.indexOf('#')));
-}
-
-/** Offset at which the blanks begin that end at an offset. By steps: an expression would begin anew at each of them. */
-function startOfBlanks(content: string, end: number): number {
-  let start = end;
-  while (start > 0 && anyBlank.test(content.charAt(start - 1))) {
-    start -= 1;
-  }
-  return start;
-}
-
-/** Blanks at the end of a value, with the comment behind them where an odd blank has made it a part of the value. */
-function blanksAndComment(content: string): string {
-  const isQuote = /^["']/.test(content);
-  const quoted = quotedValue.exec(content)?.[0].length ?? (isQuote ? content.length : 0);
-  for (let hash = content.indexOf('#', quoted); hash !== -1; hash = content.indexOf('#', hash + 1)) {
-    const start = Math.max(quoted, startOfBlanks(content, hash));
-    const isComment = /^(?:\s|$)/.test(content.charAt(hash + 1));
-    if (isComment && hasOddBlank.test(content.slice(start, hash))) {
-      return content.slice(start);
-    }
-  }
-  return content.slice(startOfBlanks(content, content.length));
-}
-
-function firstDifference(a: string, b: string): number {
-  let index = 0;
-  while (index < a.length && a[index] === b[index]) {
-    index += 1;
-  }
-  return index;
 }

@@ -1,6 +1,6 @@
 /** The mistakes that can be fixed without asking: each finder proposes edits that stay within their line. */
 import { isScalar, visit } from 'yaml';
-import { oddBlanks, readPlainText } from '../document/invisible-characters.ts';
+import { readPlainText, withPlainBlanks } from '../document/invisible-characters.ts';
 import type { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
@@ -37,21 +37,13 @@ function lineEdit(start: number, before: string, after: string): TextEdit {
   return { start: start + part.start, end: start + part.end, text: part.text };
 }
 
-const oddBlank = new RegExp(`[${oddBlanks}]`, 'g');
-
-/** A comment with its indentation in plain spaces; what it says is nobody's concern. */
-function withPlainIndentation(comment: string): string {
-  const indentation = /^\s*/.exec(comment)?.[0] ?? '';
-  return indentation.replace(oddBlank, ' ') + comment.slice(indentation.length);
-}
-
 /** Every line as it is read without its invisible characters. */
 const findInvisible: Finder = ({ text }) => {
   const plainLines = readPlainText(text).text.split('\n');
   let start = 0;
   return text.split('\n').flatMap((line, index) => {
     const isComment = line.trimStart().startsWith('#');
-    const plain = isComment ? withPlainIndentation(line) : (plainLines[index] ?? line);
+    const plain = isComment ? withPlainBlanks(line) : (plainLines[index] ?? line);
     const edit = lineEdit(start, line, plain);
     start += line.length + 1;
     return plain === line ? [] : [{ kind: 'invisible', edits: [edit], mustHelp: false } as const];
