@@ -2,7 +2,8 @@
 
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
-import type { Diagnostic, FindingCode } from '../findings/diagnostic.ts';
+import type { Diagnostic } from '../findings/diagnostic.ts';
+import type { SiteDocument } from '../site-document.ts';
 import { isProved, type Reading, readingOf } from '../syntax/prove-edit.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
 import { maximumErrors } from '../syntax/syntax-errors.ts';
@@ -33,26 +34,10 @@ interface State extends Examined {
   readonly reading: () => Reading;
 }
 
-/** Findings about how the file is written, whatever it says. */
-const writingCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'yaml-syntax',
-  'yaml-duplicate-key',
-  'yaml-alias',
-  'yaml-tag',
-  'file-empty',
-  'invisible-character',
-  'smart-quotes',
-  'too-much',
-  'merge-marks',
-]);
-
 const unreadable = 2;
 
-/** All findings of a text, and whether its form is that of a site. */
-type Check = (text: string) => {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly isWellFormed: boolean;
-};
+/** Reads a text. */
+type Read = (text: string) => Pick<SiteDocument, 'diagnostics' | 'isWellFormed' | 'data'>;
 
 /** How much text is examined, in UTF-16 units: some seconds of work, and enough for every mistake of a usual file. */
 const maximumExamined = 6_000_000;
@@ -95,26 +80,24 @@ interface Step {
 }
 
 class SiteFix {
-  private readonly check: Check;
+  private readonly read: Read;
   private left = maximumExamined;
   /** Places where no proposal was accepted; they are not tried again. */
   private readonly refused = new Set<string>();
 
-  constructor(check: Check) {
-    this.check = check;
+  constructor(read: Read) {
+    this.read = read;
   }
 
   examine(text: string): State {
     this.left -= text.length;
-    const { diagnostics, isWellFormed } = this.check(text);
+    const { diagnostics, isWellFormed, data } = this.read(text);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    // Where all errors are about the writing, the content has not been looked at.
-    const isUnreadable = errors.every(({ code }) => writingCodes.has(code));
     return {
       text,
       index: new LineIndex(text),
       diagnostics,
-      level: isWellFormed ? 0 : isUnreadable ? unreadable : 1,
+      level: isWellFormed ? 0 : data === undefined ? unreadable : 1,
       errors: errors.length,
       firstErrorLine: errors[0]?.range.start.line ?? Number.POSITIVE_INFINITY,
       reading: lazy(() => readingOf(text)),
@@ -167,13 +150,13 @@ function nameOf({ index, level, firstErrorLine }: State, { kind, edits }: Propos
 /**
  * Fixes a text step by step. A step is taken only if the file reads better after it, and if it is proved that it
  * leaves all other values as they are.
- * @param check all findings of a text
+ * @param read reads a text
  */
-export function fixSite(source: string, check: Check): FixedSite {
+export function fixSite(source: string, read: Read): FixedSite {
   // Findings count columns from the first character that is seen.
   const mark = /^\uFEFF?/.exec(source)?.[0] ?? '';
   const text = source.slice(mark.length);
-  const fix = new SiteFix(check);
+  const fix = new SiteFix(read);
   let state = fix.examine(text);
   const kinds = new Map<number, Set<FixKind>>();
   for (let next = fix.step(state); next !== undefined; next = fix.step(state)) {

@@ -132,14 +132,6 @@ function openColumns(lines: readonly string[], line: number): number[] {
   return [...new Set(columns)];
 }
 
-/** Where a run of lines that moved together may end: it is one line, a block, or blocks beside each other. */
-function endsOfRun(lines: readonly string[], first: number): number[] {
-  const indent = indentOf(lines[first] ?? '');
-  const before = (fits: (line: string) => boolean) => lineBefore(lines, lineBehind(lines, first, fits));
-  const ends = [before((line) => indentOf(line) <= indent), before((line) => indentOf(line) < indent)];
-  return [...new Set([first, ...ends])].filter((end) => end >= first);
-}
-
 function shift(lines: readonly string[], first: number, last: number, by: number): RepairCandidate[] {
   const text = lines[first] ?? '';
   if (by === 0 || Math.abs(by) > widestShift) {
@@ -170,10 +162,16 @@ function shifts(lines: readonly string[], line: number): RepairCandidate[] {
   if (!startsWithDash(text) && shapeOfLine(text).key === undefined) {
     return [];
   }
-  const found = openColumns(lines, line)
-    .map((column) => column - indent)
-    .filter((by) => Math.abs(by) <= widestShift)
-    .flatMap((by) => endsOfRun(lines, line).flatMap((end) => shift(lines, line, end, by)));
+  // One line has moved, or a block, or blocks beside each other.
+  const before = (fits: (line: string) => boolean) => lineBefore(lines, lineBehind(lines, line, fits));
+  const ends = [
+    line,
+    before((other) => indentOf(other) <= indent),
+    before((other) => indentOf(other) < indent),
+  ];
+  const found = openColumns(lines, line).flatMap((column) =>
+    [...new Set(ends)].flatMap((end) => shift(lines, line, end, column - indent)),
+  );
   // What stands right may show that what stands above it does not.
   const last = lineBefore(lines, line);
   for (let first = last; first > 0; ) {
