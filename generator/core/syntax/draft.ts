@@ -65,7 +65,7 @@ export class Draft {
     const [error] = this.errors;
     const [repeated] = this.repeatedKeys(from);
     return Math.min(
-      ...(error ? [this.originAt(problemOf(error, this.document, this.index).start)] : []),
+      ...(error ? [this.origins[problemOf(error, this.document, this.index).range.line] ?? 0] : []),
       ...(repeated ? [this.originAt(repeated.pos[0])] : []),
     );
   }

@@ -3,18 +3,17 @@ import { type Document, isCollection, isScalar, Scalar, visit, type YAMLParseErr
 import type { LineIndex } from '../document/line-index.ts';
 import { isIdle } from '../document/line-shape.ts';
 import type { PlainSyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
+import type { LinePart } from './repair-candidate.ts';
 
-/** A problem with its range in the text, as offsets. */
-interface ParserProblem {
+/** A problem with the part of a line that its writer needs to see. */
+export interface ParserProblem {
   readonly problem: PlainSyntaxProblem;
-  readonly start: number;
-  readonly end: number;
+  readonly range: LinePart;
 }
 
-/** What the parser complains of, and the range that the writer needs to see. */
+/** What the parser complains of. */
 export function problemOf(error: YAMLParseError, document: Document.Parsed, index: LineIndex): ParserProblem {
   const [start, end] = error.pos;
-  const { text } = index;
   const problem = nameOf(error, index);
   const from =
     problem === 'indent'
@@ -24,10 +23,17 @@ export function problemOf(error: YAMLParseError, document: Document.Parsed, inde
         : start;
   if (index.line(index.lineAt(from) + 1)?.trim() === '') {
     // The parser has read on to where there is nothing to see; what it misses is missing before that.
-    const last = Math.max(0, text.slice(0, from).trimEnd().length - 1);
-    return { problem, start: last, end: last + 1 };
+    const last = Math.max(0, index.text.slice(0, from).trimEnd().length - 1);
+    return { problem, range: partOf(index, last, last + 1) };
   }
-  return { problem, start: from, end: from === start ? end : from + 1 };
+  return { problem, range: partOf(index, from, from === start ? end : from + 1) };
+}
+
+/** The part of a line between two offsets. */
+function partOf(index: LineIndex, start: number, end: number): LinePart {
+  const line = index.lineAt(start);
+  const lineStart = index.starts[line] ?? 0;
+  return { line, start: start - lineStart, end: Math.max(start, end) - lineStart };
 }
 
 function nameOf({ code, message, pos: [start] }: YAMLParseError, { text }: LineIndex): PlainSyntaxProblem {

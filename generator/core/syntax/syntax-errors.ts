@@ -10,8 +10,7 @@ import { itemAt, labelsOn } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
 import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';
-import { problemOf } from './parser-errors.ts';
-import { createPlaceFinding } from './place-finding.ts';
+import { type ParserProblem, problemOf } from './parser-errors.ts';
 import {
   fixKindOf,
   type LineEdit,
@@ -26,9 +25,12 @@ import { Trial } from './trial.ts';
 export const maximumErrors = 8;
 /** Most tabs that are named at once. */
 const maximumTabs = 100;
+/** What is said of a part of a line. */
+type NamedError = Pick<RepairCandidate, 'coded' | 'range'>;
+
 /** An error that is named, with what restores its place where that is known. */
 interface Step {
-  readonly findings: readonly Diagnostic[];
+  readonly errors: readonly NamedError[];
   readonly candidate?: RepairCandidate | undefined;
 }
 
@@ -47,31 +49,23 @@ function isAboutTab({ code, pos }: YAMLParseError, { lines, index }: Draft): boo
   return code === 'TAB_AS_INDENT' || (code === 'BAD_INDENT' && isTabbed());
 }
 
-function findingOf({ coded, range }: RepairCandidate, { document, index, lines }: Draft): Diagnostic {
-  const offset = index.starts[range.line] ?? 0;
-  const width = lines[range.line]?.length ?? 0;
-  return createPlaceFinding(document, index)(
-    coded,
-    offset + Math.min(range.start, width),
-    offset + Math.min(range.end, width),
-  );
+/** What the parser complains of, as it names it. */
+function namedByParser({ problem, range }: ParserProblem): NamedError {
+  return { coded: { code: 'yaml-syntax', args: { problem } }, range };
 }
 
 /** The first error of a text that cannot be read. */
 function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
   const { document, index, errors } = draft;
-  const place = createPlaceFinding(document, index);
-  const { problem, start, end } = problemOf(error, document, index);
-  const line = index.lineAt(start);
+  const found = problemOf(error, document, index);
+  const { line } = found.range;
   const tabs = errors.filter((other) => isAboutTab(other, draft)).slice(0, maximumTabs);
   const last = Math.max(line, index.lineAt(error.pos[0])) + 1;
   if (tabs.some(({ pos }) => index.lineAt(pos[0]) <= last)) {
-    const ranges = tabs.map((tab) => problemOf(tab, document, index));
-    const tabLines = ranges.map((range) => index.lineAt(range.start));
+    const ranges = tabs.map((tab) => problemOf(tab, document, index).range);
+    const tabLines = ranges.map((range) => range.line);
     return {
-      findings: ranges.map((range) =>
-        place({ code: 'yaml-syntax', args: { problem: 'tab' } }, range.start, range.end),
-      ),
+      errors: ranges.map((range) => namedByParser({ problem: 'tab', range })),
       candidate: trial.best(draft, Math.min(...tabLines), (near) => tabEdits(near, new Set(tabLines))),
     };
   }
@@ -80,9 +74,7 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
     ...places.flatMap((other) => lineEdits(near, other)),
     ...layoutEdits(near, places),
   ]);
-  return candidate === undefined
-    ? { findings: [place({ code: 'yaml-syntax', args: { problem } }, start, end)] }
-    : { findings: [findingOf(candidate, draft)], candidate };
+  return { errors: [candidate ?? namedByParser(found)], candidate };
 }
 
 /** Where a key is repeated: the first line of a list item that has been lost, if it is that. */
@@ -99,7 +91,7 @@ function stepToRepeatedKey(
     at > Math.max(start, 0) && at <= line && !isIdle(text) ? [at] : [],
   );
   const candidate = trial.best(draft, line, (near) => itemEdits(near, block.toReversed()));
-  return candidate && { findings: [findingOf(candidate, draft)], candidate };
+  return candidate && { errors: [candidate], candidate };
 }
 
 /**
@@ -126,12 +118,12 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
     const before = draft;
     const toFile = (line: number) => before.origins[line] ?? 0;
     // What is wrong with a line that has been edited is an echo of the edit.
-    if (next === undefined || next.findings.some(({ range }) => touched.has(toFile(range.start.line - 1)))) {
+    if (next === undefined || next.errors.some(({ range }) => touched.has(toFile(range.line)))) {
       break;
     }
     const { candidate } = next;
     if (candidate === undefined || !trial.mayRead(before.text)) {
-      diagnostics.push(...next.findings.map((finding) => withPath(finding, before, before)));
+      diagnostics.push(...next.errors.map((named) => findingOf(named, before, before)));
       break;
     }
     const edits = candidate.edits.map((edit) => ({ ...edit, line: toFile(edit.line) }));
@@ -140,7 +132,7 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
       touched.add(line);
     }
     draft = before.with(candidate.edits);
-    diagnostics.push(...next.findings.map((finding) => withPath(finding, before, draft)));
+    diagnostics.push(...next.errors.map((named) => findingOf(named, before, draft)));
     const blocks = edits.map(blockOf);
     const isSure = candidate.isSafe && isNew && !blocks.some((block) => uncertain.has(block));
     const kind = isSure ? fixKindOf(candidate) : undefined;
@@ -159,17 +151,20 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
   return { diagnostics: [...diagnostics, ...repeated], repairs, isReadToEnd };
 }
 
-/** A finding with its line in the file, and the path that this line has when it is restored. */
-function withPath(finding: Diagnostic, before: Draft, after: Draft): Diagnostic {
-  const { start, end } = finding.range;
-  const origin = before.origins[start.line - 1] ?? 0;
+/** A finding at its line of the file, with the path that this line has when it is restored. */
+function findingOf({ coded, range }: NamedError, before: Draft, after: Draft): Diagnostic {
+  const origin = before.origins[range.line] ?? 0;
+  const width = before.lines[range.line]?.length ?? 0;
+  const at = (column: number) => ({ line: origin + 1, column: Math.min(column, width) + 1 });
   const line = after.origins.indexOf(origin);
   const text = after.lines[line] ?? '';
-  const range = { start: { ...start, line: origin + 1 }, end: { ...end, line: origin + 1 } };
-  if (text === '') {
-    return { ...finding, range };
-  }
   const offset = (after.index.starts[line] ?? 0) + text.search(/[^\s-]|$/);
   const path = text.startsWith('#') ? [] : itemAt(after.tree, offset);
-  return { ...finding, range, path, labels: labelsOn(after.tree, path) };
+  return {
+    ...coded,
+    severity: 'error',
+    path,
+    labels: labelsOn(after.tree, path),
+    range: { start: at(range.start), end: at(range.end) },
+  };
 }
