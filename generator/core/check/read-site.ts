@@ -7,7 +7,7 @@ import { type Diagnostic, type Finding, sortDiagnostics } from '../findings/diag
 import type { PictureIndex } from '../resolve/context.ts';
 import { type PageSpec, pageSchema } from '../schema/page.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
-import { withUnchecked } from '../syntax/parse-yaml.ts';
+import { withUnchecked } from '../syntax/repair-candidate.ts';
 import { maximumFindings, type RecoveredSite, recoverSite } from './error-recovery.ts';
 import { joinLostIndents } from './lost-indents.ts';
 import { placeFinding } from './place-finding.ts';

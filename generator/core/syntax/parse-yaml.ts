@@ -2,11 +2,11 @@ import { type Document, isScalar, type ParsedNode, Scalar, visit } from 'yaml';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
-import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
-import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
+import { pathAt, treeOf, type YamlTree } from '../document/yaml-tree.ts';
+import { type CodedArgs, type Diagnostic, definitions } from '../findings/diagnostic.ts';
+import { labelsOn } from '../findings/item-labels.ts';
 import { straightQuotes } from './line-edits.ts';
-import { createPlaceFinding } from './place-finding.ts';
-import type { Repair } from './repair-candidate.ts';
+import { type Repair, type SyntaxFindings, withUnchecked } from './repair-candidate.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
 
 interface ParsedYaml {
@@ -19,12 +19,6 @@ interface ParsedYaml {
   readonly findings: () => SyntaxFindings;
 }
 
-interface SyntaxFindings {
-  readonly diagnostics: readonly Diagnostic[];
-  /** How mistakes of the layout can be fixed that leave no choice. */
-  readonly repairs: readonly Repair[];
-}
-
 /**
  * YAML text to a document that keeps the place of every node, with what is wrong in its syntax.
  * Anchors, aliases and tags are refused by name: an owner's file has no use for them.
@@ -33,40 +27,32 @@ export function parseYaml(text: string): ParsedYaml {
   const index = new LineIndex(text);
   const document = parseText(text);
   const tree = treeOf(document, index);
-  const unreadable = (find: () => SyntaxFindings) => ({
-    document,
-    tree,
-    isReadable: false,
-    findings: lazy(find),
-  });
+  const read = { document, tree };
   if (!text.includes('\n') && /\r./.test(text)) {
-    const place = createPlaceFinding(document, index);
     const coded = { code: 'yaml-syntax', args: { problem: 'old-line-ends' } } as const;
-    return unreadable(() => ({
-      diagnostics: withUnchecked([place(coded, 0, text.length)], false),
-      repairs: [],
-    }));
+    const diagnostics = withUnchecked([findingAt(coded, tree, 0, text.length)], false);
+    return { ...read, isReadable: false, findings: () => ({ diagnostics, repairs: [] }) };
   }
   if (document.errors.length > 0) {
-    return unreadable(() => {
-      const { diagnostics, repairs, isReadToEnd } = findSyntaxErrors(text, document);
-      return { diagnostics: withUnchecked(diagnostics, isReadToEnd), repairs };
-    });
+    return { ...read, isReadable: false, findings: lazy(() => findSyntaxErrors(text, document)) };
   }
   const { diagnostics, repairs } = readValues(document, index);
-  return diagnostics.every(({ code }) => code === 'smart-quotes')
-    ? { document, tree, isReadable: true, findings: () => ({ diagnostics, repairs }) }
-    : unreadable(() => ({ diagnostics: withUnchecked(diagnostics, true), repairs }));
+  const isReadable = diagnostics.every(({ code }) => code === 'smart-quotes');
+  const told = isReadable ? diagnostics : withUnchecked(diagnostics, true);
+  return { ...read, isReadable, findings: () => ({ diagnostics: told, repairs }) };
 }
 
-/** The last finding of a file that cannot be read says what has not been looked at. */
-export function withUnchecked(diagnostics: readonly Diagnostic[], isReadToEnd: boolean): Diagnostic[] {
-  const sorted = sortDiagnostics(diagnostics);
-  return sorted.map((diagnostic, index) =>
-    index === sorted.length - 1
-      ? { ...diagnostic, unchecked: isReadToEnd ? 'content' : 'below' }
-      : diagnostic,
-  );
+/** A finding about a part of a text, from offset to offset and never beyond the first of its lines. */
+function findingAt(coded: CodedArgs, tree: YamlTree, start: number, end: number): Diagnostic {
+  const { index } = tree;
+  const path = pathAt(tree, start);
+  return {
+    ...coded,
+    severity: definitions[coded.code].severity,
+    path,
+    labels: labelsOn(tree, path),
+    range: index.rangeBetween(start, Math.min(end, index.endOfLine(start))),
+  };
 }
 
 /** Takes the values of a text as their writer means them, and tells which of them are refused. */
@@ -83,7 +69,8 @@ function refusals(document: Document.Parsed, index: LineIndex): SyntaxFindings {
   const diagnostics: Diagnostic[] = [];
   const repairs: Repair[] = [];
   const { text } = index;
-  const place = createPlaceFinding(document, index);
+  const tree = treeOf(document, index);
+  const place = (coded: CodedArgs, start: number, end: number) => findingAt(coded, tree, start, end);
   visit(document, {
     Pair: () => (diagnostics.length < maximumRefusals ? undefined : visit.BREAK),
     Alias(_, alias) {

@@ -29,8 +29,8 @@ export function problemOf(error: YAMLParseError, document: Document.Parsed, inde
   return { problem, range: partOf(index, from, from === start ? end : from + 1) };
 }
 
-/** The part of a line between two offsets. */
-function partOf(index: LineIndex, start: number, end: number): LinePart {
+/** The part of a text between two offsets, from where it begins in its line. */
+export function partOf(index: LineIndex, start: number, end: number): LinePart {
   const line = index.lineAt(start);
   const lineStart = index.starts[line] ?? 0;
   return { line, start: start - lineStart, end: Math.max(start, end) - lineStart };

@@ -1,5 +1,5 @@
 import type { SyntaxArgs, SyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
-import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
+import { type CodedArgs, type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
 
 /** What an edit does to a line; owners are told in these terms what was fixed. */
 export type FixKind =
@@ -48,11 +48,20 @@ export interface Repair {
 }
 
 /** What is wrong with the syntax of a text. */
-export interface SyntaxErrors {
+export interface SyntaxFindings {
   readonly diagnostics: readonly Diagnostic[];
+  /** How mistakes can be fixed that leave no choice. */
   readonly repairs: readonly Repair[];
-  /** Whether all of the text was looked at. */
-  readonly isReadToEnd: boolean;
+}
+
+/** The last finding of a file that cannot be read says what has not been looked at. */
+export function withUnchecked(diagnostics: readonly Diagnostic[], isReadToEnd: boolean): Diagnostic[] {
+  const sorted = sortDiagnostics(diagnostics);
+  return sorted.map((diagnostic, index) =>
+    index === sorted.length - 1
+      ? { ...diagnostic, unchecked: isReadToEnd ? 'content' : 'below' }
+      : diagnostic,
+  );
 }
 
 /** What is fixed with each problem; the others change a value, and are never fixed without asking. */

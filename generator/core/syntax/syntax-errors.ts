@@ -5,20 +5,22 @@
  */
 import type { Document, YAMLParseError } from 'yaml';
 import { indentOf, isIdle, lineBefore, lineBehind, linesOf } from '../document/line-shape.ts';
-import type { Diagnostic } from '../findings/diagnostic.ts';
+import { repeatedKeys } from '../document/parse-text.ts';
+import { type CodedArgs, type Diagnostic, definitions } from '../findings/diagnostic.ts';
 import { itemAt, labelsOn } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
 import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';
-import { type ParserProblem, problemOf } from './parser-errors.ts';
+import { type ParserProblem, partOf, problemOf } from './parser-errors.ts';
 import {
   fixKindOf,
   type LineEdit,
+  type LinePart,
   type Repair,
   type RepairCandidate,
-  type SyntaxErrors,
+  type SyntaxFindings,
+  withUnchecked,
 } from './repair-candidate.ts';
-import { findRepeatedKeys } from './repeated-keys.ts';
 import { Trial } from './trial.ts';
 
 /** Further errors are found when these are fixed. */
@@ -26,7 +28,10 @@ export const maximumErrors = 8;
 /** Most tabs that are named at once. */
 const maximumTabs = 100;
 /** What is said of a part of a line. */
-type NamedError = Pick<RepairCandidate, 'coded' | 'range'>;
+interface NamedError {
+  readonly coded: CodedArgs;
+  readonly range: LinePart;
+}
 
 /** An error that is named, with what restores its place where that is known. */
 interface Step {
@@ -98,7 +103,7 @@ function stepToRepeatedKey(
  * All syntax errors of a text that do not depend on each other.
  * @param document the text as the parser has read it
  */
-export function findSyntaxErrors(text: string, document: Document.Parsed): SyntaxErrors {
+export function findSyntaxErrors(text: string, document: Document.Parsed): SyntaxFindings {
   const diagnostics: Diagnostic[] = [];
   const repairs: Repair[] = [];
   const touched = new Set<number>();
@@ -146,9 +151,21 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
   }
   const isReadToEnd = draft.errors.length === 0;
   // Which of two lines is too many is seen best when nothing else is wrong.
-  const repeated =
-    diagnostics.length === 0 && isReadToEnd ? findRepeatedKeys(draft.document, draft.index) : [];
-  return { diagnostics: [...diagnostics, ...repeated], repairs, isReadToEnd };
+  const repeated = diagnostics.length === 0 && isReadToEnd ? repeatedKeysIn(draft) : [];
+  const all = [...diagnostics, ...repeated.map((named) => findingOf(named, draft, draft))];
+  return { diagnostics: withUnchecked(all, isReadToEnd), repairs };
+}
+
+/** Keys that come twice in a block. */
+function repeatedKeysIn({ document, index }: Draft): NamedError[] {
+  return repeatedKeys(document).map(({ item, first }) => {
+    const firstLine = index.lineAt(first.range?.[0] ?? 0) + 1;
+    const [start, end] = item.range ?? [0, 0];
+    return {
+      coded: { code: 'yaml-duplicate-key', args: { key: String(item.value), firstLine } },
+      range: partOf(index, start, end),
+    };
+  });
 }
 
 /** A finding at its line of the file, with the path that this line has when it is restored. */
@@ -162,7 +179,7 @@ function findingOf({ coded, range }: NamedError, before: Draft, after: Draft): D
   const path = text.startsWith('#') ? [] : itemAt(after.tree, offset);
   return {
     ...coded,
-    severity: 'error',
+    severity: definitions[coded.code].severity,
     path,
     labels: labelsOn(after.tree, path),
     range: { start: at(range.start), end: at(range.end) },
