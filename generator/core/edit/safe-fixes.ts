@@ -1,8 +1,6 @@
 /** The mistakes that can be fixed without asking: each finder proposes edits that stay within their line. */
-import { isScalar, visit } from 'yaml';
 import { readPlainText, withPlainBlanks } from '../document/invisible-characters.ts';
 import type { LineIndex } from '../document/line-index.ts';
-import { parseText } from '../document/parse-text.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { anchorOf } from '../findings/message.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
@@ -92,36 +90,27 @@ function onlyNearest(key: string, allowed: readonly string[]): string | undefine
   return other === undefined ? match : undefined;
 }
 
-const findKeys: Finder = ({ text, index, diagnostics }) => {
-  const unknown = diagnostics.flatMap((finding) => (finding.code === 'unknown-key' ? [finding] : []));
-  const siblings = unknown.length === 0 ? undefined : siblingKeys(text);
-  return unknown.flatMap(({ range, args: { key, allowed } }) => {
-    const { start, end } = index.offsetsOf(range);
+const findKeys: Finder = ({ text, index, diagnostics }) =>
+  diagnostics.flatMap((finding) => {
+    if (finding.code !== 'unknown-key') {
+      return [];
+    }
+    const { key, allowed } = finding.args;
+    const { start, end } = index.offsetsOf(finding.range);
     const source = text.slice(start, end);
     const name = onlyNearest(key, allowed);
     const written = source.replace(/^['"]|['"]$/g, '');
-    if (name === undefined || written !== key || siblings?.get(start)?.has(name) !== false) {
-      return [];
-    }
-    const edit = { start, end, text: source.replace(written, () => name) };
-    return [{ kind: 'key', edits: [edit], mustHelp: true } as const];
+    // Where the block has a key of this name already, the text reads no better with two of them.
+    return name === undefined || written !== key
+      ? []
+      : [
+          {
+            kind: 'key',
+            edits: [{ start, end, text: source.replace(written, () => name) }],
+            mustHelp: true,
+          } as const,
+        ];
   });
-};
-
-/** All keys of the block that has a key at an offset, by the offsets of its keys. */
-function siblingKeys(text: string): ReadonlyMap<number, ReadonlySet<string>> {
-  const known = new Map<number, ReadonlySet<string>>();
-  visit(parseText(text), {
-    Map(_, map) {
-      const keys = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []));
-      const names = new Set(keys.map(({ value }) => String(value)));
-      for (const { range } of keys) {
-        known.set(range?.[0] ?? 0, names);
-      }
-    },
-  });
-  return known;
-}
 
 /** What was written and what was most likely meant by it, where a finding says both. */
 export function meantBy(
