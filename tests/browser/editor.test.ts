@@ -240,12 +240,12 @@ describe('the form of a block', () => {
   });
 
   test('begins at its top, beside its section, and leaves the page where it was', async ({ desk }) => {
-    const { page, panel, text, edit, save } = desk;
+    const { page, panel, text, edit, lay } = desk;
     const hero = '          hide: [/kod95, /pesel]\n';
     const contents = '      - kind: contents\n        title: На этой странице\n';
     const services = '        hide: [/kod95, contract]\n';
     const last = '      - kind: text\n        title: Последний раздел\n        text: Конец.\n';
-    await save(replaceOnce(replaceOnce(text, hero, hero + contents), services, services + last));
+    await lay(replaceOnce(replaceOnce(text, hero, hero + contents), services, services + last));
     const size = { width: 1100, height: 420 };
     await edit('/kod95', size);
     await press(page, 'Страница');
