@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
-import type { RasterFile } from '../../generator/core/resolve/context.ts';
+import type { PictureFile } from '../../generator/core/resolve/context.ts';
 import { copiesOf } from '../../generator/core/resolve/picture-copies.ts';
 import { publicPicture } from '../../generator/core/resolve/pictures.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
@@ -34,7 +34,7 @@ async function takePhoto(width: number, height: number): Promise<Buffer> {
 /** The entry of Exif that leads to the place (tag 0x8825, type 4), in the order of bytes that sharp writes. */
 const placeEntry = Buffer.from([0x25, 0x88, 0x04, 0x00]);
 
-function photoFile(width: number, height = width): RasterFile {
+function photoFile(width: number, height = width): PictureFile {
   return { kind: 'raster', width, height, version: '0123abcd' };
 }
 

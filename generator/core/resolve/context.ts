@@ -6,7 +6,9 @@ import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts'
 import type { PageOutline, SectionOutline, SiteOutline } from './page-outline.ts';
 import { createTypesetter, type Typesetter } from './typography.ts';
 
-interface PictureContent {
+/** A file of the pictures folder. */
+export interface PictureFile {
+  readonly kind: 'vector' | 'raster';
   /** Natural size in CSS pixels, as the picture is seen: turned, if it says so; 0 where the file does not tell it. */
   readonly width: number;
   readonly height: number;
@@ -15,17 +17,6 @@ interface PictureContent {
   /** Why it cannot be published. */
   readonly problem?: PictureProblem;
 }
-
-export interface VectorFile extends PictureContent {
-  readonly kind: 'vector';
-}
-
-export interface RasterFile extends PictureContent {
-  readonly kind: 'raster';
-}
-
-/** A file of the pictures folder. */
-export type PictureFile = VectorFile | RasterFile;
 
 /** A file of the downloads folder. */
 export interface DownloadFile {
@@ -41,10 +32,9 @@ export interface PictureIndex extends ReadonlyMap<string, PictureFile> {
   readonly downloads?: ReadonlyMap<string, DownloadFile>;
 }
 
-/** Whether two readings of the folder have found the same pictures. */
+/** Whether two readings of the folders have found the same files. */
 export function isSameIndex(a: PictureIndex, b: PictureIndex): boolean {
-  const isSame = ([name, { version }]: [string, PictureFile]) => b.get(name)?.version === version;
-  return a === b || (a.folderName === b.folderName && a.size === b.size && [...a].every(isSame));
+  return a === b || textOfIndex(a) === textOfIndex(b);
 }
 
 /** A text that says all that an index says. */
@@ -95,7 +85,7 @@ export interface ResolveContext {
 }
 
 /** Ids of a page's sections: as given, else the kind, numbered where it comes again. */
-export function sectionIdsOf(sections: readonly Pick<SectionOutline, 'kind' | 'id'>[]): string[] {
+function sectionIdsOf(sections: readonly Pick<SectionOutline, 'kind' | 'id'>[]): string[] {
   const given = new Set(sections.flatMap((section) => section.id ?? []));
   const used = new Set<string>();
   return sections.map((section) => {

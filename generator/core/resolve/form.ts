@@ -9,7 +9,8 @@ import { resolveInlineText, resolveRichText } from './rich-text.ts';
 
 /** The question form with everything it says, checks and sends. */
 export function resolveForm(context: ResolveContext, form: FormSpec, words: Words): ContactForm {
-  const { captcha, delivery } = form;
+  const { captcha } = form;
+  const { blockList, limitRateMs, ...delivery } = form.delivery;
   const privacyLine = resolvePrivacyLine(context, form);
   return {
     title: form.title,
@@ -36,15 +37,7 @@ export function resolveForm(context: ResolveContext, form: FormSpec, words: Word
         checkEveryMs: captcha.checkEveryMs,
       },
     }),
-    delivery: {
-      serviceId: delivery.serviceId,
-      templateId: delivery.templateId,
-      publicKey: delivery.publicKey,
-      timeLimitMs: delivery.timeLimitMs,
-      blockHeadless: delivery.blockHeadless,
-      ...(delivery.blockList && { blockList: delivery.blockList }),
-      limitRateMs: delivery.limitRateMs,
-    },
+    delivery: { ...delivery, ...(blockList && { blockList }), limitRateMs },
   };
 }
 
@@ -68,9 +61,7 @@ function resolveField(
     ...(field.hint && { hint: context.typesetter.text(field.hint) }),
     ...(field.autocomplete && { autocomplete: field.autocomplete }),
     ...(field.required && { requiredMessage: field.required }),
-    ...(field.pattern && {
-      pattern: { source: field.pattern.rule, message: field.pattern.message },
-    }),
+    ...(field.pattern && { pattern: { source: field.pattern.rule, message: field.pattern.message } }),
   };
   switch (field.kind) {
     case 'email':
@@ -81,10 +72,7 @@ function resolveField(
       return {
         kind: field.kind,
         ...common,
-        options: field.options.map((option) => ({
-          value: option,
-          label: option,
-        })),
+        options: field.options.map((option) => ({ value: option, label: option })),
         emptyLabel: field.empty,
       };
     case 'checkbox':

@@ -8,37 +8,26 @@ export interface ResolvedPage {
   readonly findings: readonly Finding[];
 }
 
-/** What a page may show beside its own block, as a value: equal surroundings are one object. */
-interface Surroundings {
-  readonly text: string;
-}
-
-interface KeptPage {
-  readonly index: number;
-  readonly surroundings: Surroundings;
-  readonly resolved: ResolvedPage;
-}
-
-/** Resolved pages of earlier runs. A page is resolved again when its block, its index or its surroundings change. */
+/** Resolved pages of the last run. A page is resolved again when its block, its index or its surroundings change. */
 export class KeptPages {
-  private last: Surroundings = { text: '' };
-  private readonly pages = new WeakMap<PageSpec, KeptPage>();
+  private surroundings = '';
+  private pages = new WeakMap<PageSpec, { readonly index: number; readonly resolved: ResolvedPage }>();
 
-  /** @param text says all that a page may show beside its own block */
-  surroundings(text: string): Surroundings {
-    if (this.last.text !== text) {
-      this.last = { text };
+  /**
+   * Forgets what was made in other surroundings.
+   * @param surroundings says all that a page may show beside its own block
+   */
+  keepIn(surroundings: string): void {
+    if (this.surroundings !== surroundings) {
+      this.surroundings = surroundings;
+      this.pages = new WeakMap();
     }
-    return this.last;
   }
 
-  resolve(page: PageSpec, index: number, surroundings: Surroundings, make: () => ResolvedPage): ResolvedPage {
+  resolve(page: PageSpec, index: number, make: () => ResolvedPage): ResolvedPage {
     const known = this.pages.get(page);
-    if (known?.index === index && known.surroundings === surroundings) {
-      return known.resolved;
-    }
-    const resolved = make();
-    this.pages.set(page, { index, surroundings, resolved });
-    return resolved;
+    const kept = known?.index === index ? known : { index, resolved: make() };
+    this.pages.set(page, kept);
+    return kept.resolved;
   }
 }

@@ -45,13 +45,8 @@ export function resolveLink(
   const known = [...page.sectionIds, ...(page.formId === undefined ? [] : [page.formId])];
   if (!known.includes(hash)) {
     const match = nearest(hash, known);
-    context.report(
-      {
-        code: 'unknown-anchor',
-        args: { target, known, ...(match && { nearest: match }) },
-      },
-      path,
-    );
+    const args = { target, known, ...(match && { nearest: match }) };
+    context.report({ code: 'unknown-anchor', args }, path);
     return nowhere;
   }
   return { kind: 'page', path: linked, hash };
@@ -122,8 +117,5 @@ export function resolveLabelledLink(
     return { label: item.label, link };
   }
   const page = link.kind === 'page' ? context.pages.get(link.path) : undefined;
-  return {
-    label: page === undefined ? item.link : (page.spec.menu ?? page.spec.name),
-    link,
-  };
+  return { label: page?.spec.menu ?? page?.spec.name ?? item.link, link };
 }

@@ -61,10 +61,7 @@ export function linkedPages(
 
 /** A page as a menu shows it. */
 export function toMenuLink(page: PageOutline): LabelledLink {
-  return {
-    label: page.menu ?? page.name,
-    link: { kind: 'page', path: page.path },
-  };
+  return { label: page.menu ?? page.name, link: { kind: 'page', path: page.path } };
 }
 
 /** A page as a card. Without a card of its own it shows its name and description. */
@@ -149,11 +146,6 @@ export function resolveHeaderMenu(context: ResolveContext, header: HeaderSpec): 
     }
     return link === undefined
       ? []
-      : [
-          {
-            kind: 'link',
-            ...resolveLabelledLink(context, { label, link }, homePath, path),
-          },
-        ];
+      : [{ kind: 'link', ...resolveLabelledLink(context, { label, link }, homePath, path) }];
   });
 }

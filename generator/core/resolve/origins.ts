@@ -13,7 +13,7 @@ import { metadataOf } from '../schema/key.ts';
 import { type PageSpec, pageSchema } from '../schema/page.ts';
 import { schemaAt, stepInto } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
-import { rememberAt } from '../text/remember.ts';
+import { rememberWith } from '../text/remember.ts';
 import type { PictureIndex, SplitOrigin } from './context.ts';
 import { KeptPages } from './kept-pages.ts';
 import { appLabels } from './phones.ts';
@@ -57,25 +57,17 @@ export class OriginMarks {
     return mark;
   }
 
-  readonly markPage = rememberAt((page: PageSpec, index): PageSpec => {
+  readonly markPage = rememberWith((page: PageSpec, index: number): PageSpec => {
     // By way of JSON, because the copy has the type of the original.
     const marked: PageSpec = JSON.parse(JSON.stringify(markTexts(pageSchema, page, ['pages', index], this)));
     return marked;
   });
 
-  /** Of a page its marked twin, by that. */
-  private readonly twins = new WeakMap<Page, { readonly plain: Page; readonly made: MarkedPage }>();
-
-  carry(plain: Page, marked: Page): MarkedPage {
-    const known = this.twins.get(marked);
-    if (known?.plain === plain) {
-      return known.made;
-    }
+  /** What the browser is sent of a marked page. */
+  readonly carry = rememberWith((marked: Page, plain: Page): MarkedPage => {
     const page = carryMarks(plain, withPlainHead(marked, plain));
-    const made = { page, uses: countMarks(page) };
-    this.twins.set(marked, { plain, made });
-    return made;
-  }
+    return { page, uses: countMarks(page) };
+  });
 
   pathOf(mark: string): ValuePath | undefined {
     return this.paths.get(mark);
@@ -110,7 +102,7 @@ export function markSite(
   const markedPages = new Map(marked.pages.map((page) => [page.path, page]));
   const site = carryMarks(model.site, marked.site);
   const pages = new Map(
-    model.pages.map((page) => [page.path, marks.carry(page, markedPages.get(page.path) ?? page)]),
+    model.pages.map((page) => [page.path, marks.carry(markedPages.get(page.path) ?? page, page)]),
   );
   const counts = [countMarks(site), ...[...pages.values()].map(({ uses }) => uses)];
   return {

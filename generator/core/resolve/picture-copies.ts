@@ -1,5 +1,5 @@
 /** What a photo becomes on the site: the same picture in several formats and widths, under names of their own. */
-import type { RasterFile } from './context.ts';
+import type { PictureFile } from './context.ts';
 
 export type RasterFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -63,7 +63,7 @@ function widthsFor(originalWidth: number): readonly [number, ...number[]] {
 }
 
 /** The files that are made from a photo. */
-export function copiesOf(file: string, picture: RasterFile): PictureCopies {
+export function copiesOf(file: string, picture: PictureFile): PictureCopies {
   const stem = encodeURIComponent(file.slice(0, file.lastIndexOf('.')));
   const copy = (format: RasterFormat, width: number): PictureCopy => ({
     path: `${copiesPath}${stem}-${width}.${picture.version}.${endings[format]}`,

@@ -36,13 +36,8 @@ export function resolvePicture(
   if (picture === undefined) {
     const { folderName } = context.pictures;
     const match = nearest(file, [...context.pictures.keys()]);
-    context.report(
-      {
-        code: 'missing-picture',
-        args: { file, ...(folderName && { folderName }), ...(match && { nearest: match }) },
-      },
-      path,
-    );
+    const args = { file, ...(folderName && { folderName }), ...(match && { nearest: match }) };
+    context.report({ code: 'missing-picture', args }, path);
     return undefined;
   }
   if (picture.problem !== undefined) {

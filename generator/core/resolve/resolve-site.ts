@@ -59,11 +59,10 @@ export function resolveSite(
   const findings: Finding[] = [];
   const { outline, text } = outlineSite(spec);
   const context = createContext(outline, pictures, findings, aliases, splitOrigin);
-  const surroundings = kept.surroundings(JSON.stringify([[...aliases], textOfIndex(pictures)]) + text);
+  kept.keepIn(JSON.stringify([[...aliases], textOfIndex(pictures)]) + text);
   const pages = [...new Set(context.pages.values())].flatMap((page) => {
     const own = spec.pages[page.index];
-    const resolved =
-      own && kept.resolve(own, page.index, surroundings, () => resolveOnePage(context, own, page));
+    const resolved = own && kept.resolve(own, page.index, () => resolveOnePage(context, own, page));
     findings.push(...(resolved?.findings ?? []));
     return resolved?.page ?? [];
   });
@@ -142,7 +141,7 @@ function resolvePage(context: ResolveContext, page: PageSpec, indexed: IndexedPa
       ...(site.shareImages && { shareImage: resolveShareImage(site, page) }),
     },
     callButton: resolveCallButton(context, page, place),
-    analytics: resolveVisit(page.name, page.analytics),
+    analytics: resolveVisit(page),
     sections,
   };
 }
@@ -153,9 +152,7 @@ function resolveCallButton(context: ResolveContext, page: PageSpec, place: Value
     phone:
       phone === undefined ? defaultCallPhone(context) : resolvePhone(context, phone, [...place, 'phone']),
     pageName: analytics.call ?? page.name,
-    ...(analytics.callConversion && {
-      conversionSendTo: analytics.callConversion,
-    }),
+    ...(analytics.callConversion && { conversionSendTo: analytics.callConversion }),
   };
 }
 
@@ -163,17 +160,9 @@ function defaultCallPhone(context: ResolveContext) {
   return resolvePhone(context, context.spec.callButton.phone, ['callButton', 'phone']);
 }
 
-function resolveVisit(
-  name: string,
-  analytics: {
-    readonly visit?: string | undefined;
-    readonly conversion?: string | undefined;
-  },
-): PageAnalytics {
-  return {
-    visitLabel: analytics.visit ?? name,
-    ...(analytics.conversion && { conversionSendTo: analytics.conversion }),
-  };
+function resolveVisit({ name, analytics }: SiteSpec['unroutedPages'][number]): PageAnalytics {
+  const { visit = name, conversion } = analytics;
+  return { visitLabel: visit, ...(conversion && { conversionSendTo: conversion }) };
 }
 
 function resolveShell(context: ResolveContext): Shell {
@@ -187,11 +176,7 @@ function resolveShell(context: ResolveContext): Shell {
   const logo = picture && resolvePicture(context, picture, '', ['site', 'brand', 'picture']);
   return {
     language: site.language,
-    brand: {
-      name: site.brand.name,
-      lines: site.brand.logo,
-      ...(logo && { picture: logo }),
-    },
+    brand: { name: site.brand.name, lines: site.brand.logo, ...(logo && { picture: logo }) },
     ...(announcement && {
       announcement: {
         text: resolveInlineText(context, announcement.text, homePath, ['announcement', 'text']),
@@ -214,18 +199,12 @@ function resolveShell(context: ResolveContext): Shell {
       disclaimer: resolveRichText(context, company.disclaimer, homePath, ['company', 'disclaimer']),
       ...(privacy && { privacy }),
     },
-    callButton: {
-      phone: defaultCallPhone(context),
-      pageName: words.notFound,
-    },
-    notFoundHead: {
-      title: fillTitle(site, words.notFound),
-      description: words.notFound,
-    },
+    callButton: { phone: defaultCallPhone(context), pageName: words.notFound },
+    notFoundHead: { title: fillTitle(site, words.notFound), description: words.notFound },
     unroutedPages: unroutedPages.map((page) => ({
       path: page.path,
       head: resolveHead(site, page, false),
-      analytics: resolveVisit(page.name, page.analytics),
+      analytics: resolveVisit(page),
     })),
     words,
   };

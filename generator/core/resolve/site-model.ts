@@ -7,10 +7,10 @@ import type { PictureFile } from './context.ts';
 import type { AccentColours } from './theme.ts';
 
 /** How round buttons, cards and fields are. */
-export type Corners = 'sharp' | 'soft' | 'round';
+export type Corners = SiteSpec['site']['theme']['corners'];
 
 /** What text is set in: a typeface that comes with the site, or that of the visitor's system. */
-export type Typeface = 'golos' | 'onest' | 'system';
+export type Typeface = SiteSpec['site']['theme']['typeface'];
 
 /** What the style sheet of a site is made from. */
 export interface Theme extends AccentColours {

@@ -1,7 +1,7 @@
 /** The values of a file, each with what the schema knows of its key. */
 
 import type { ValuePath } from '../document/source-range.ts';
-import { remember, rememberAt } from '../text/remember.ts';
+import { remember, rememberWith } from '../text/remember.ts';
 import { type KeyMetadata, metadataOf } from './key.ts';
 import { type PageSpec, pageSchema } from './page.ts';
 import { stepInto, variantOf } from './schema-keys.ts';
@@ -38,7 +38,9 @@ function collect(values: SingleValue[], schema: unknown, value: unknown, path: V
   }
 }
 
-const pageValues = rememberAt((page: PageSpec, index) => singleValuesIn(pageSchema, page, ['pages', index]));
+const pageValues = rememberWith((page: PageSpec, index: number) =>
+  singleValuesIn(pageSchema, page, ['pages', index]),
+);
 
 /**
  * Every single value of a specification, in the order of its blocks. Those of a page are a list of their own, which is

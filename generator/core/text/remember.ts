@@ -8,14 +8,14 @@ export function remember<Key extends object, Value>(compute: (key: Key) => Value
   };
 }
 
-/** The same for objects of a list: computed again where the index is another one. */
-export function rememberAt<Key extends object, Value>(
-  compute: (key: Key, index: number) => Value,
-): (key: Key, index: number) => Value {
-  const known = new WeakMap<Key, { readonly index: number; readonly value: Value }>();
-  return (key, index) => {
+/** The same for objects that go with another value, such as their index: computed again where that is another one. */
+export function rememberWith<Key extends object, Other, Value>(
+  compute: (key: Key, other: Other) => Value,
+): (key: Key, other: Other) => Value {
+  const known = new WeakMap<Key, { readonly other: Other; readonly value: Value }>();
+  return (key, other) => {
     const last = known.get(key);
-    const entry = last?.index === index ? last : { index, value: compute(key, index) };
+    const entry = last?.other === other ? last : { other, value: compute(key, other) };
     known.set(key, entry);
     return entry.value;
   };
