@@ -36,7 +36,8 @@ export async function createWorkspace(
   whenDone: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'site-workspace-'));
-  whenDone(() => rm(folder, { recursive: true, force: true }));
+  // A development server that has been closed may still write the packages that it was preparing.
+  whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
   const path = (relative: string) => join(folder, relative);
   return {
     folder,
