@@ -100,7 +100,7 @@ function toHex(colour: string): string {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Windows of every kind, and the site on which a usual run walks through them by keyboard. */
+/** Windows of every kind, and the site on which, with `WALK_LESS`, they are walked through by keyboard. */
 const focusWindows = [
   { width: phonePx, height: heightPx, colorScheme: 'light', usualSite: 'driver-papers' },
   { width: 740, height: 360, colorScheme: 'light', usualSite: 'bicycle-workshop' },

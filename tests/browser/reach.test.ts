@@ -93,7 +93,7 @@ const failures: readonly { readonly name: string; readonly answer: MailAnswer }[
   { name: 'no network', answer: { kind: 'unreachable' } },
 ];
 
-/** The failure that a usual run shows on each site. */
+/** The failure that is shown on each site with `WALK_LESS`. */
 const usualFailures = { 'driver-papers': 'status 429', 'bicycle-workshop': 'no network' } as const;
 
 /** What the console says when a message could not be sent. */

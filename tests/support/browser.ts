@@ -42,8 +42,7 @@ export function testedSite(name: FixtureSite, servedAs: ServedAs = 'published'):
 export const publishedSites = fixtureSites.map((name) => ({ name, servedAs: 'published' }) as const);
 
 /**
- * The fixture site on which a usual run walks through what does not depend on the content of a site.
- * @param name the one that has most for it
+ * The fixture sites, or, with `WALK_LESS`, the one that has most for what does not depend on the content of a site.
  */
 export const walkedOn = (name: FixtureSite) => usually(publishedSites, (site) => site.name === name);
 

@@ -1,10 +1,10 @@
 /**
- * What behaves alike on every site, by every hand and however it is served is walked through once in a usual run.
- * With `WALK_ALL` it is walked through in every way.
+ * What behaves alike on every site, by every hand and however it is served is walked through in every way. With
+ * `WALK_LESS` it is walked through once, for those who wait for the result.
  */
-const walksAll = process.env.WALK_ALL !== undefined;
+const walksAll = process.env.WALK_LESS === undefined;
 
-/** The cases of a usual run; with `WALK_ALL`, all of them. */
+/** All cases; with `WALK_LESS`, those that tell most. */
 export function usually<Case>(
   cases: readonly Case[],
   isUsual: (one: Case, index: number, cases: readonly Case[]) => boolean,
@@ -12,7 +12,7 @@ export function usually<Case>(
   return walksAll ? cases : cases.filter(isUsual);
 }
 
-/** How many examples a property is tested with in a usual run, and with `WALK_ALL`. */
+/** How many examples a property is tested with, and how few with `WALK_LESS`. */
 export function examples(few: number, many: number): number {
   return walksAll ? many : few;
 }
