@@ -57,9 +57,6 @@ export async function takeOverPage<Content extends ServedPage>(
     if (next !== undefined && path === currentPath()) {
       const content = next;
       rendering(() => flushSync(() => shown.set(content)), content);
-      if (content.page !== undefined) {
-        document.title = content.page.head.title;
-      }
     }
   };
   await untilYielded();
