@@ -106,7 +106,7 @@ function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
 
 /** The operation that writes what was most likely meant. */
 function fixOf(data: unknown, finding: Diagnostic): EditOperation | undefined {
-  const { value } = valueAt(data, finding.path);
+  const value = valueAt(data, finding.path);
   if (typeof value !== 'string') {
     return undefined;
   }
@@ -136,7 +136,7 @@ const keepsValues: ReadonlySet<EditOperation['kind']> = new Set(['insert', 'move
 
 /** The value that an operation takes the place of. */
 function replacedValue(data: unknown, operation: EditOperation): unknown {
-  return valueAt(data, targetOf(operation)).value ?? null;
+  return valueAt(data, targetOf(operation)) ?? null;
 }
 
 export class SiteEditor {

@@ -103,17 +103,15 @@ function changeableRange({ text, data }: SiteDocument, operation: EditOperation)
   const holder = path.slice(0, -1);
   switch (kind) {
     case 'set': {
-      if (!valueAt(data, path).present) {
-        return Object.keys(Object(valueAt(data, holder).value)).length === 0
-          ? valueRange(text, holder)
-          : undefined;
+      if (valueAt(data, path) === undefined) {
+        return Object.keys(Object(valueAt(data, holder))).length === 0 ? valueRange(text, holder) : undefined;
       }
       const { value } = nodesAt(text, path);
-      const isSingle = [valueAt(data, path).value, operation.to].every((one) => typeof one !== 'object');
+      const isSingle = [valueAt(data, path), operation.to].every((one) => typeof one !== 'object');
       return isSingle ? { start: value.start, end: value.wholeEnd } : valueRange(text, path);
     }
     case 'insert':
-      return [valueAt(data, path).value].flat().length === 0 ? valueRange(text, path) : undefined;
+      return [valueAt(data, path)].flat().length === 0 ? valueRange(text, path) : undefined;
     case 'remove':
       return nodesAt(text, path).siblings === 1
         ? valueRange(text, holder)
@@ -177,10 +175,10 @@ function checkMove(before: string, after: string, range: Range, path: Path, what
 function checkCopy(before: unknown, after: unknown, path: Path, what: string): void {
   const list = path.slice(0, -1);
   const index = Number(path.at(-1));
-  const items = [valueAt(after, list).value].flat();
+  const items = [valueAt(after, list)].flat();
   const [original, copy] = items.slice(index, index + 2);
   const others = items.toSpliced(index + 1, 1);
-  expect(isDeepStrictEqual(others, valueAt(before, list).value), what).toBe(true);
+  expect(isDeepStrictEqual(others, valueAt(before, list)), what).toBe(true);
   if (!isBlock(copy)) {
     expect(copy, what).toEqual(original);
     return;
@@ -188,7 +186,7 @@ function checkCopy(before: unknown, after: unknown, path: Path, what: string): v
   const { oldPaths: _, ...kept } = Object(original);
   for (const key of ['path', 'id'].filter((name) => typeof kept[name] === 'string')) {
     expect(
-      others.map((item) => valueAt(item, [key]).value),
+      others.map((item) => valueAt(item, [key])),
       what,
     ).not.toContain(copy[key]);
     expect(copy[key], what).toMatch(/^\S+$/);
@@ -210,9 +208,9 @@ function checkRename(
   to: string,
   what: string,
 ): void {
-  const old = String(valueAt(document.data, [...path, 'path']).value);
-  expect(valueAt(after.data, [...path, 'path']).value, what).toBe(to);
-  expect(valueAt(after.data, [...path, 'oldPaths']).value, what).toContain(old);
+  const old = String(valueAt(document.data, [...path, 'path']));
+  expect(valueAt(after.data, [...path, 'path']), what).toBe(to);
+  expect(valueAt(after.data, [...path, 'oldPaths']), what).toContain(old);
   const codes = ({ diagnostics }: SiteDocument) => diagnostics.map(({ code }) => code).toSorted();
   expect(codes(after), what).toEqual(codes(document));
   // A text may be folded elsewhere, and a page in another folder is not reached by the same relative paths.
@@ -274,7 +272,7 @@ function check(one: Draw): void {
     checkMove(before, after, range, path, what);
   }
   const isSingle = kind === 'set' && typeof operation.to !== 'object';
-  if (isSingle && typeof valueAt(document.data, path).value !== 'object') {
+  if (isSingle && typeof valueAt(document.data, path) !== 'object') {
     expect(commentsIn(after), what).toEqual(commentsIn(before));
   }
 }

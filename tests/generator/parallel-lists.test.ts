@@ -7,23 +7,23 @@ import { readFixture } from '../support/workspace.ts';
 
 const before = SiteDocument.read(await readFixture('sites/bicycle-workshop'));
 const block = sectionWithWho(before.data);
-const items = valueAt(before.data, [...block, 'items']).value;
-const who = valueAt(before.data, [...block, 'who']).value;
+const items = valueAt(before.data, [...block, 'items']);
+const who = valueAt(before.data, [...block, 'who']);
 
 /** The path of the first section whose steps say who does them. */
 function sectionWithWho(data: unknown): (string | number)[] {
-  const pages = [valueAt(data, ['pages']).value].flat();
+  const pages = [valueAt(data, ['pages'])].flat();
   const paths = pages.flatMap((page, index) =>
-    [valueAt(page, ['sections']).value].flat().map((_, nth) => ['pages', index, 'sections', nth]),
+    [valueAt(page, ['sections'])].flat().map((_, nth) => ['pages', index, 'sections', nth]),
   );
-  return paths.find((path) => valueAt(data, [...path, 'who']).present) ?? [];
+  return paths.find((path) => valueAt(data, [...path, 'who']) !== undefined) ?? [];
 }
 
 function listsAfter(operation: EditOperation): unknown {
   const applied = applyOperation(before, operation);
   const { data } = applied.kind === 'applied' ? applied.document : before;
   expect(applied.kind).toBe('applied');
-  return { items: valueAt(data, [...block, 'items']).value, who: valueAt(data, [...block, 'who']).value };
+  return { items: valueAt(data, [...block, 'items']), who: valueAt(data, [...block, 'who']) };
 }
 
 const [step = '', second = '', ...steps] = [items].flat().map(String);

@@ -130,7 +130,7 @@ test('what the editor has read and written is not read again by the server', asy
   const read = latest.document;
   expect(read?.text).toBe(await workspace.read('site.yaml'));
   const operation = { kind: 'set', path: ['pages', 0, 'title'], to: 'Другой заголовок' };
-  const from = valueAt(read?.data, operation.path).value;
+  const from = valueAt(read?.data, operation.path);
   const revision = Reflect.get(Object(body), 'revision');
   expect(await editor.change({ revision, operation, from })).toMatchObject({ status: 200 });
   expect(latest.document?.text).toBe(await workspace.read('site.yaml'));

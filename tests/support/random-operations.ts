@@ -114,11 +114,11 @@ function openSite({ name, text }: DressedSite): OpenSite {
   const { data } = document;
   const paths = pathsOf(data);
   const where = (isPlace: (value: unknown, path: Path) => boolean) =>
-    paths.filter((path) => isPlace(valueAt(data, path).value, path));
-  const siblings = (path: Path) => valueAt(data, path.slice(0, -1)).value;
+    paths.filter((path) => isPlace(valueAt(data, path), path));
+  const siblings = (path: Path) => valueAt(data, path.slice(0, -1));
   /** Not a list that another one goes along with: `parallel-lists.test.ts` has those. */
   const isAlone = (list: Path) =>
-    list.at(-1) !== 'items' || !valueAt(data, [...list.slice(0, -1), 'who']).present;
+    list.at(-1) !== 'items' || valueAt(data, [...list.slice(0, -1), 'who']) === undefined;
   const isItemAlone = (path: Path) => isAlone(path.slice(0, -1));
   const lists = where(Array.isArray);
   const places = {
@@ -156,7 +156,7 @@ function changedAt(data: unknown, [segment, ...rest]: Path, change: (value: unkn
   }
   return Array.isArray(data)
     ? data.map((item, index) => (index === segment ? changedAt(item, rest, change) : item))
-    : { ...Object(data), [segment]: changedAt(valueAt(data, [segment]).value, rest, change) };
+    : { ...Object(data), [segment]: changedAt(valueAt(data, [segment]), rest, change) };
 }
 
 /** A list as it is, and another in the place of each value that is none. */
@@ -179,7 +179,7 @@ export function operationOf({ kind: drawn, site, place, index, to, change }: Dra
   // A site of one page has none that could get another path.
   const kind = places[drawn].length === 0 ? 'set' : drawn;
   const path = places[kind][place % places[kind].length] ?? [];
-  const old = valueAt(data, path).value;
+  const old = valueAt(data, path);
   const [holder, segment] = [path.slice(0, -1), path.at(-1) ?? ''];
   const answer = (operation: EditOperation, meant?: unknown): DrawnOperation => ({
     name,
@@ -216,7 +216,7 @@ export function operationOf({ kind: drawn, site, place, index, to, change }: Dra
         ),
       );
     case 'move': {
-      const siblings = valueAt(data, holder).value;
+      const siblings = valueAt(data, holder);
       const target = index % (Array.isArray(siblings) ? siblings.length : 1);
       const meant = changedList(data, holder, (items) =>
         items.toSpliced(Number(segment), 1).toSpliced(target, 0, old),
@@ -226,7 +226,7 @@ export function operationOf({ kind: drawn, site, place, index, to, change }: Dra
     case 'duplicate':
       return answer({ kind, path });
     case 'rename-page': {
-      const page = String(valueAt(old, ['path']).value);
+      const page = String(valueAt(old, ['path']));
       const isSameLength = index % 2 === 0 && page.length > 1;
       return answer({ kind, path, to: isSameLength ? `/${'z'.repeat(page.length - 1)}` : `/other/${index}` });
     }

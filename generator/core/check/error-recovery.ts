@@ -48,7 +48,7 @@ function copyOf(value: unknown): unknown {
 /** Puts a value at a path of plain data, or takes away what is there where the value is `undefined`. */
 function putAt(root: unknown, path: ValuePath, value: unknown): void {
   const last = path.at(-1);
-  const parent = valueAt(root, path.slice(0, -1)).value;
+  const parent = valueAt(root, path.slice(0, -1));
   if (Array.isArray(parent) && typeof last === 'number') {
     parent[last] = value;
   } else if (isBlock(parent) && last !== undefined) {
@@ -231,7 +231,7 @@ class Recovery {
       return;
     }
     if (issue.code === 'invalid_key') {
-      const { value } = valueAt(this.data, path);
+      const value = valueAt(this.data, path);
       putAt(this.data, path, undefined);
       if (typeof value === 'string') {
         this.names.set(nameOf(path), { path, value });
@@ -250,11 +250,11 @@ class Recovery {
 
   /** A misspelt key is read as the one that was meant; any other goes. */
   private readAsMeant(block: ValuePath, key: string): void {
-    const { value: siblings } = valueAt(this.data, block);
-    const value = valueAt(siblings, [key]).value;
+    const siblings = valueAt(this.data, block);
+    const value = valueAt(siblings, [key]);
     putAt(this.data, [...block, key], undefined);
     const meant = nearestKey(key, allowedKeysAt(siteSchema, block, this.data), siblings);
-    if (meant !== undefined && !valueAt(siblings, [meant]).present) {
+    if (meant !== undefined && valueAt(siblings, [meant]) === undefined) {
       putAt(this.data, [...block, meant], value);
       this.written.set(nameOf([...block, meant]), key);
     } else {
@@ -264,7 +264,7 @@ class Recovery {
 
   /** A misspelt kind of section is read as the one that was meant. */
   private readKindAsMeant(issue: Extract<Issue, { code: 'invalid_union' }>, path: ValuePath): boolean {
-    const { value } = valueAt(this.data, path);
+    const value = valueAt(this.data, path);
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
     const meant = typeof value === 'string' ? nearest(value, options) : undefined;
     if (meant === undefined || meant === value) {
@@ -276,7 +276,7 @@ class Recovery {
 
   /** Names and paths stay known to what refers to them, whatever their form. */
   private keepName(issue: Issue, path: ValuePath): void {
-    const { value } = valueAt(this.data, path);
+    const value = valueAt(this.data, path);
     if (issue.code !== 'invalid_format' || typeof value !== 'string') {
       return;
     }

@@ -70,7 +70,7 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
   const path = pathOf(issue);
   if (issue.code === 'unrecognized_keys') {
     const allowed = allowedKeysAt(schema, path, root);
-    const block = valueAt(root, path).value;
+    const block = valueAt(root, path);
     return issue.keys.slice(0, maximumKeys).map((key, index) => {
       const match = index < maximumGuesses ? nearestKey(key, allowed, block) : undefined;
       return {
@@ -81,9 +81,9 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
       };
     });
   }
-  const { present, value } = valueAt(root, path);
+  const value = valueAt(root, path);
   const last = path.at(-1);
-  if (!present && last !== undefined) {
+  if (value === undefined && last !== undefined) {
     return [
       {
         code: 'missing-key',
@@ -125,7 +125,7 @@ const maximumGuesses = 100;
 
 /** The key that was most likely meant: one that the block does not have yet, if any is near. */
 export function nearestKey(key: string, allowed: readonly string[], block: unknown): string | undefined {
-  const absent = allowed.filter((name) => !valueAt(block, [name]).present);
+  const absent = allowed.filter((name) => valueAt(block, [name]) === undefined);
   return nearest(key, absent) ?? nearest(key, allowed);
 }
 

@@ -14,7 +14,7 @@ function isSame(a: ValuePath, b: ValuePath): boolean {
 function strayKeys(empty: ValuePath, findings: readonly Finding[], data: unknown): string[] {
   const owner = empty.slice(0, -1);
   const allowed = allowedKeysAt(siteSchema, empty, data);
-  const siblings = Object.keys(Object(valueAt(data, owner).value));
+  const siblings = Object.keys(Object(valueAt(data, owner)));
   const below = siblings.slice(siblings.indexOf(String(empty.at(-1))) + 1);
   const isStray = (name: string) =>
     allowed.includes(name) &&

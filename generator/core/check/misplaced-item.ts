@@ -14,7 +14,7 @@ function isOfKind(issue: Issue, item: unknown): boolean {
   if (key === undefined || (deeper.length === 0 && issue.code === 'invalid_union')) {
     return true;
   }
-  return deeper.length === 0 && typeof key !== 'symbol' && !valueAt(item, [key]).present;
+  return deeper.length === 0 && typeof key !== 'symbol' && valueAt(item, [key]) === undefined;
 }
 
 /** Whether an item has the lines of those of a list, whatever is wrong in them. */
@@ -39,7 +39,7 @@ function strangeItems(issues: readonly Issue[]): ValuePath[] {
 export function findMisplacedItems(issues: readonly Issue[], data: unknown): Finding[] {
   const compared = strangeItems(issues).slice(0, maximumCompared);
   return compared.flatMap((path): Finding[] => {
-    const item = valueAt(data, path).value;
+    const item = valueAt(data, path);
     const [list, ...others] = blockLists.filter((each) => fits(each, item));
     return list === undefined || others.some(({ word }) => word.ru !== list.word.ru)
       ? []

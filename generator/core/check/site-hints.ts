@@ -27,9 +27,9 @@ function linkedPaths(data: unknown, found: Set<string> = new Set()): ReadonlySet
 
 /** What the data tells about the site. */
 export function siteHints(data: unknown, pictures: PictureIndex): IssueHints['site'] {
-  const language = valueAt(data, ['site', 'language']).value;
-  const pages = valueAt(data, ['pages']).value;
-  const paths = (Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path']).value) : []).filter(
+  const language = valueAt(data, ['site', 'language']);
+  const pages = valueAt(data, ['pages']);
+  const paths = (Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path'])) : []).filter(
     (path) => typeof path === 'string',
   );
   const known = new Set(paths);
@@ -37,7 +37,7 @@ export function siteHints(data: unknown, pictures: PictureIndex): IssueHints['si
     language: typeof language === 'string' ? language : usualLanguage,
     paths,
     deadPaths: [...linkedPaths(data)].filter((path) => !known.has(path)),
-    names: ['phones', 'messengers'].flatMap((block) => Object.keys(Object(valueAt(data, [block]).value))),
+    names: ['phones', 'messengers'].flatMap((block) => Object.keys(Object(valueAt(data, [block])))),
     pictures: [...pictures.keys()],
     ...(pictures.folderName && { picturesFolder: pictures.folderName }),
   };

@@ -5,11 +5,8 @@ export function isBlock(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path of plain data; `present` tells a missing key from an empty one. */
-export function valueAt(
-  root: unknown,
-  path: ValuePath,
-): { readonly present: boolean; readonly value: unknown } {
+/** The value at a path of plain data; `undefined` where there is none, which an empty one is not: it is `null`. */
+export function valueAt(root: unknown, path: ValuePath): unknown {
   let value = root;
   for (const segment of path) {
     if (Array.isArray(value) && typeof segment === 'number' && segment < value.length) {
@@ -17,8 +14,8 @@ export function valueAt(
     } else if (isBlock(value) && Object.hasOwn(value, segment)) {
       value = value[segment];
     } else {
-      return { present: false, value: undefined };
+      return undefined;
     }
   }
-  return { present: true, value };
+  return value;
 }

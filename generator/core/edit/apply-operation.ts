@@ -77,7 +77,7 @@ function applyAll(document: SiteDocument, operations: readonly EditOperation[]):
 function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undefined {
   const changes = distinguishingOperations(document, path);
   const changed = applyAll(document, changes);
-  const copy = changed && valueAt(changed.document.data, path).value;
+  const copy = changed && valueAt(changed.document.data, path);
   const list = path.slice(0, -1);
   const index = Number(path.at(-1)) + 1;
   const besides = operationsAlongside(document, { kind: 'duplicate', path });
@@ -128,7 +128,7 @@ function withBlocksAround(data: unknown, operation: EditOperation): EditOperatio
   const { kind, path } = operation;
   const holder = path.slice(0, -1);
   const key = path.at(-1);
-  return kind === 'set' && typeof key === 'string' && holder.length > 0 && !valueAt(data, holder).present
+  return kind === 'set' && typeof key === 'string' && holder.length > 0 && valueAt(data, holder) === undefined
     ? withBlocksAround(data, { kind, path: holder, to: { [key]: operation.to } })
     : operation;
 }
@@ -136,16 +136,16 @@ function withBlocksAround(data: unknown, operation: EditOperation): EditOperatio
 /** Whether the place of an operation is there. */
 function isPossible({ data }: SiteDocument, operation: EditOperation): boolean {
   const { kind, path } = operation;
-  const { present } = valueAt(data, path);
+  const present = valueAt(data, path) !== undefined;
   switch (kind) {
     case 'duplicate':
       return present && typeof path.at(-1) === 'number';
     case 'rename-page':
       return present && isPage(path);
     case 'remove-page': {
-      const { value: pages } = valueAt(data, ['pages']);
+      const pages = valueAt(data, ['pages']);
       const others = Array.isArray(pages) ? pages.toSpliced(Number(path.at(-1)), 1) : [];
-      return present && isPage(path) && others.some((page) => valueAt(page, ['path']).value === operation.to);
+      return present && isPage(path) && others.some((page) => valueAt(page, ['path']) === operation.to);
     }
     default:
       return operate(data, operation) !== undefined;

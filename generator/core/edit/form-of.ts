@@ -26,7 +26,7 @@ export function formOf(
   const context = { document, language };
   const { data } = document;
   // Where the file says nothing, a form shows what holds; the block is written with the first value that is changed.
-  const { value: block } = valueAt(valueAt(data, path).present ? data : document.specification, path);
+  const block = valueAt(valueAt(data, path) !== undefined ? data : document.specification, path);
   if (Array.isArray(block)) {
     return formOf(document, path.slice(0, -1), language);
   }
@@ -53,10 +53,9 @@ export function formOf(
         control.kind !== 'block' || (value ?? control.example ?? usual) !== undefined,
     )
     .sort((a, b) => rankOf(a, schemaOf(a.path)) - rankOf(b, schemaOf(b.path)));
-  const { value: list } = valueAt(data, path.slice(0, -1));
+  const list = valueAt(data, path.slice(0, -1));
   const index = path.at(-1);
-  const { value: page } =
-    path[0] === 'pages' ? valueAt(data, [...path.slice(0, 2), 'path']) : { value: undefined };
+  const page = path[0] === 'pages' ? valueAt(data, [...path.slice(0, 2), 'path']) : undefined;
   return {
     path,
     title: titleOf(context, path),
@@ -64,13 +63,11 @@ export function formOf(
     about: aboutOf(context, [...path, 'kind']) || aboutOf(context, path),
     around: path.flatMap((_, depth) => {
       const above = path.slice(0, depth);
-      return Array.isArray(valueAt(data, above).value)
-        ? []
-        : [{ path: above, title: titleOf(context, above) }];
+      return Array.isArray(valueAt(data, above)) ? [] : [{ path: above, title: titleOf(context, above) }];
     }),
     fields,
     isOptional:
-      typeof index === 'string' && valueAt(data, path).present && mayBeAbsent(siteSchema, path, data),
+      typeof index === 'string' && valueAt(data, path) !== undefined && mayBeAbsent(siteSchema, path, data),
     ...(typeof page === 'string' && { page }),
     ...(typeof index === 'number' &&
       Array.isArray(list) && {
@@ -93,8 +90,8 @@ function rankOf({ isOptional }: EditField, schema: unknown): number {
 
 function fieldAt(context: EditContext, path: ValuePath, name: string): EditField {
   const { data, specification } = context.document;
-  const { value, present } = valueAt(data, path);
-  const { value: usual } = valueAt(specification, path);
+  const value = valueAt(data, path);
+  const usual = valueAt(specification, path);
   const { maximum, isOften, isName, text } = metadataOf(schemaAt(siteSchema, path, data));
   const isOptional = mayBeAbsent(siteSchema, path, data);
   const control = controlOf(context, path, value);
@@ -103,11 +100,12 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
     name,
     about: isChosen(context, path) ? firstClause(aboutOf(context, path)) : aboutOf(context, path),
     control,
-    ...(present && { value }),
+    ...(value !== undefined && { value }),
     ...(usual !== undefined && { usual }),
     isOptional,
     isUnquoted: text === undefined,
-    isRare: !isOften && ((isOptional && !present) || (isName === true && control.kind !== 'page-path')),
+    isRare:
+      !isOften && ((isOptional && value === undefined) || (isName === true && control.kind !== 'page-path')),
     ...(maximum !== undefined && { maximum }),
   };
 }
@@ -208,15 +206,15 @@ function namesFor({ refersTo }: KeyMetadata, { document }: EditContext): readonl
 /** What a block that is left out may begin with. */
 function exampleOf({ language }: EditContext, path: ValuePath, { example }: KeyMetadata): unknown {
   const source = typeof example === 'object' ? example[language] : example;
-  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1)).value;
+  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1));
 }
 
 /** The first item of a section's list in the schema's example of that section. */
 function exampleInSection({ document, language }: EditContext, path: ValuePath): unknown {
   const [block, , list, , key, ...inner] = path;
-  const kind = valueAt(document.data, [...path.slice(0, -1), 'kind']).value;
+  const kind = valueAt(document.data, [...path.slice(0, -1), 'kind']);
   return block === 'pages' && list === 'sections' && inner.length === 0
-    ? valueAt(sectionExamples[language], [String(kind), key ?? '', 0]).value
+    ? valueAt(sectionExamples[language], [String(kind), key ?? '', 0])
     : undefined;
 }
 

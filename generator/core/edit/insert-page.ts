@@ -71,7 +71,7 @@ function provedInsertion(
   index: number,
   insertions: readonly (readonly TextEdit[])[],
 ): readonly TextEdit[] | undefined {
-  const pagesIn = (source: string) => [valueAt(parseText(source).toJS(), ['pages']).value].flat();
+  const pagesIn = (source: string) => [valueAt(parseText(source).toJS(), ['pages'])].flat();
   const others = pagesIn(text);
   return insertions.find((edits) =>
     isSameValue(pagesIn(applyEdits(text, edits)).toSpliced(index, 1), others),

@@ -25,11 +25,11 @@ const copied: Readonly<Record<MessageLanguage, string>> = { ru: 'Копия: ', 
 
 /** What has to be changed in a copy of an item so that it has names of its own. */
 export function distinguishingOperations({ data, text }: SiteDocument, path: ValuePath): EditOperation[] {
-  const list = valueAt(data, path.slice(0, -1)).value;
+  const list = valueAt(data, path.slice(0, -1));
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const renamed = namingKeys.flatMap((key): EditOperation[] => {
-    const name = valueAt(data, [...path, key]).value;
-    const taken = items.map((item) => valueAt(item, [key]).value);
+    const name = valueAt(data, [...path, key]);
+    const taken = items.map((item) => valueAt(item, [key]));
     const isTaken = (candidate: string) => taken.includes(candidate);
     return typeof name === 'string'
       ? [{ kind: 'set', path: [...path, key], to: firstFree(name, name.endsWith('/') ? '' : '-', isTaken) }]
@@ -37,12 +37,12 @@ export function distinguishingOperations({ data, text }: SiteDocument, path: Val
   });
   const called = (path[0] === 'pages' && path.length === 2 ? pageNames : []).flatMap(
     (key): EditOperation[] => {
-      const { value } = valueAt(data, [...path, key]);
+      const value = valueAt(data, [...path, key]);
       const to = copied[messageLanguageFor(text)] + String(value);
       return typeof value === 'string' ? [{ kind: 'set', path: [...path, key], to }] : [];
     },
   );
-  const isFormer = valueAt(data, [...path, 'oldPaths']).present;
+  const isFormer = valueAt(data, [...path, 'oldPaths']) !== undefined;
   const former: EditOperation[] = isFormer ? [{ kind: 'remove', path: [...path, 'oldPaths'] }] : [];
   return [...renamed, ...called, ...former];
 }
@@ -94,7 +94,7 @@ function referencesIn(findings: readonly Diagnostic[]): ValuePath[] {
 function brokenLinks({ data, diagnostics }: SiteDocument, references: readonly ValuePath[]): LinkingText[] {
   const known = new Set(referencesIn(diagnostics).map(String));
   return [...new Map(references.map((path) => [String(path), path]))].flatMap(([name, path]) => {
-    const { value } = valueAt(data, path);
+    const value = valueAt(data, path);
     return typeof value === 'string' && !known.has(name) ? [{ path, value }] : [];
   });
 }
@@ -108,7 +108,7 @@ function withLinks(value: string, lead: (target: string) => string): string {
 /** Adds former paths to those of a page. */
 function keepPaths(data: unknown, page: ValuePath, added: readonly string[], current: string): EditOperation {
   const path = [...page, 'oldPaths'];
-  const former = valueAt(data, path).value;
+  const former = valueAt(data, path);
   const known: readonly unknown[] = Array.isArray(former) ? former : [];
   const [first] = added;
   return added.length > 1 || known.includes(current) || known.length === 0
@@ -118,7 +118,7 @@ function keepPaths(data: unknown, page: ValuePath, added: readonly string[], cur
 
 /** Path of the page that has a value; links in values of other blocks begin at the top. */
 function pagePathOf(data: unknown, path: ValuePath): string {
-  return path[0] === 'pages' ? String(valueAt(data, [...path.slice(0, 2), 'path']).value) : '/';
+  return path[0] === 'pages' ? String(valueAt(data, [...path.slice(0, 2), 'path'])) : '/';
 }
 
 /**
@@ -131,7 +131,7 @@ export function renamingOperations(
   findings: readonly Diagnostic[],
 ): EditOperation[] {
   const { data, specification } = document;
-  const old = String(valueAt(data, [...path, 'path']).value);
+  const old = String(valueAt(data, [...path, 'path']));
   const changes = brokenLinks(document, referencesIn(findings)).map(({ path: at, value }): EditOperation => {
     const lead = (target: string) => followed(target, pagePathOf(data, at), old, to);
     return { kind: 'set', path: at, to: withLinks(value, lead) };
@@ -141,7 +141,7 @@ export function renamingOperations(
   const kept = isUnpublished || isExample ? [] : [keepPaths(data, path, [old], to)];
   const id = valueAt(data, [...path, 'id']);
   const named: EditOperation[] =
-    isExample && id.value === examplePage.id && specification !== undefined
+    isExample && id === examplePage.id && specification !== undefined
       ? [{ kind: 'set', path: [...path, 'id'], to: proposeId(to, specification) }]
       : [];
   return [{ kind: 'set', path: [...path, 'path'], to }, ...named, ...kept, ...changes];
@@ -150,7 +150,7 @@ export function renamingOperations(
 /** Takes a page out of a list of pages; of a list that would be empty, what may stand there instead. */
 function unlisting(data: unknown, path: ValuePath, to: string): EditOperation {
   const list = path.slice(0, -1);
-  const items = valueAt(data, list).value;
+  const items = valueAt(data, list);
   if (Array.isArray(items) && items.length > 1) {
     return { kind: 'remove', path };
   }
@@ -169,11 +169,11 @@ export function removingOperations(
 ): EditOperation[] {
   const { data } = document;
   const removed = Number(path.at(-1));
-  const { value: page } = valueAt(data, path);
-  const former = valueAt(page, ['oldPaths']).value;
-  const addresses = [...(Array.isArray(former) ? former : []), valueAt(page, ['path']).value].map(String);
-  const { value: pages } = valueAt(data, ['pages']);
-  const heir = Array.isArray(pages) ? pages.findIndex((other) => valueAt(other, ['path']).value === to) : -1;
+  const page = valueAt(data, path);
+  const former = valueAt(page, ['oldPaths']);
+  const addresses = [...(Array.isArray(former) ? former : []), valueAt(page, ['path'])].map(String);
+  const pages = valueAt(data, ['pages']);
+  const heir = Array.isArray(pages) ? pages.findIndex((other) => valueAt(other, ['path']) === to) : -1;
   const references = referencesIn(findings).map(([first = '', second = '', ...rest]): ValuePath => {
     const isBehind = first === 'pages' && typeof second === 'number' && second >= removed;
     return [first, isBehind ? second + 1 : second, ...rest];

@@ -11,7 +11,7 @@ export function operationsAlongside({ data }: SiteDocument, operation: EditOpera
   const { kind, path } = operation;
   const list = kind === 'insert' ? path : path.slice(0, -1);
   const at = kind === 'insert' ? operation.index : Number(path.at(-1));
-  const { value: items } = valueAt(data, list);
+  const items = valueAt(data, list);
   if (!Array.isArray(items)) {
     return [];
   }
@@ -19,7 +19,7 @@ export function operationsAlongside({ data }: SiteDocument, operation: EditOpera
   return allowedKeysAt(siteSchema, block, data).flatMap((key): EditOperation[] => {
     const beside = [...block, key];
     const { along } = metadataOf(schemaAt(siteSchema, beside, data));
-    const { value } = valueAt(data, beside);
+    const value = valueAt(data, beside);
     if (along?.list !== list.at(-1) || !Array.isArray(value) || value.length !== items.length) {
       return [];
     }

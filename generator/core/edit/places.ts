@@ -19,7 +19,7 @@ export function examplePlaces(document: SiteDocument, language: MessageLanguage)
     ...placeOf(document, path, language),
     path,
     block: blockAround(document.data, path),
-    after: textOf(valueAt(document.data, path).value),
+    after: textOf(valueAt(document.data, path)),
   }));
 }
 
@@ -43,7 +43,7 @@ function placeOf(document: SiteDocument, path: ValuePath, language: MessageLangu
   const { data } = document;
   const isItem = typeof path.at(-1) === 'number';
   const around = isItem ? path : path.slice(0, -1);
-  const { value: address } = valueAt(data, [...path.slice(0, 2), 'path']);
+  const address = valueAt(data, [...path.slice(0, 2), 'path']);
   return {
     where: placeInWords({ document, language }, around),
     about: metadataOf(schemaAt(siteSchema, path, data)).about?.[language] ?? '',
@@ -53,7 +53,7 @@ function placeOf(document: SiteDocument, path: ValuePath, language: MessageLangu
 
 /** The nearest block with a form. */
 function blockAround(data: unknown, path: ValuePath): ValuePath {
-  return isBlock(valueAt(data, path).value) ? path : blockAround(data, path.slice(0, -1));
+  return isBlock(valueAt(data, path)) ? path : blockAround(data, path.slice(0, -1));
 }
 
 /** A value in one text: of a block what visitors read first. */

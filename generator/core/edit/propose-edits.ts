@@ -33,7 +33,7 @@ class EditProposer {
     const { path } = operation;
     switch (operation.kind) {
       case 'set':
-        yield* this.branchAt(path) === undefined && valueAt(this.document.data, path).present === false
+        yield* this.branchAt(path) === undefined && valueAt(this.document.data, path) === undefined
           ? this.add(path, operation.to)
           : this.set(path, operation.to);
         return;
@@ -90,7 +90,7 @@ class EditProposer {
     const notations = scalarNotations(
       {
         source: text.slice(start, endOf(branch)),
-        value: valueAt(this.document.data, path).value,
+        value: valueAt(this.document.data, path),
         type: node.type,
         comment: /^[ \t]+#[^\r\n]*/.exec(text.slice(endOf(branch)))?.[0] ?? '',
         column: columnOf(text, start),

@@ -13,7 +13,7 @@ function likeness(a: unknown, b: unknown): number {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) {
     return 0;
   }
-  return Object.entries(a).filter(([key, value]) => isSameValue(valueAt(b, [key]).value, value)).length;
+  return Object.entries(a).filter(([key, value]) => isSameValue(valueAt(b, [key]), value)).length;
 }
 
 /** Index of an item in the list as it is now; nothing where it is not certain which it is. */
@@ -45,8 +45,8 @@ export function rebaseIndex(
 export function rebasePath(before: unknown, after: unknown, path: ValuePath): ValuePath | undefined {
   const rebased: (string | number)[] = [];
   for (const [depth, segment] of path.entries()) {
-    const old = valueAt(before, path.slice(0, depth)).value;
-    const now = valueAt(after, rebased).value;
+    const old = valueAt(before, path.slice(0, depth));
+    const now = valueAt(after, rebased);
     const next =
       typeof segment === 'number' && Array.isArray(old) && Array.isArray(now)
         ? rebaseIndex(old, now, segment)
@@ -69,7 +69,7 @@ export function rebaseOperation(
   if (path === undefined) {
     return undefined;
   }
-  const [old, now] = [valueAt(before, operation.path).value, valueAt(after, path).value];
+  const [old, now] = [valueAt(before, operation.path), valueAt(after, path)];
   if (operation.kind !== 'insert' || !Array.isArray(old) || !Array.isArray(now)) {
     return { ...operation, path };
   }

@@ -20,7 +20,7 @@ export interface EditContext {
 export function placeInWords(context: EditContext, path: ValuePath): string {
   const blocks = path
     .map((_, depth) => path.slice(0, depth + 1))
-    .filter((above) => isBlock(valueAt(context.document.data, above).value));
+    .filter((above) => isBlock(valueAt(context.document.data, above)));
   const items = blocks.filter((above) => typeof above.at(-1) === 'number');
   return (items.length > 0 ? items : blocks).map((above) => titleOf(context, above)).join(' → ');
 }
@@ -32,7 +32,7 @@ export function titleOf(context: EditContext, path: ValuePath): string {
   if (about !== '') {
     return about;
   }
-  const { value } = valueAt(document.data, path);
+  const value = valueAt(document.data, path);
   const { meanings } = metadataOf(schemaAt(siteSchema, path, document.data));
   const shown = meanings?.[String(value)]?.[language] ?? shownName(value, document.data);
   if (typeof path.at(-1) === 'number' && shown !== undefined) {
@@ -55,11 +55,11 @@ const longestName = 50;
 
 /** What visitors see of an item first, which its owner knows it by: of a link, the name of its page. */
 function shownName(item: unknown, data: unknown): string | undefined {
-  const names = typeof item === 'string' ? [item] : namingKeys.map((key) => valueAt(item, [key]).value);
-  const { value: link } = valueAt(item, ['link']);
-  const pages = [valueAt(data, ['pages']).value].flat();
-  const linked = pages.find((page) => link !== undefined && valueAt(page, ['path']).value === link);
-  return [...names, valueAt(linked, ['name']).value].find((name) => typeof name === 'string');
+  const names = typeof item === 'string' ? [item] : namingKeys.map((key) => valueAt(item, [key]));
+  const link = valueAt(item, ['link']);
+  const pages = [valueAt(data, ['pages'])].flat();
+  const linked = pages.find((page) => link !== undefined && valueAt(page, ['path']) === link);
+  return [...names, valueAt(linked, ['name'])].find((name) => typeof name === 'string');
 }
 
 /** What the schema says of a value; empty where it says nothing. */

@@ -128,7 +128,7 @@ const textParts: ReadonlySet<unknown> = new Set<(BlockNode | Exclude<InlineNode,
 function countOnce(_: string, value: unknown): unknown {
   const isText =
     Array.isArray(value) &&
-    value.every((part) => typeof part === 'string' || textParts.has(valueAt(part, ['kind']).value));
+    value.every((part) => typeof part === 'string' || textParts.has(valueAt(part, ['kind'])));
   return isText ? [...marksIn(JSON.stringify(value))] : value;
 }
 
@@ -151,7 +151,7 @@ export function originOf(
   isInFile: (path: ValuePath) => boolean,
 ): TextOrigin | undefined {
   const path = marks.pathOf(mark);
-  const { value } = path === undefined ? { value: undefined } : valueAt(spec, path);
+  const value = path === undefined ? undefined : valueAt(spec, path);
   if (path === undefined || typeof value !== 'string') {
     return undefined;
   }

@@ -97,8 +97,7 @@ export function resolveInlineText(
 }
 
 function unsupported(mark: UnsupportedMark, { context, path }: TextPlace, excerpt?: string): void {
-  const section =
-    path[2] === 'sections' ? valueAt(context.spec, [...path.slice(0, 4), 'kind']).value : undefined;
+  const section = path[2] === 'sections' ? valueAt(context.spec, [...path.slice(0, 4), 'kind']) : undefined;
   const args = { mark, ...(typeof section === 'string' && { section }) };
   context.report({ code: 'unsupported-mark', args }, path, 'value', excerpt);
 }

@@ -6,7 +6,7 @@ import { type KeyMetadata, metadataOf, unwrap } from './key.ts';
 /** The variant of a union that the data's discriminator names. */
 function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
   const { discriminator } = union.def;
-  const name = valueAt(value, [discriminator]).value;
+  const name = valueAt(value, [discriminator]);
   return union.options.find((option) => {
     const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
     return literal instanceof z.ZodLiteral && literal.value === name;
@@ -38,7 +38,7 @@ export function stepInto(schema: unknown, segment: string | number, value: unkno
 export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unknown {
   let current: unknown = schema;
   for (const [depth, segment] of path.entries()) {
-    current = stepInto(current, segment, valueAt(root, path.slice(0, depth)).value);
+    current = stepInto(current, segment, valueAt(root, path.slice(0, depth)));
   }
   return current;
 }
@@ -48,7 +48,7 @@ export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unk
  * @param root the data, which tells the variant of a union
  */
 export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown): string[] {
-  const block = variantOf(schemaAt(schema, path, root), valueAt(root, path).value);
+  const block = variantOf(schemaAt(schema, path, root), valueAt(root, path));
   return block instanceof z.ZodObject ? Object.keys(block.shape) : [];
 }
 

@@ -113,7 +113,7 @@ function parsePart(text: string, item: number | undefined, name: string): Part |
   if (!isNode(node) || readValues(document, new LineIndex(text)).diagnostics.length > 0) {
     return undefined;
   }
-  return { node, data: valueAt(document.toJS(), item === undefined ? [name] : [name, 0]).value };
+  return { node, data: valueAt(document.toJS(), item === undefined ? [name] : [name, 0]) };
 }
 
 /** A part as one run keeps it for the next: a name that its text alone has, and what it says. */

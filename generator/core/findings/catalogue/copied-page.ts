@@ -36,7 +36,7 @@ const textOfOwn = remember(({ sections }: PageSpec) => {
 });
 
 function textAt(page: PageSpec, path: ValuePath): string | undefined {
-  const { value } = valueAt(page, path);
+  const value = valueAt(page, path);
   return typeof value === 'string' ? value : undefined;
 }
 
