@@ -1,4 +1,4 @@
-import { allAnswers, guidesIn, optionNames, stopsIn } from '../../schema/guide-answers.ts';
+import { allAnswers, guidesIn } from '../../schema/guide-answers.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
@@ -21,15 +21,14 @@ export const answersWithoutStop: FindingDefinition<{ readonly answers: string }>
     ],
   }),
   rule: (spec) =>
-    guidesIn(spec).flatMap((placed) => {
-      const known = optionNames(placed.guide).flat();
-      const stops = stopsIn(placed);
+    guidesIn(spec).flatMap(({ guide, path, options, stops }) => {
+      const known = options.flat();
       const conditions = stops.flatMap((stop) => stop.conditions);
       // A condition that names no answer has a finding of its own.
       if (conditions.some(({ names }) => names.some((name) => !known.includes(name)))) {
         return [];
       }
-      const missed = allAnswers(placed.guide).find(
+      const missed = allAnswers(guide).find(
         (answer) =>
           !stops.some(
             (stop) =>
@@ -37,8 +36,6 @@ export const answersWithoutStop: FindingDefinition<{ readonly answers: string }>
               stop.conditions.some(({ names }) => names.every((name) => answer.includes(name))),
           ),
       );
-      return missed === undefined
-        ? []
-        : [{ args: { answers: missed.join(' + ') }, path: placed.path, target: 'key' }];
+      return missed === undefined ? [] : [{ args: { answers: missed.join(' + ') }, path, target: 'key' }];
     }),
 };

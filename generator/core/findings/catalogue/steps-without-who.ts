@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../schema/placed-sections.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 
 export const stepsWithoutWho: FindingDefinition<{ readonly steps: number; readonly words: number }> = {
@@ -18,17 +19,10 @@ export const stepsWithoutWho: FindingDefinition<{ readonly steps: number; readon
       'Write us, you or other for every step, in order.',
     ],
   }),
-  rule: ({ pages }) =>
-    pages.flatMap(({ sections }, page) =>
-      sections.flatMap((section, index) =>
-        section.kind === 'steps' && section.who !== undefined && section.who.length !== section.items.length
-          ? [
-              {
-                args: { steps: section.items.length, words: section.who.length },
-                path: ['pages', page, 'sections', index, 'who'],
-              },
-            ]
-          : [],
-      ),
+  rule: (spec) =>
+    sectionsOf(spec, 'steps').flatMap(({ section: { items, who = items }, path }) =>
+      who.length === items.length
+        ? []
+        : [{ args: { steps: items.length, words: who.length }, path: [...path, 'who'] }],
     ),
 };

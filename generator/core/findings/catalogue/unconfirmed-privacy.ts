@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../schema/placed-sections.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 
 export const unconfirmedPrivacy: FindingDefinition<Record<never, never>> = {
@@ -19,12 +20,8 @@ export const unconfirmedPrivacy: FindingDefinition<Record<never, never>> = {
       'Show this page to your lawyer and correct it, then write confirmed: true in this section',
     ],
   }),
-  rule: ({ pages }) =>
-    pages.flatMap(({ sections }, page) =>
-      sections.flatMap((section, index) =>
-        section.kind === 'privacy' && !section.confirmed
-          ? [{ args: {}, path: ['pages', page, 'sections', index, 'kind'] }]
-          : [],
-      ),
-    ),
+  rule: (spec) =>
+    sectionsOf(spec, 'privacy')
+      .filter(({ section }) => !section.confirmed)
+      .map(({ path }) => ({ args: {}, path: [...path, 'kind'] })),
 };

@@ -1,4 +1,4 @@
-import { guidesIn, optionNames, stopsIn } from '../../schema/guide-answers.ts';
+import { guidesIn } from '../../schema/guide-answers.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { languageWords } from '../languages/all-languages.ts';
@@ -29,9 +29,9 @@ export const unknownOption: FindingDefinition<{
     ],
   }),
   rule: (spec) =>
-    guidesIn(spec).flatMap((placed) => {
-      const known = optionNames(placed.guide).flat();
-      return stopsIn(placed).flatMap(({ conditions }) =>
+    guidesIn(spec).flatMap(({ options, stops }) => {
+      const known = options.flat();
+      return stops.flatMap(({ conditions }) =>
         conditions.flatMap(({ names, path }) =>
           names
             .filter((name) => !known.includes(name))

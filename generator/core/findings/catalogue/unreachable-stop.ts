@@ -1,4 +1,4 @@
-import { guidesIn, optionNames, stopsIn } from '../../schema/guide-answers.ts';
+import { guidesIn } from '../../schema/guide-answers.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
@@ -21,8 +21,7 @@ export const unreachableStop: FindingDefinition<{ readonly title: string; readon
     ],
   }),
   rule: (spec) =>
-    guidesIn(spec).flatMap((placed) => {
-      const questions = optionNames(placed.guide);
+    guidesIn(spec).flatMap(({ options: questions, stops }) => {
       const known = questions.flat();
       // A name that stands twice has a finding of its own.
       if (new Set(known).size < known.length) {
@@ -30,7 +29,7 @@ export const unreachableStop: FindingDefinition<{ readonly title: string; readon
       }
       const excludeEachOther = (names: readonly string[]) =>
         questions.some((options) => new Set(names.filter((name) => options.includes(name))).size > 1);
-      return stopsIn(placed).flatMap(({ title, conditions }) => {
+      return stops.flatMap(({ title, conditions }) => {
         const [first] = conditions;
         return first !== undefined && conditions.every(({ names }) => excludeEachOther(names))
           ? [{ args: { title, names: first.names.join(' + ') }, path: first.path }]
