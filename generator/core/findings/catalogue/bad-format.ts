@@ -48,5 +48,4 @@ export const badFormat: FindingDefinition<{
       en: [text.en, en.meant(value, proposal), `Wanted: ${en.formats[format]}.`],
     };
   },
-  examples: ['path-in-cyrillic'],
 };

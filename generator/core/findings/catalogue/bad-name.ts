@@ -22,5 +22,4 @@ export const badName: FindingDefinition<{ readonly name: string; readonly propos
       `Wanted: ${languageWords.en.formats.reference}.`,
     ],
   }),
-  examples: ['phone-name-with-space'],
 };

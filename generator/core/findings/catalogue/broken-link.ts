@@ -19,5 +19,4 @@ export const brokenLink: FindingDefinition<{ readonly source: string; readonly p
       `A link is written so, without a space between the brackets: ${shown(proposal)}`,
     ],
   }),
-  examples: ['broken-link-in-text'],
 };

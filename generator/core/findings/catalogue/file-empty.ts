@@ -18,5 +18,4 @@ export const fileEmpty: FindingDefinition<Record<never, never>> = {
       'Bring back the earlier text of the file. To begin a new site, delete the file and run npm run new-site',
     ],
   }),
-  examples: ['empty-file'],
 };

@@ -31,5 +31,4 @@ export const headingOrder: FindingDefinition<{ readonly title: string }> = {
             : [],
         );
     }),
-  examples: ['heading-before-hero'],
 };

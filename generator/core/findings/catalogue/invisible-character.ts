@@ -46,5 +46,4 @@ export const invisibleCharacter: FindingDefinition<{
         : 'Delete what is underlined and type it again.',
     ],
   }),
-  examples: ['no-break-space-after-colon'],
 };

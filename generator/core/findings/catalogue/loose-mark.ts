@@ -57,5 +57,4 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
     const source = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
     return source === undefined ? [] : [{ args: { mark: 'plain', source }, path, excerpt: source }];
   }),
-  examples: ['loose-marks'],
 };

@@ -30,5 +30,4 @@ export const menuItem: FindingDefinition<{ readonly given: 'both' | 'none' }> = 
           ]
         : [],
     ),
-  examples: ['menu-item-with-both'],
 };

@@ -18,5 +18,4 @@ export const noForm: FindingDefinition<Record<never, never>> = {
       'Add a form block, or write form: false here.',
     ],
   }),
-  examples: ['form-without-block'],
 };

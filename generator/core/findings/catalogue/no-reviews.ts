@@ -18,5 +18,4 @@ export const noReviews: FindingDefinition<Record<never, never>> = {
       'Add reviews to the block reviews, or remove this section and the links to it.',
     ],
   }),
-  examples: ['reviews-without-one'],
 };

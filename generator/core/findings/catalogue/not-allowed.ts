@@ -26,5 +26,4 @@ export const notAllowed: FindingDefinition<{
       `Allowed: ${list(allowed)}.`,
     ],
   }),
-  examples: ['unknown-section-kind'],
 };

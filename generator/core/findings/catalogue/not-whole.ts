@@ -12,5 +12,4 @@ export const notWhole: FindingDefinition<Record<never, never>> = {
     ru: ['Здесь нужно целое число, без точки и запятой.'],
     en: ['This must be a whole number.'],
   }),
-  examples: ['rating-not-whole'],
 };

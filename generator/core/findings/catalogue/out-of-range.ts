@@ -20,5 +20,4 @@ export const outOfRange: FindingDefinition<{ readonly minimum?: number; readonly
         : `The number is too small: at least ${minimum}.`,
     ],
   }),
-  examples: ['rating-out-of-range'],
 };

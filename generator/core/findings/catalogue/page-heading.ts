@@ -28,5 +28,4 @@ export const pageHeading: FindingDefinition<{ readonly count: number }> = {
       const count = sections.filter(({ kind }) => kind === 'hero').length;
       return count === 1 ? [] : [{ args: { count }, path: ['pages', index, 'sections'], target: 'key' }];
     }),
-  examples: ['page-without-hero'],
 };

@@ -29,5 +29,4 @@ export const phoneCountryCode: FindingDefinition<{ readonly number: string; read
       return proposal === undefined ? [] : [{ args: { number, proposal }, path }];
     });
   },
-  examples: ['phone-without-country-code'],
 };

@@ -47,5 +47,4 @@ export const phoneLength: FindingDefinition<{
       const wrong = withCountryCode(number, []) === undefined ? wrongLength(number) : undefined;
       return wrong === undefined ? [] : [{ args: { number, ...wrong }, path }];
     }),
-  examples: ['phone-with-lost-digit'],
 };

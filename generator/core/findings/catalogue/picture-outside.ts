@@ -27,5 +27,4 @@ export const pictureOutside: FindingDefinition<{
         : `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here: ${shown(proposal)}`,
     ],
   }),
-  examples: ['picture-in-folder'],
 };

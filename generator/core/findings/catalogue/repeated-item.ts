@@ -14,5 +14,4 @@ export const repeatedItem: FindingDefinition<{ readonly item: string; readonly p
     ru: [`«${shown(item)}» в этом списке уже есть: место ${place}.`, 'Оставьте одну из двух записей.'],
     en: [`"${shown(item)}" is in this list already: place ${place}.`, 'Keep one of the two.'],
   }),
-  examples: ['repeated-items'],
 };

@@ -17,5 +17,4 @@ export const titlePattern: FindingDefinition<Record<never, never>> = {
   }),
   rule: ({ site }) =>
     site.titlePattern.includes('{title}') ? [] : [{ args: {}, path: ['site', 'titlePattern'] }],
-  examples: ['title-pattern-without-title'],
 };

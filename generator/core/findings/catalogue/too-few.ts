@@ -9,5 +9,4 @@ export const tooFew: FindingDefinition<{ readonly minimum: number }> = {
     ru: [`В списке слишком мало значений: нужно не меньше ${minimum}.`],
     en: [`The list has too few values: it needs at least ${minimum}.`],
   }),
-  examples: ['too-few-logo-words'],
 };

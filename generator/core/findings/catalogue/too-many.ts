@@ -12,5 +12,4 @@ export const tooMany: FindingDefinition<{ readonly maximum: number }> = {
     ru: [`В списке слишком много значений: можно не больше ${maximum}.`],
     en: [`The list has too many values: it can have at most ${maximum}.`],
   }),
-  examples: ['too-many-logo-words'],
 };

@@ -35,5 +35,4 @@ export const tooMuch: FindingDefinition<{
       'Delete what is too much, or bring back the former text from a copy or from the history of changes',
     ],
   }),
-  examples: ['nested-brackets'],
 };

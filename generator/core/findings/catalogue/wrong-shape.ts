@@ -31,5 +31,4 @@ export const wrongShape: FindingDefinition<{
       ],
     };
   },
-  examples: ['text-for-list'],
 };

@@ -18,5 +18,4 @@ export const yamlAlias: FindingDefinition<Record<never, never>> = {
       'Write the value out; put a text that starts with "*" or "&" in quotes: \'...\'',
     ],
   }),
-  examples: ['alias'],
 };

@@ -12,5 +12,4 @@ export const yamlDuplicateKey: FindingDefinition<{ readonly key: string; readonl
     ru: [`«${key}» здесь уже есть: строка ${firstLine}.`, 'Оставьте одну из двух строк.'],
     en: [`"${key}" is here already: line ${firstLine}.`, 'Keep one of the two lines.'],
   }),
-  examples: ['duplicate-key'],
 };

@@ -12,5 +12,4 @@ export const yamlTag: FindingDefinition<Record<never, never>> = {
     ru: ['Знак «!» в начале значения здесь не нужен.', "Уберите его или возьмите текст в кавычки: '...'"],
     en: ['"!" at the start of a value is not used here.', "Remove it, or put the text in quotes: '...'"],
   }),
-  examples: ['tag'],
 };
