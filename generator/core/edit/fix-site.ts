@@ -54,7 +54,8 @@ function haveHelped(after: State, before: State, proposals: readonly Proposal[])
     // Of a text with more errors than are told at once, what counts is how far it can be read.
     return after.firstErrorLine > before.firstErrorLine;
   }
-  return before.errors - after.errors >= proposals.filter(({ mustHelp }) => mustHelp).length;
+  // Of a character that is not rendered it is enough that nothing gets worse without it.
+  return before.errors - after.errors >= proposals.filter(({ kind }) => kind !== 'invisible').length;
 }
 
 function changedLines({ index }: State, proposals: readonly Proposal[]): Map<number, FixKind> {

@@ -15,8 +15,6 @@ import { usualMark } from './yaml-style.ts';
 export interface Proposal {
   readonly kind: FixKind;
   readonly edits: readonly TextEdit[];
-  /** Whether the file must have less wrong with it afterwards; else it is enough that it has no more. */
-  readonly mustHelp: boolean;
 }
 
 /** What is known of a text, which begins with no byte order mark, before anything is fixed. */
@@ -39,12 +37,12 @@ function lineEdit(start: number, before: string, after: string): TextEdit {
 const findInvisible: Finder = ({ text }) => {
   const plainLines = readPlainText(text).text.split('\n');
   let start = 0;
-  return text.split('\n').flatMap((line, index) => {
+  return text.split('\n').flatMap((line, index): Proposal[] => {
     const isComment = line.trimStart().startsWith('#');
     const plain = isComment ? withPlainBlanks(line) : (plainLines[index] ?? line);
     const edit = lineEdit(start, line, plain);
     start += line.length + 1;
-    return plain === line ? [] : [{ kind: 'invisible', edits: [edit], mustHelp: false } as const];
+    return plain === line ? [] : [{ kind: 'invisible', edits: [edit] }];
   });
 };
 
@@ -60,25 +58,33 @@ const findRepairs: Finder = ({ text, index, diagnostics }) => {
       edits: edits.map((edit) =>
         lineEdit(index.starts[edit.line] ?? 0, index.line(edit.line + 1) ?? '', edit.text),
       ),
-      mustHelp: true,
     }));
 };
+
+/**
+ * What has to stand in the place that a finding names; nothing where it is another finding, or not certain.
+ * @param source the characters that stand there
+ */
+type Correction = (finding: Diagnostic, source: string, text: string) => string | undefined;
+
+/** Finds all that one kind of correction can put right. */
+function findCorrections(kind: FixKind, correct: Correction): Finder {
+  return ({ text, index, diagnostics }) =>
+    diagnostics.flatMap((finding) => {
+      const { start, end } = index.offsetsOf(finding.range);
+      const corrected = correct(finding, text.slice(start, end), text);
+      return corrected === undefined ? [] : [{ kind, edits: [{ start, end, text: corrected }] }];
+    });
+}
 
 /** A number as it may be typed for a phone, an account or an index. */
 const typedNumber = /^[-+]?[\d.][\w.+-]*$/;
 
-const findNumbersForText: Finder = ({ text, index, diagnostics }) =>
-  diagnostics
-    .filter(({ code }) => code === 'number-for-text')
-    .flatMap(({ range }) => {
-      const { start, end } = index.offsetsOf(range);
-      // The characters that were typed: the number that was read may have lost some.
-      const source = text.slice(start, end);
-      const edit = { start, end, text: writeText(source, { always: true, mark: usualMark(text) }, 'flow') };
-      return typedNumber.test(source)
-        ? [{ kind: 'number-quotes', edits: [edit], mustHelp: true } as const]
-        : [];
-    });
+/** Quotes around the characters that were typed: the number that was read may have lost some. */
+const quoteNumber: Correction = ({ code }, source, text) =>
+  code === 'number-for-text' && typedNumber.test(source)
+    ? writeText(source, { always: true, mark: usualMark(text) }, 'flow')
+    : undefined;
 
 /** The only name that a misspelt one can mean, or `undefined` where there is none or a choice. */
 function onlyNearest(key: string, allowed: readonly string[]): string | undefined {
@@ -90,27 +96,16 @@ function onlyNearest(key: string, allowed: readonly string[]): string | undefine
   return other === undefined ? match : undefined;
 }
 
-const findKeys: Finder = ({ text, index, diagnostics }) =>
-  diagnostics.flatMap((finding) => {
-    if (finding.code !== 'unknown-key') {
-      return [];
-    }
-    const { key, allowed } = finding.args;
-    const { start, end } = index.offsetsOf(finding.range);
-    const source = text.slice(start, end);
-    const name = onlyNearest(key, allowed);
-    const written = source.replace(/^['"]|['"]$/g, '');
-    // Where the block has a key of this name already, the text reads no better with two of them.
-    return name === undefined || written !== key
-      ? []
-      : [
-          {
-            kind: 'key',
-            edits: [{ start, end, text: source.replace(written, () => name) }],
-            mustHelp: true,
-          } as const,
-        ];
-  });
+/** Where the block has a key of the right name already, the text reads no better with two of them. */
+const correctKey: Correction = (finding, source) => {
+  if (finding.code !== 'unknown-key') {
+    return undefined;
+  }
+  const { key, allowed } = finding.args;
+  const name = onlyNearest(key, allowed);
+  const written = source.replace(/^['"]|['"]$/g, '');
+  return name === undefined || written !== key ? undefined : source.replace(written, () => name);
+};
 
 /** What was written and what was most likely meant by it, where a finding says both. */
 export function meantBy(
@@ -138,40 +133,32 @@ export function meantBy(
 }
 
 /** Values that look right letter by letter and are not: they can have meant nothing else. */
-const findLookAlikes: Finder = ({ text, index, diagnostics }) =>
-  diagnostics.flatMap((finding) => {
-    const words = meantBy(finding);
-    if (words === undefined || findConfusables(words.written, words.meant) === undefined) {
-      return [];
-    }
-    const { start, end } = index.offsetsOf(finding.range);
-    const [before, after, ...others] = text.slice(start, end).split(words.written);
-    if (before === undefined || after === undefined || others.length > 0) {
-      return [];
-    }
-    const edit = { start: start + before.length, end: end - after.length, text: words.meant };
-    return [{ kind: 'value', edits: [edit], mustHelp: true } as const];
-  });
+const correctLookAlike: Correction = (finding, source) => {
+  const words = meantBy(finding);
+  if (words === undefined || findConfusables(words.written, words.meant) === undefined) {
+    return undefined;
+  }
+  const [before, after, ...others] = source.split(words.written);
+  return before === undefined || after === undefined || others.length > 0
+    ? undefined
+    : before + words.meant + after;
+};
 
 /** Names or addresses in one line where a list of them is wanted: all that is missing are its brackets. */
-const findLists: Finder = ({ text, index, diagnostics }) =>
-  diagnostics.flatMap((finding) => {
-    if (finding.code !== 'wrong-shape' || finding.args.expected !== 'list' || finding.args.found !== 'text') {
-      return [];
-    }
-    const { source, meant } = finding.args;
-    const { start, end } = index.offsetsOf(finding.range);
-    return meant === undefined || text.slice(start, end) !== source
-      ? []
-      : [{ kind: 'brackets', edits: [{ start, end, text: meant }], mustHelp: true } as const];
-  });
+const bracketList: Correction = (finding, source) =>
+  finding.code === 'wrong-shape' &&
+  finding.args.expected === 'list' &&
+  finding.args.found === 'text' &&
+  finding.args.source === source
+    ? finding.args.meant
+    : undefined;
 
 /** All finders, in the order in which they are tried: what hides other mistakes comes first. */
 export const finders: readonly Finder[] = [
   findInvisible,
   findRepairs,
-  findNumbersForText,
-  findKeys,
-  findLookAlikes,
-  findLists,
+  findCorrections('number-quotes', quoteNumber),
+  findCorrections('key', correctKey),
+  findCorrections('value', correctLookAlike),
+  findCorrections('brackets', bracketList),
 ];
