@@ -6,7 +6,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
 import { unreachable } from '../findings/message.ts';
-import { standsAlone } from '../schema/key.ts';
+import { metadataOf, standsAlone } from '../schema/key.ts';
 import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
@@ -280,9 +280,10 @@ class Recovery {
     if (issue.code !== 'invalid_format' || typeof value !== 'string') {
       return;
     }
-    if (issue.message === 'section-id' || issue.message === 'page-id') {
+    const { format } = metadataOf(schemaAt(siteSchema, path, this.data));
+    if (format === 'section-id' || format === 'page-id') {
       this.names.set(nameOf(path), { path, value });
-    } else if (issue.message === 'route-path') {
+    } else if (format === 'route-path') {
       const meant = proposePath(value, this.hints.site);
       if (meant !== undefined) {
         this.names.set(nameOf(path), { path, value: meant });

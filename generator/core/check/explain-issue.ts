@@ -5,8 +5,9 @@ import type { SourceOf } from '../document/value-source.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import { inQuotes } from '../findings/message.ts';
 import type { ValueShape } from '../findings/value-shape.ts';
-import { type FormatName, formatNamed } from '../schema/format-name.ts';
-import { allowedKeysAt, mayBeAbsent } from '../schema/schema-keys.ts';
+import type { FormatName } from '../schema/format-name.ts';
+import { metadataOf } from '../schema/key.ts';
+import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { gluedKey } from '../syntax/line-edits.ts';
 import { nearest } from '../text/nearest.ts';
 import { isExampleMark } from './example-values.ts';
@@ -114,7 +115,8 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
     ];
   }
   const target = issue.code === 'invalid_key' ? 'key' : 'value';
-  return [{ ...explainValue(issue, path, value, hints), path, target }];
+  const { format = 'text' } = metadataOf(schemaAt(schema, path, root));
+  return [{ ...explainValue(issue, path, value, format, hints), path, target }];
 }
 
 /** Most unknown keys of one block that are told. */
@@ -140,7 +142,13 @@ function keyName(path: ValuePath): string {
 }
 
 /** What is wrong with a value that is there. */
-function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: IssueHints): CodedArgs {
+function explainValue(
+  issue: Issue,
+  path: ValuePath,
+  value: unknown,
+  format: FormatName,
+  hints: IssueHints,
+): CodedArgs {
   switch (issue.code) {
     case 'invalid_type':
       return explainShape(issue.expected, path, value, hints);
@@ -152,7 +160,7 @@ function explainValue(issue: Issue, path: ValuePath, value: unknown, hints: Issu
         : { code: 'invalid-value', args: {} };
     case 'invalid_format':
     case 'custom':
-      return explainFormat(formatNamed(issue.message) ?? 'text', String(value), hints);
+      return explainFormat(format, String(value), hints);
     case 'invalid_key': {
       const name = keyName(path);
       const proposal = proposeValue('reference', name, hints.site);

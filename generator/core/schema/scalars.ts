@@ -3,12 +3,9 @@ import { z } from 'zod';
 import type { FormatName } from './format-name.ts';
 import { type KeyFacts, key, withFacts } from './key.ts';
 
-/**
- * A string of the named shape. The name is zod's message as well, which no editor ever sees. A JSON Schema has no flags
- * of patterns: only `u` may be used.
- */
+/** A string of the named shape. A JSON Schema has no flags of patterns: only `u` may be used. */
 export function format(name: FormatName, pattern: RegExp, facts: KeyFacts = {}) {
-  return withFacts(z.string().regex(pattern, { error: name }), { format: name, ...facts });
+  return withFacts(z.string().regex(pattern), { format: name, ...facts });
 }
 
 const oneLine = /^\S(?:[^\r\n]*\S)?$/;
@@ -88,22 +85,23 @@ export const downloadFile = format(
   /^[^\s/\\<>:"|?*\p{Cc}][^/\\<>:"|?*\p{Cc}]*\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|txt|zip|jpe?g|png)$/u,
 );
 
+/** What a pattern lets through may still be no address: the parser of addresses knows. */
+const isAddress = (text: string) => URL.canParse(text);
+
 /** Address of another site or service. */
 export const webAddress = format('web-address', /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u).refine(
-  (address) => URL.canParse(address),
-  { error: 'web-address' satisfies FormatName },
+  isAddress,
 );
 
 /** Address that a page itself takes something from: a page with encryption takes nothing without. */
 export const secureAddress = format(
   'secure-address',
   /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
-).refine((address) => URL.canParse(address), { error: 'secure-address' satisfies FormatName });
+).refine(isAddress);
 
 /** Name of a host: words with dots between them. */
-export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u).refine(
-  (name) => URL.canParse(`https://${name}`),
-  { error: 'host-name' satisfies FormatName },
+export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u).refine((name) =>
+  URL.canParse(`https://${name}`),
 );
 
 /**
@@ -113,7 +111,7 @@ export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)
 export const siteAddress = format(
   'site-address',
   /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/*$/u,
-).refine((address) => URL.canParse(address), { error: 'site-address' satisfies FormatName });
+).refine(isAddress);
 
 /** E-mail address; only its rough shape can be checked. Quotes and brackets come from around it. */
 export const emailAddress = format(
@@ -128,7 +126,6 @@ export const calendarDate = format('date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[
     // A day that the month has not becomes one of the next month.
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
   },
-  { error: 'date' satisfies FormatName },
 );
 
 /** Colour as `#rrggbb`. */

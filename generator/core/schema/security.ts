@@ -6,9 +6,7 @@ import { calendarDate, emailAddress, format } from './scalars.ts';
 const securityContact = format(
   'security-contact',
   /^(?:https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|[^\s@:/]+@[^\s@:/]+)$/u,
-).refine((contact) => URL.canParse(contact) || emailAddress.safeParse(contact).success, {
-  error: 'security-contact',
-});
+).refine((contact) => URL.canParse(contact) || emailAddress.safeParse(contact).success);
 
 /** Where people who have found a hole in the site write: published as `/.well-known/security.txt` (RFC 9116). */
 export const securitySchema = z.strictObject({
