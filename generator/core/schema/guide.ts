@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key, listOf } from './key.ts';
 import { line, linkTarget, markdown, optionCondition, pictureFile, referenceName } from './scalars.ts';
-import { button, id, messengers, text, title } from './section-parts.ts';
+import { button, messengers, opening } from './section-parts.ts';
 
 /** So many taps are still an answer; and every combination of answers is checked. */
 const questionMaximum = 5;
@@ -50,9 +50,7 @@ export const guideSchema = z.strictObject({
     ru: 'Подбор: посетитель отвечает на вопросы и видит, что нужно ему и в каком порядке.',
     en: 'A guide: the visitor answers questions and sees what he or she needs, and in which order.',
   }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   questions: listOf(guideQuestion, {
     ru: 'Вопросы по порядку.',
     en: 'The questions in order.',

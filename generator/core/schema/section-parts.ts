@@ -24,6 +24,8 @@ export const text = key(markdown, {
   ru: 'Текст раздела; можно писать **жирно**, *курсивом*, [ссылки](/adr) и списки.',
   en: 'The text of the section; it may have **bold**, *italics*, [links](/adr) and lists.',
 });
+/** What most sections begin with. */
+export const opening = { id, title, text: text.optional() };
 export const phoneList = key(z.array(phoneName), {
   ru: 'Какие телефоны показать (в файле — имена из блока phones).',
   en: 'Which phones to show: names from the block phones.',

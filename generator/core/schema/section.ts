@@ -8,6 +8,7 @@ import {
   button,
   id,
   messengers,
+  opening,
   pageListSchema,
   phones,
   picture,
@@ -65,9 +66,7 @@ const heroSchema = z.strictObject({
 });
 
 const featureFields = {
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   button: button.optional(),
   picture: picture.optional(),
 };
@@ -103,9 +102,7 @@ const servicesSchema = z.strictObject({
     ru: 'Сетка карточек услуг; собирается из блоков страниц.',
     en: 'A grid of service cards; it is made from the blocks of the pages.',
   }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   order: pageListSchema.shape.order,
   hide: pageListSchema.shape.hide,
 });
@@ -137,9 +134,7 @@ const contactsSectionSchema = z.strictObject({
     ru: 'Адрес, карта, телефоны, почта, мессенджеры и форма вопроса.',
     en: 'Address, map, phones, e-mail, messengers and the question form.',
   }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   phones,
   messengersTitle: key(line.optional(), {
     ru: 'Заголовок карточки с мессенджерами.',
@@ -169,9 +164,7 @@ const documentsSchema = z.strictObject({
     ru: 'Список документов, которые нужны.',
     en: 'A list of the papers that are needed.',
   }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   items: key(z.array(key(markdown, { ru: 'Один документ.', en: 'One paper.', item: point })).min(1), {
     ru: 'Документы по порядку.',
     en: 'The papers in order.',
@@ -200,9 +193,7 @@ const callToActionSchema = z.strictObject({
     ru: 'Предложение связаться: кнопка, телефоны, мессенджеры.',
     en: 'An offer to get in touch: a button, phones, messengers.',
   }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   button: button.optional(),
   phones,
   messengers,

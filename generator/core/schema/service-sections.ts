@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { choice, key, listOf } from './key.ts';
 import { downloadFile, line, markdown } from './scalars.ts';
-import { id, messengers, phones, picture, point, text, title } from './section-parts.ts';
+import { id, messengers, opening, phones, picture, point } from './section-parts.ts';
 
 export const factsSchema = z.strictObject({
   kind: key(z.literal('facts'), {
@@ -34,9 +34,7 @@ export const contentsSchema = z.strictObject({
 
 export const stepsSchema = z.strictObject({
   kind: key(z.literal('steps'), { ru: 'Порядок действий, по шагам.', en: 'What to do, step by step.' }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   items: key(z.array(key(markdown, { ru: 'Один шаг.', en: 'One step.', item: point })).min(1), {
     ru: 'Шаги по порядку.',
     en: 'The steps in order.',
@@ -64,9 +62,7 @@ export const stepsSchema = z.strictObject({
 
 export const pricesSchema = z.strictObject({
   kind: key(z.literal('prices'), { ru: 'Цены.', en: 'Prices.' }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   items: listOf(
     z.strictObject({
       name: key(line, { ru: 'За что платят.', en: 'What is paid for.' }),
@@ -90,9 +86,7 @@ export const gallerySchema = z.strictObject({
     ru: 'Картинки с подписями: работы, помещение, люди.',
     en: 'Pictures with captions: work, rooms, people.',
   }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   items: listOf(
     z.strictObject({
       picture,
@@ -115,9 +109,7 @@ export const downloadsSchema = z.strictObject({
     ru: 'Файлы, которые можно скачать: бланки, прайс-листы, договоры.',
     en: 'Files to download: forms, price lists, contracts.',
   }),
-  id,
-  title,
-  text: text.optional(),
+  ...opening,
   items: listOf(
     z.strictObject({
       file: key(downloadFile, {
