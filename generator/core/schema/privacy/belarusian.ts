@@ -1,7 +1,5 @@
 import { bullets, type PrivacyTexts, serviceRules } from './privacy-texts.ts';
 
-const { emailJs, googlePrivacy, googleTerms } = serviceRules;
-
 export const belarusianPrivacy: PrivacyTexts = {
   formLine: (path) =>
     `Мы выкарыстоўваем гэтыя даныя, каб адказаць вам. [Як мы абыходзімся з персанальнымі данымі](${path})`,
@@ -21,12 +19,12 @@ export const belarusianPrivacy: PrivacyTexts = {
         : 'Падстава: ваша просьба адказаць і падрыхтаваць дагавор.',
       `Колькі захоўваем: ${storage ?? 'пакуль адказваем на пытанне і яшчэ адзін год; калі заключаны дагавор — столькі, колькі патрабуе закон'}.`,
     ),
-    `Паведамленне дастаўляе на нашу пошту служба EmailJS: яно праходзіць праз яе серверы. [Правілы EmailJS](${emailJs})`,
+    `Паведамленне дастаўляе на нашу пошту служба EmailJS: яно праходзіць праз яе серверы. [Правілы EmailJS](${serviceRules.emailJs})`,
   ],
   captcha: () => [
     'Праверка «Я не робат»',
     'Каб форму не запаўнялі праграмы, яе абараняе Google reCAPTCHA. Калі вы карыстаецеся формай, браўзер загружае гэту праверку з сервераў Google. Google атрымлівае ваш IP-адрас, звесткі пра браўзер і пра тое, як вы запаўняеце форму, і можа захаваць cookie.',
-    `[Правілы Google](${googlePrivacy}), [умовы Google](${googleTerms})`,
+    `[Правілы Google](${serviceRules.googlePrivacy}), [умовы Google](${serviceRules.googleTerms})`,
   ],
   analytics: ({ asksConsent }) => [
     'Лічыльнік наведванняў',
@@ -37,7 +35,7 @@ export const belarusianPrivacy: PrivacyTexts = {
         ? 'Падстава: ваша згода. Змяніць выбар можна ўнізе любой старонкі; калі браўзер перадае сігнал Global Privacy Control, мы лічым гэта адмовай, пакуль вы самі не дазволіце.'
         : 'Адмовіцца ад cookie можна ў наладах браўзера.',
     ),
-    `[Правілы Google](${googlePrivacy})`,
+    `[Правілы Google](${serviceRules.googlePrivacy})`,
   ],
   map: ({ host, onPress }) => [
     'Карта',

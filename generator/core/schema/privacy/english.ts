@@ -1,7 +1,5 @@
 import { bullets, type PrivacyTexts, serviceRules } from './privacy-texts.ts';
 
-const { emailJs, googlePrivacy, googleTerms } = serviceRules;
-
 export const englishPrivacy: PrivacyTexts = {
   formLine: (path) => `We use these details to answer you. [How we handle personal data](${path})`,
   operator: ({ name, address, email, phone, law }) => [
@@ -20,12 +18,12 @@ export const englishPrivacy: PrivacyTexts = {
         : 'Legal ground: your request for an answer before a contract.',
       `How long we keep it: ${storage ?? 'while we are answering and one year more; where there is a contract, as long as the law demands'}.`,
     ),
-    `The message is brought to our mailbox by the service EmailJS and passes through its servers. [Privacy policy of EmailJS](${emailJs})`,
+    `The message is brought to our mailbox by the service EmailJS and passes through its servers. [Privacy policy of EmailJS](${serviceRules.emailJs})`,
   ],
   captcha: () => [
     'The check “I am not a robot”',
     'Google reCAPTCHA keeps programs from filling in the form. When you use the form, your browser loads this check from Google’s servers. Google receives your IP address, details of your browser and of how you fill in the form, and may store cookies.',
-    `[Google’s privacy policy](${googlePrivacy}), [Google’s terms](${googleTerms})`,
+    `[Google’s privacy policy](${serviceRules.googlePrivacy}), [Google’s terms](${serviceRules.googleTerms})`,
   ],
   analytics: ({ asksConsent }) => [
     'Visit statistics',
@@ -36,7 +34,7 @@ export const englishPrivacy: PrivacyTexts = {
         ? 'Legal ground: your consent. You can change your choice at the bottom of every page; where your browser sends the signal Global Privacy Control, we take it for a refusal until you allow the statistics yourself.'
         : 'You can refuse cookies in the settings of your browser.',
     ),
-    `[Google’s privacy policy](${googlePrivacy})`,
+    `[Google’s privacy policy](${serviceRules.googlePrivacy})`,
   ],
   map: ({ host, onPress }) => [
     'The map',

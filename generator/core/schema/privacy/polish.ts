@@ -1,7 +1,5 @@
 import { bullets, type PrivacyTexts, serviceRules } from './privacy-texts.ts';
 
-const { emailJs, googlePrivacy, googleTerms } = serviceRules;
-
 export const polishPrivacy: PrivacyTexts = {
   formLine: (path) => `Używamy tych danych, aby odpowiedzieć. [Jak przetwarzamy dane osobowe](${path})`,
   operator: ({ name, address, email, phone, law }) => [
@@ -20,12 +18,12 @@ export const polishPrivacy: PrivacyTexts = {
         : 'Podstawa prawna: Państwa prośba o odpowiedź przed zawarciem umowy.',
       `Okres przechowywania: ${storage ?? 'przez czas udzielania odpowiedzi i jeszcze rok; jeśli zawarto umowę — tak długo, jak wymaga prawo'}.`,
     ),
-    `Wiadomość dostarcza do naszej skrzynki usługa EmailJS: przechodzi ona przez jej serwery. [Polityka prywatności EmailJS](${emailJs})`,
+    `Wiadomość dostarcza do naszej skrzynki usługa EmailJS: przechodzi ona przez jej serwery. [Polityka prywatności EmailJS](${serviceRules.emailJs})`,
   ],
   captcha: () => [
     'Sprawdzenie „Nie jestem robotem”',
     'Aby formularza nie wypełniały programy, chroni go Google reCAPTCHA. Gdy korzystają Państwo z formularza, przeglądarka pobiera to sprawdzenie z serwerów Google. Google otrzymuje adres IP, informacje o przeglądarce i o sposobie wypełniania formularza oraz może zapisać pliki cookie.',
-    `[Polityka prywatności Google](${googlePrivacy}), [warunki Google](${googleTerms})`,
+    `[Polityka prywatności Google](${serviceRules.googlePrivacy}), [warunki Google](${serviceRules.googleTerms})`,
   ],
   analytics: ({ asksConsent }) => [
     'Statystyki odwiedzin',
@@ -36,7 +34,7 @@ export const polishPrivacy: PrivacyTexts = {
         ? 'Podstawa prawna: Państwa zgoda. Wybór można zmienić na dole każdej strony; sygnał Global Privacy Control przeglądarki uznajemy za odmowę, dopóki sami Państwo nie wyrażą zgody.'
         : 'Z plików cookie można zrezygnować w ustawieniach przeglądarki.',
     ),
-    `[Polityka prywatności Google](${googlePrivacy})`,
+    `[Polityka prywatności Google](${serviceRules.googlePrivacy})`,
   ],
   map: ({ host, onPress }) => [
     'Mapa',

@@ -1,7 +1,5 @@
 import { bullets, type PrivacyTexts, serviceRules } from './privacy-texts.ts';
 
-const { emailJs, googlePrivacy, googleTerms } = serviceRules;
-
 export const russianPrivacy: PrivacyTexts = {
   formLine: (path) =>
     `Мы используем эти данные, чтобы ответить вам. [Как мы обращаемся с персональными данными](${path})`,
@@ -21,12 +19,12 @@ export const russianPrivacy: PrivacyTexts = {
         : 'Основание: ваша просьба ответить и подготовить договор.',
       `Сколько храним: ${storage ?? 'пока отвечаем на вопрос и ещё один год; если заключён договор — столько, сколько требует закон'}.`,
     ),
-    `Сообщение приносит на нашу почту служба EmailJS: оно проходит через её серверы. [Правила EmailJS](${emailJs})`,
+    `Сообщение приносит на нашу почту служба EmailJS: оно проходит через её серверы. [Правила EmailJS](${serviceRules.emailJs})`,
   ],
   captcha: () => [
     'Проверка «Я не робот»',
     'Чтобы форму не заполняли программы, её защищает Google reCAPTCHA. Когда вы пользуетесь формой, браузер загружает эту проверку с серверов Google. Google получает ваш IP-адрес, сведения о браузере и о том, как вы заполняете форму, и может сохранить cookie.',
-    `[Правила Google](${googlePrivacy}), [условия Google](${googleTerms})`,
+    `[Правила Google](${serviceRules.googlePrivacy}), [условия Google](${serviceRules.googleTerms})`,
   ],
   analytics: ({ asksConsent }) => [
     'Счётчик посещений',
@@ -37,7 +35,7 @@ export const russianPrivacy: PrivacyTexts = {
         ? 'Основание: ваше согласие. Изменить выбор можно внизу любой страницы; если браузер передаёт сигнал Global Privacy Control, мы считаем это отказом, пока вы сами не разрешите.'
         : 'Отказаться от cookie можно в настройках браузера.',
     ),
-    `[Правила Google](${googlePrivacy})`,
+    `[Правила Google](${serviceRules.googlePrivacy})`,
   ],
   map: ({ host, onPress }) => [
     'Карта',

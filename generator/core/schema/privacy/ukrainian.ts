@@ -1,7 +1,5 @@
 import { bullets, type PrivacyTexts, serviceRules } from './privacy-texts.ts';
 
-const { emailJs, googlePrivacy, googleTerms } = serviceRules;
-
 export const ukrainianPrivacy: PrivacyTexts = {
   formLine: (path) =>
     `Ми використовуємо ці дані, щоб відповісти вам. [Як ми поводимося з персональними даними](${path})`,
@@ -21,12 +19,12 @@ export const ukrainianPrivacy: PrivacyTexts = {
         : 'Підстава: ваше прохання відповісти та підготувати договір.',
       `Скільки зберігаємо: ${storage ?? 'поки відповідаємо на запитання і ще один рік; якщо укладено договір — стільки, скільки вимагає закон'}.`,
     ),
-    `Повідомлення доставляє на нашу пошту служба EmailJS: воно проходить через її сервери. [Правила EmailJS](${emailJs})`,
+    `Повідомлення доставляє на нашу пошту служба EmailJS: воно проходить через її сервери. [Правила EmailJS](${serviceRules.emailJs})`,
   ],
   captcha: () => [
     'Перевірка «Я не робот»',
     'Щоб форму не заповнювали програми, її захищає Google reCAPTCHA. Коли ви користуєтеся формою, браузер завантажує цю перевірку із серверів Google. Google отримує вашу IP-адресу, відомості про браузер і про те, як ви заповнюєте форму, і може зберегти cookie.',
-    `[Правила Google](${googlePrivacy}), [умови Google](${googleTerms})`,
+    `[Правила Google](${serviceRules.googlePrivacy}), [умови Google](${serviceRules.googleTerms})`,
   ],
   analytics: ({ asksConsent }) => [
     'Лічильник відвідувань',
@@ -37,7 +35,7 @@ export const ukrainianPrivacy: PrivacyTexts = {
         ? 'Підстава: ваша згода. Змінити вибір можна внизу будь-якої сторінки; якщо браузер передає сигнал Global Privacy Control, ми вважаємо це відмовою, поки ви самі не дозволите.'
         : 'Відмовитися від cookie можна в налаштуваннях браузера.',
     ),
-    `[Правила Google](${googlePrivacy})`,
+    `[Правила Google](${serviceRules.googlePrivacy})`,
   ],
   map: ({ host, onPress }) => [
     'Карта',
