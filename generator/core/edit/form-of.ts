@@ -10,7 +10,6 @@ import { type KeyMetadata, metadataOf, unwrap } from '../schema/key.ts';
 import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { sectionExamples } from '../schema/section-snippets.ts';
 import { siteSchema } from '../schema/site.ts';
-import type { SnippetBody } from '../schema/snippet.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { aboutOf, type EditContext, firstClause, titleOf } from './titles.ts';
 
@@ -230,9 +229,9 @@ function examplesFor(
 ): readonly EditExample[] {
   const ready = snippets?.[context.language];
   if (ready !== undefined) {
-    return ready.map(({ label, description, body }) => ({
-      label: isBlock(body) && 'kind' in body ? firstClause(description) : label,
-      value: withoutPlaceholders(body),
+    return ready.map(({ label, description, example }) => ({
+      label: isBlock(example) && 'kind' in example ? firstClause(description) : label,
+      value: example,
     }));
   }
   const names = namesFor(metadataOf(schemaAt(siteSchema, [...path, 0], context.document.data)), context);
@@ -241,14 +240,4 @@ function examplesFor(
     names?.filter(({ value }) => !items.includes(value)) ??
     (example === undefined ? [] : [{ label: '', value: example }])
   );
-}
-
-/** A snippet's body as it is when every example in it has been taken. */
-function withoutPlaceholders(body: SnippetBody): unknown {
-  if (typeof body === 'string') {
-    return body.replace(/^\$\{\d+:([\s\S]*)\}$/, '$1');
-  }
-  return Array.isArray(body)
-    ? body.map(withoutPlaceholders)
-    : Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withoutPlaceholders(value)]));
 }

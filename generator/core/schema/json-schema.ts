@@ -63,7 +63,9 @@ function keywordsOf(
     ...(about && { description: about[language] }),
     ...(format && { formatName: format }),
     ...(example && { example: typeof example === 'string' ? example : example[language] }),
-    ...(snippets && { defaultSnippets: snippets[language] }),
+    ...(snippets && {
+      defaultSnippets: snippets[language].map(({ example: _example, ...snippet }) => snippet),
+    }),
     ...(meanings && { enumDescriptions: Object.values(meanings).map((meaning) => meaning[language]) }),
   };
 }

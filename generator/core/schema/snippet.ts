@@ -8,6 +8,8 @@ export interface Snippet {
   readonly label: string;
   readonly description: string;
   readonly body: SnippetBody;
+  /** The body with every example taken as it stands; absent where the body has other places to fill in. */
+  readonly example?: SnippetBody;
 }
 
 /** An example of every kind of a union; a new kind has to bring its own. */
@@ -69,6 +71,6 @@ function withPlaceholders(body: SnippetBody, count = { placeholders: 0 }): Snipp
 }
 
 /** A snippet of which every value is to be filled in. */
-export function snippet(label: string, description: string, body: SnippetBody): Snippet {
-  return { label, description, body: withPlaceholders(body) };
+export function snippet(label: string, description: string, example: SnippetBody): Snippet {
+  return { label, description, body: withPlaceholders(example), example };
 }
