@@ -6,8 +6,8 @@ import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
 import { unreachable } from '../findings/message.ts';
-import { metadataOf, standsAlone } from '../schema/key.ts';
-import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
+import { standsAlone } from '../schema/key.ts';
+import { allowedKeysAt, metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
 import { explainIssue, type Issue, type IssueHints, nearestKey, pathOf } from './explain-issue.ts';
@@ -280,7 +280,7 @@ class Recovery {
     if (issue.code !== 'invalid_format' || typeof value !== 'string') {
       return;
     }
-    const { format } = metadataOf(schemaAt(siteSchema, path, this.data));
+    const { format } = metadataAt(path, this.data);
     if (format === 'section-id' || format === 'page-id') {
       this.names.set(nameOf(path), { path, value });
     } else if (format === 'route-path') {

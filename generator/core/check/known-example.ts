@@ -4,7 +4,6 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { ExampleKind } from '../findings/catalogue/example-value.ts';
 import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 
 /** Why a value is an example. */
 export interface KnownExample {
@@ -52,7 +51,7 @@ const unusedAccountNumber = /^[A-Z]{2}00[A-Z0-9]{11,30}$/;
 export function knownExample(
   path: ValuePath,
   value: string,
-  keys: readonly KeyMetadata[] = metadataOnPath(siteSchema, path),
+  keys: readonly KeyMetadata[] = metadataOnPath(path),
 ): KnownExample | undefined {
   if (keys.some(({ maySpeakOfExamples }) => maySpeakOfExamples)) {
     return undefined;

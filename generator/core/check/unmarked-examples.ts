@@ -5,7 +5,6 @@ import { type Branch, branchOf, hasChildren, scalarsOf } from '../document/yaml-
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import { markedValues, marksInTexts } from './example-values.ts';
 import { type KnownExample, knownExample } from './known-example.ts';
 import { placeAt } from './place-finding.ts';
@@ -23,7 +22,7 @@ const keysByName = new Map<string, readonly KeyMetadata[]>();
 /** What is known of the keys on a path. The items of a list are described alike. */
 function keysOn(path: ValuePath): readonly KeyMetadata[] {
   const name = path.map((segment) => (typeof segment === 'number' ? 0 : segment)).join('\n');
-  const keys = keysByName.get(name) ?? metadataOnPath(siteSchema, path);
+  const keys = keysByName.get(name) ?? metadataOnPath(path);
   keysByName.set(name, keys);
   return keys;
 }

@@ -6,12 +6,12 @@ import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import type { PictureIndex } from '../resolve/context.ts';
-import { type KeyMetadata, metadataOf, unwrap } from '../schema/key.ts';
-import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
+import { type KeyMetadata, unwrap } from '../schema/key.ts';
+import { allowedKeysAt, mayBeAbsent, metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { sectionExamples } from '../schema/section-snippets.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { aboutOf, type EditContext, firstClause, titleOf } from './titles.ts';
+import { aboutOf, type EditContext, firstClause, pageAround, titleOf } from './titles.ts';
 
 /** `pages`, the index, `path`. */
 const pagePathDepth = 3;
@@ -32,29 +32,27 @@ export function formOf(
   if (!isBlock(block)) {
     return undefined;
   }
-  const schema = schemaAt(siteSchema, path, data);
-  const inner = unwrap(schema);
+  const inner = unwrap(schemaAt(siteSchema, path, data));
   const keys = inner instanceof z.ZodRecord ? Object.keys(block) : allowedKeysAt(siteSchema, path, data);
-  const schemaOf = (at: ValuePath) => schemaAt(siteSchema, at, data);
   // From the form of the whole site, what is changed often is nearer than the block that has it.
   const near =
     path.length > 0
       ? []
       : keys
           .flatMap((key) => allowedKeysAt(siteSchema, [key], data).map((inner) => [key, inner]))
-          .filter((at) => metadataOf(schemaOf(at)).isOften);
+          .filter((at) => metadataAt(at, data).isOften);
   const fields = [...keys.map((key) => [...path, key]), ...near]
     // The kind of a section is chosen when it is added.
-    .filter((at) => !(unwrap(schemaOf(at)) instanceof z.ZodLiteral))
+    .filter((at) => !(unwrap(schemaAt(siteSchema, at, data)) instanceof z.ZodLiteral))
     .map((at) => fieldAt(context, at, String(at.at(-1))))
     .filter(
       ({ control, value, usual }) =>
         control.kind !== 'block' || (value ?? control.example ?? usual) !== undefined,
     )
-    .sort((a, b) => rankOf(a, schemaOf(a.path)) - rankOf(b, schemaOf(b.path)));
+    .sort((a, b) => rankOf(a, data) - rankOf(b, data));
   const list = valueAt(data, path.slice(0, -1));
   const index = path.at(-1);
-  const page = path[0] === 'pages' ? valueAt(data, [...path.slice(0, 2), 'path']) : undefined;
+  const page = pageAround(data, path);
   return {
     path,
     title: titleOf(context, path),
@@ -67,21 +65,21 @@ export function formOf(
     fields,
     isOptional:
       typeof index === 'string' && valueAt(data, path) !== undefined && mayBeAbsent(siteSchema, path, data),
-    ...(typeof page === 'string' && { page }),
+    ...(page !== undefined && { page }),
     ...(typeof index === 'number' &&
       Array.isArray(list) && {
         item: {
           index,
           count: list.length,
-          examples: examplesFor(context, path.slice(0, -1), metadataOf(schemaOf(path.slice(0, -1))), list),
+          examples: examplesFor(context, path.slice(0, -1), list),
         },
       }),
   };
 }
 
 /** The place of a field in its form: first what is changed often, then what no block does without, texts before others. */
-function rankOf({ isOptional }: EditField, schema: unknown): number {
-  const { isOften, isName, text } = metadataOf(schema);
+function rankOf({ path, isOptional }: EditField, data: unknown): number {
+  const { isOften, isName, text } = metadataAt(path, data);
   const ranks = [isOften, !isOptional && text, !isOptional && !isName, !isOptional];
   const rank = ranks.findIndex(Boolean);
   return rank === -1 ? ranks.length : rank;
@@ -91,13 +89,14 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
   const { data, specification } = context.document;
   const value = valueAt(data, path);
   const usual = valueAt(specification, path);
-  const { maximum, isOften, isName, text } = metadataOf(schemaAt(siteSchema, path, data));
+  const { maximum, isOften, isName, text } = metadataAt(path, data);
   const isOptional = mayBeAbsent(siteSchema, path, data);
+  const about = aboutOf(context, path);
   const control = controlOf(context, path, value);
   return {
     path,
     name,
-    about: isChosen(context, path) ? firstClause(aboutOf(context, path)) : aboutOf(context, path),
+    about: isChosen(context, path) ? firstClause(about) : about,
     control,
     ...(value !== undefined && { value }),
     ...(usual !== undefined && { usual }),
@@ -112,22 +111,21 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
 /** Whether the values, or those of a list, are chosen by their meanings: how the file calls them says nothing. */
 function isChosen({ document: { data } }: EditContext, path: ValuePath): boolean {
   return [path, [...path, 0]].some((at) => {
-    const { meanings, refersTo } = metadataOf(schemaAt(siteSchema, at, data));
+    const { meanings, refersTo } = metadataAt(at, data);
     return meanings !== undefined || (refersTo !== undefined && refersTo !== 'page');
   });
 }
 
 function controlOf(context: EditContext, path: ValuePath, value: unknown): EditControl {
   const { data, pictures } = context.document;
-  const schema = schemaAt(siteSchema, path, data);
-  const metadata = metadataOf(schema);
-  const inner = unwrap(schema);
+  const metadata = metadataAt(path, data);
+  const inner = unwrap(schemaAt(siteSchema, path, data));
   if (inner instanceof z.ZodArray || inner instanceof z.ZodTuple) {
     const items = Array.isArray(value) ? value : [];
     return {
       kind: 'list',
       items: items.map((_, index) => fieldAt(context, [...path, index], titleOf(context, [...path, index]))),
-      examples: inner instanceof z.ZodArray ? examplesFor(context, path, metadata, items) : [],
+      examples: inner instanceof z.ZodArray ? examplesFor(context, path, items) : [],
     };
   }
   if (inner instanceof z.ZodEnum) {
@@ -224,17 +222,17 @@ function exampleInSection({ document, language }: EditContext, path: ValuePath):
 function examplesFor(
   context: EditContext,
   path: ValuePath,
-  { snippets }: KeyMetadata,
   items: readonly unknown[],
 ): readonly EditExample[] {
-  const ready = snippets?.[context.language];
+  const { data } = context.document;
+  const ready = metadataAt(path, data).snippets?.[context.language];
   if (ready !== undefined) {
     return ready.map(({ label, description, example }) => ({
       label: isBlock(example) && 'kind' in example ? firstClause(description) : label,
       value: example,
     }));
   }
-  const names = namesFor(metadataOf(schemaAt(siteSchema, [...path, 0], context.document.data)), context);
+  const names = namesFor(metadataAt([...path, 0], data), context);
   const example = exampleInSection(context, path) ?? items.at(-1);
   return (
     names?.filter(({ value }) => !items.includes(value)) ??

@@ -5,12 +5,13 @@ import { valueAt } from '../document/value-at.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { messageLanguageFor } from '../findings/read-language.ts';
-import { metadataOf } from '../schema/key.ts';
-import { mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
+import { homePath } from '../schema/page-roles.ts';
+import { mayBeAbsent, metadataAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import { examplePage } from '../schema/site-snippets.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { firstFree, proposeId } from './propose-address.ts';
+import { pageAround } from './titles.ts';
 
 /** Only resolves relative targets; never shown. */
 const baseOrigin = 'https://site.invalid';
@@ -118,7 +119,7 @@ function keepPaths(data: unknown, page: ValuePath, added: readonly string[], cur
 
 /** Path of the page that has a value; links in values of other blocks begin at the top. */
 function pagePathOf(data: unknown, path: ValuePath): string {
-  return path[0] === 'pages' ? String(valueAt(data, [...path.slice(0, 2), 'path'])) : '/';
+  return pageAround(data, path) ?? homePath;
 }
 
 /**
@@ -179,7 +180,7 @@ export function removingOperations(
     return [first, isBehind ? second + 1 : second, ...rest];
   });
   const changes = brokenLinks(document, references).map(({ path: at, value }): EditOperation => {
-    if (typeof at.at(-1) === 'number' && metadataOf(schemaAt(siteSchema, at, data)).refersTo === 'page') {
+    if (typeof at.at(-1) === 'number' && metadataAt(at, data).refersTo === 'page') {
       return unlisting(data, at, to);
     }
     const lead = (target: string) =>

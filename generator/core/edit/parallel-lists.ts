@@ -1,8 +1,7 @@
 /** Lists that have an item for each item of another one: what happens to the one happens to the other. */
 import type { EditOperation } from '../../../src/model/editor.ts';
 import { valueAt } from '../document/value-at.ts';
-import { metadataOf } from '../schema/key.ts';
-import { allowedKeysAt, schemaAt } from '../schema/schema-keys.ts';
+import { allowedKeysAt, metadataAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 
@@ -18,7 +17,7 @@ export function operationsAlongside({ data }: SiteDocument, operation: EditOpera
   const block = list.slice(0, -1);
   return allowedKeysAt(siteSchema, block, data).flatMap((key): EditOperation[] => {
     const beside = [...block, key];
-    const { along } = metadataOf(schemaAt(siteSchema, beside, data));
+    const { along } = metadataAt(beside, data);
     const value = valueAt(data, beside);
     if (along?.list !== list.at(-1) || !Array.isArray(value) || value.length !== items.length) {
       return [];

@@ -4,12 +4,9 @@ import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import { metadataOf } from '../schema/key.ts';
-import { schemaAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { changesBetween } from './changes.ts';
-import { placeInWords } from './titles.ts';
+import { aboutOf, pageAround, placeInWords } from './titles.ts';
 
 /** Values that are still examples, in the order of the file. */
 export function examplePlaces(document: SiteDocument, language: MessageLanguage): EditPlace[] {
@@ -40,14 +37,12 @@ export function changedPlaces(
 }
 
 function placeOf(document: SiteDocument, path: ValuePath, language: MessageLanguage) {
-  const { data } = document;
-  const isItem = typeof path.at(-1) === 'number';
-  const around = isItem ? path : path.slice(0, -1);
-  const address = valueAt(data, [...path.slice(0, 2), 'path']);
+  const context = { document, language };
+  const page = pageAround(document.data, path);
   return {
-    where: placeInWords({ document, language }, around),
-    about: metadataOf(schemaAt(siteSchema, path, data)).about?.[language] ?? '',
-    ...(path[0] === 'pages' && typeof address === 'string' && { page: address }),
+    where: placeInWords(context, typeof path.at(-1) === 'number' ? path : path.slice(0, -1)),
+    about: aboutOf(context, path),
+    ...(page !== undefined && { page }),
   };
 }
 

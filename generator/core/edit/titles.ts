@@ -4,9 +4,7 @@ import { isBlock, valueAt } from '../document/value-at.ts';
 import { describePath } from '../findings/describe-path.ts';
 import { labelsOn } from '../findings/item-labels.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import { metadataOf } from '../schema/key.ts';
-import { schemaAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
+import { metadataAt } from '../schema/schema-keys.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { shorten } from '../text/shorten.ts';
 
@@ -25,6 +23,12 @@ export function placeInWords(context: EditContext, path: ValuePath): string {
   return (items.length > 0 ? items : blocks).map((above) => titleOf(context, above)).join(' → ');
 }
 
+/** Path of the page that has the value at a path; nothing for values of other blocks. */
+export function pageAround(data: unknown, path: ValuePath): string | undefined {
+  const page = path[0] === 'pages' ? valueAt(data, [...path.slice(0, 2), 'path']) : undefined;
+  return typeof page === 'string' ? page : undefined;
+}
+
 /** What a block or an item is called; nothing for the whole. */
 export function titleOf(context: EditContext, path: ValuePath): string {
   const { document, language } = context;
@@ -33,7 +37,7 @@ export function titleOf(context: EditContext, path: ValuePath): string {
     return about;
   }
   const value = valueAt(document.data, path);
-  const { meanings } = metadataOf(schemaAt(siteSchema, path, document.data));
+  const { meanings } = metadataAt(path, document.data);
   const shown = meanings?.[String(value)]?.[language] ?? shownName(value, document.data);
   if (typeof path.at(-1) === 'number' && shown !== undefined) {
     return shorten(shown, longestName);
@@ -64,5 +68,5 @@ function shownName(item: unknown, data: unknown): string | undefined {
 
 /** What the schema says of a value; empty where it says nothing. */
 export function aboutOf({ document, language }: EditContext, path: ValuePath): string {
-  return metadataOf(schemaAt(siteSchema, path, document.data)).about?.[language] ?? '';
+  return metadataAt(path, document.data).about?.[language] ?? '';
 }

@@ -1,6 +1,5 @@
 import type { ValuePath } from '../document/source-range.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import type { MessageLanguage } from './message-language.ts';
 
 const numberWords: Readonly<Record<MessageLanguage, string>> = { ru: '№ ', en: 'no. ' };
@@ -15,7 +14,7 @@ export function describePath(
   language: MessageLanguage,
   labels: readonly string[] = [],
 ): string {
-  const metadata = metadataOnPath(siteSchema, path);
+  const metadata = metadataOnPath(path);
   const steps: string[] = [];
   for (const [depth, segment] of path.entries()) {
     if (typeof segment === 'string') {

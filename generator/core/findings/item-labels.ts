@@ -3,7 +3,6 @@ import type { ValuePath } from '../document/source-range.ts';
 import { type Branch, childAt, pathAt, scalarOf, type YamlTree } from '../document/yaml-tree.ts';
 import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 
 /** Longest label that is shown, in UTF-16 units. */
 const longestLabel = 40;
@@ -25,7 +24,7 @@ function labelOf(branch: Branch | undefined, { item, refersTo }: KeyMetadata): s
 
 /** What the list items on a path are called in the file, by their index on it; empty where nothing is. */
 export function labelsOn({ root }: YamlTree, path: ValuePath): string[] {
-  const metadata = metadataOnPath(siteSchema, path);
+  const metadata = metadataOnPath(path);
   let branch = root;
   return path.map((segment, depth) => {
     branch = childAt(branch, segment)?.value;

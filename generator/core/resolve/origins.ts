@@ -11,7 +11,7 @@ import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { metadataOf } from '../schema/key.ts';
 import { type PageSpec, pageSchema } from '../schema/page.ts';
-import { schemaAt, stepInto } from '../schema/schema-keys.ts';
+import { metadataAt, stepInto } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { rememberWith } from '../text/remember.ts';
 import type { PictureIndex, SplitOrigin } from './context.ts';
@@ -155,7 +155,7 @@ export function originOf(
   if (path === undefined || typeof value !== 'string') {
     return undefined;
   }
-  const { about, text, maximum } = metadataOf(schemaAt(siteSchema, path, spec));
+  const { about, text, maximum } = metadataAt(path, spec);
   return {
     path,
     value,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import { type KeyMetadata, metadataOf, unwrap } from './key.ts';
+import { siteSchema } from './site.ts';
 
 /** The variant of a union that the data's discriminator names. */
 function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
@@ -43,6 +44,11 @@ export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unk
   return current;
 }
 
+/** What is known of the key or item at a path of `site.yaml`. */
+export function metadataAt(path: ValuePath, root: unknown): KeyMetadata {
+  return metadataOf(schemaAt(siteSchema, path, root));
+}
+
 /**
  * Keys that the block at a path may have, in the order of the schema.
  * @param root the data, which tells the variant of a union
@@ -58,9 +64,12 @@ export function mayBeAbsent(schema: z.ZodType, path: ValuePath, root: unknown): 
   return inner instanceof z.ZodType && inner.safeParse(undefined).success;
 }
 
-/** What is known of every key and item on a path. Without data: of a union, the first variant that has the key counts. */
-export function metadataOnPath(schema: z.ZodType, path: ValuePath): KeyMetadata[] {
-  let current: readonly unknown[] = [schema];
+/**
+ * What is known of every key and item on a path of `site.yaml`. Without data: of a union, the first variant that has the
+ * key counts.
+ */
+export function metadataOnPath(path: ValuePath): KeyMetadata[] {
+  let current: readonly unknown[] = [siteSchema];
   return path.map((segment) => {
     current = current.flatMap((one) => stepIntoAny(one, segment));
     return metadataOf(current[0]);
