@@ -121,7 +121,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/analytics': ['src/model'],
   'src/form': ['src/model', 'src/ui', 'src/carousel', 'src/analytics'],
   'src/sections': ['src/model', 'src/ui', 'src/carousel', 'src/analytics', 'src/form'],
-  'src/consent': ['src/model', 'src/ui', 'src/analytics', 'src/styles'],
+  'src/consent': ['src/model', 'src/ui', 'src/analytics'],
   'src/layout': [
     'src/model',
     'src/ui',

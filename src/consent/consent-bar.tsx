@@ -3,9 +3,8 @@ import type { ConsentChoice } from '../analytics/track.ts';
 import type { LabelledLink } from '../model/link.ts';
 import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
-import '../styles/consent.css';
 
-export interface ConsentBarProps {
+interface ConsentBarProps {
   /** Link to the privacy policy. */
   readonly privacy: LabelledLink | undefined;
   /** The earlier choice, where the visitor has opened the bar to change it; absent where the bar opened by itself. */

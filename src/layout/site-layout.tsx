@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentBar } from '../consent/consent-bar.tsx';
 import type { PageFrame, PageHead } from '../model/page.ts';
 import { useSite } from '../ui/site-context.ts';
 import { AnnouncementBar } from './announcement.tsx';
@@ -7,7 +8,6 @@ import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Consent } from './use-consent.ts';
-import { useConsentBar } from './use-consent-bar.ts';
 
 /** Id of the main element, the target of the skip link. No section's id contains a colon. */
 const contentId = 'site:content';
@@ -38,14 +38,13 @@ export function SiteLayout({
 }: SiteLayoutProps) {
   const { shell, analytics } = useSite();
   const { words } = shell;
-  const ConsentBar = useConsentBar(consent);
   return (
     <div className="site" data-page={page?.path ?? ''}>
       <DocumentHead head={head} />
       <a className="skip-link" href={`#${contentId}`}>
         {words.skipToContent}
       </a>
-      {ConsentBar && (
+      {consent.isBarOpen && (
         <ConsentBar privacy={analytics.privacy} choice={consent.choice} onChoose={consent.choose} />
       )}
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
@@ -62,7 +61,7 @@ export function SiteLayout({
         {isLoading ? words.loading : ''}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {announcement || (ConsentBar && words.consentText)}
+        {announcement || (consent.isBarOpen && words.consentText)}
       </p>
     </div>
   );

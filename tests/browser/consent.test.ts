@@ -154,39 +154,6 @@ describe('the question about consent', () => {
     await expect.poll(() => barIn(tab).count()).toBe(0);
   });
 
-  test('whose code is lost comes at the next press', async ({ visit }) => {
-    const { page: tab, context, openInteractive, expectMessages } = await visit(site);
-    expectMessages(/Failed to load resource/, /Failed to fetch dynamically/, /Unable to preload/);
-    await context.route(/\/consent-bar-/, (route) => route.abort());
-    const lost = tab.waitForEvent('requestfailed', (request) => request.url().includes('/consent-bar-'));
-    await openInteractive('/');
-    const button = footerButton(tab);
-    await lost;
-    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
-    await context.unroute(/\/consent-bar-/);
-    await button.click();
-    await barIn(tab).waitFor();
-  });
-
-  test('whose code is lost again comes with a reload', async ({ visit }) => {
-    const { page: tab, context, openInteractive, expectMessages } = await visit(site);
-    expectMessages(/Failed to load resource/, /Failed to fetch dynamically/, /Unable to preload/);
-    let isLost = true;
-    await context.route(/\/consent-bar-/, (route) => (isLost ? route.abort() : route.continue()));
-    const lost = tab.waitForEvent('requestfailed', (request) => request.url().includes('/consent-bar-'));
-    await openInteractive('/');
-    const button = footerButton(tab);
-    await lost;
-    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
-    const reloaded = tab.waitForEvent('load');
-    tab.once('framenavigated', () => {
-      isLost = false;
-    });
-    await button.click();
-    await reloaded;
-    await barIn(tab).waitFor();
-  });
-
   test.for(windows)(
     'at $width × $height is small, moves nothing and covers no call button',
     async (size, { visit }) => {
