@@ -5,6 +5,7 @@ import { workName } from '../disk/work-folder.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { buildSite } from './build-site.ts';
 import { applicationEntry } from './client-bundle.ts';
+import { plainImports } from './plain-imports.ts';
 import { previewSite } from './preview-site.ts';
 import { serveSite } from './serve-site.ts';
 import { siteBase } from './site-base.ts';
@@ -23,7 +24,7 @@ const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|sche
  */
 const applicationChunk = {
   name: 'application',
-  test: /node_modules\/(?:react-router|react-router-dom|cookie)\/|vite\/preload-helper|\/src\/(?:analytics|layout|router|typeface|ui)\//,
+  test: /node_modules\/(?:react-router|react-router-dom|cookie)\/|vite\/preload-helper|\/src\/(?:analytics|consent|layout|router|typeface|ui)\//,
 };
 
 /**
@@ -62,8 +63,7 @@ export function siteConfig(
       write: false,
       // The content security policy allows no `data:` addresses.
       assetsInlineLimit: 0,
-      // Browsers without support do without preloading.
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       // Measuring compressed sizes takes time.
       reportCompressedSize: false,
     },
@@ -89,6 +89,7 @@ export function siteConfig(
       siteBase(folder),
       siteIcons(projectRoot),
       slimRouter(),
+      plainImports(),
       serveSite(projectRoot, folder),
       buildSite(projectRoot, folder),
       previewSite(folder),

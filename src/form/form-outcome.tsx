@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
+import { CopyText } from '../ui/copy-text.tsx';
 import { fillTemplate } from '../ui/fill-template.ts';
+import { OtherContacts } from '../ui/other-contacts.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { useWords } from '../ui/site-context.ts';
-import { CopyText } from './copy-text.tsx';
-import { OtherContacts } from './other-contacts.tsx';
 import { showUnexpectedNotice } from './submit-notice.ts';
 import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
 

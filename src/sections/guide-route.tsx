@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CopyText } from '../form/copy-text.tsx';
 import type { GuideSection, GuideStop } from '../model/section.ts';
+import { CopyText } from '../ui/copy-text.tsx';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { addLineToDraft } from '../ui/form-draft.ts';
 import { MessengerLinks } from '../ui/messenger-links.tsx';

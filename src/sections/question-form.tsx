@@ -1,6 +1,6 @@
-import { FormUnavailable } from '../form/other-contacts.tsx';
 import type { FormPlace } from '../model/form.ts';
 import { LazyIsland } from '../ui/lazy-island.tsx';
+import { FormUnavailable } from '../ui/other-contacts.tsx';
 import { useSite } from '../ui/site-context.ts';
 import { contactFormIsland } from './lazy-islands.ts';
 

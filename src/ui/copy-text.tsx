@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../ui/site-context.ts';
+import { useWords } from './site-context.ts';
 
 interface CopyTextProps {
   /** The text to copy, read when the button is clicked. */

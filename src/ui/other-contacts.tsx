@@ -1,7 +1,7 @@
 import type { ContactForm } from '../model/form.ts';
-import { MessengerLinks } from '../ui/messenger-links.tsx';
-import { PhoneList } from '../ui/phone-list.tsx';
-import { useWords } from '../ui/site-context.ts';
+import { MessengerLinks } from './messenger-links.tsx';
+import { PhoneList } from './phone-list.tsx';
+import { useWords } from './site-context.ts';
 
 interface OtherContactsProps {
   readonly form: Pick<ContactForm, 'phones' | 'messengers'>;
