@@ -2,27 +2,23 @@ import { fixSite } from '../core/edit/fix-site.ts';
 import { codeLabel } from '../core/findings/code-label.ts';
 import { type Diagnostic, definitions, sortDiagnostics } from '../core/findings/diagnostic.ts';
 import { unreachable } from '../core/findings/message.ts';
-import { SiteDocument } from '../core/site-document.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { printChanges } from '../print/print-changes.ts';
 import { printGithub } from '../print/print-github.ts';
 import { printJson } from '../print/print-json.ts';
 import { printSarif } from '../print/print-sarif.ts';
 import { printFindings } from '../print/print-terminal.ts';
-import { readPictures } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { type SpecContext, shownFindings, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
 /** `check`: prints findings in the requested format; with `--fix`, applies safe fixes first. */
 export async function runCheck(context: SpecContext): Promise<ExitCode> {
-  const { flags, folder } = context;
-  const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
-  const { text } = context;
-  let document = SiteDocument.read(text, pictures);
+  const { flags, folder, file } = context;
+  let { document } = context;
+  const { text } = document;
   if (flags.switches.has('fix')) {
     const fixed = fixSite(text, (changed) => document.withText(changed));
-    const file = shownPath(context.terminal, folder.specFile);
     // With a machine-readable format, messages for people go to stderr.
     const print = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
     if (fixed.changes.length === 0) {
@@ -54,8 +50,7 @@ export async function runCheck(context: SpecContext): Promise<ExitCode> {
 }
 
 async function show(context: SpecContext, text: string, diagnostics: readonly Diagnostic[]): Promise<void> {
-  const { terminal, language, flags, folder } = context;
-  const file = shownPath(terminal, folder.specFile);
+  const { terminal, language, flags, file } = context;
   const examples = flags.switches.has('release') || flags.switches.has('strict') ? 'each' : 'count';
   switch (flags.format) {
     case 'json':
@@ -94,7 +89,7 @@ async function show(context: SpecContext, text: string, diagnostics: readonly Di
 }
 
 function closingLines(
-  { terminal, texts, flags, folder }: SpecContext,
+  { texts, flags, file }: SpecContext,
   diagnostics: readonly Diagnostic[],
   examples: 'each' | 'count',
 ): string {
@@ -108,7 +103,7 @@ function closingLines(
     ...(isListed ? [texts.examplesLeft(exampleCount)] : []),
   ];
   if (lines.length === 0) {
-    lines.push(texts.fine(shownPath(terminal, folder.specFile)));
+    lines.push(texts.fine(file));
   } else if (flags.switches.has('strict') && errors === 0) {
     lines.push(texts.strictNote);
   }

@@ -1,11 +1,12 @@
 /** From the command line to an exit code. */
 import { dirname, join, resolve } from 'node:path';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
-import { locateSiteFolder, type SiteFolder } from '../site-folder.ts';
+import { SiteDocument } from '../core/site-document.ts';
+import { locateSiteFolder, readPictures, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { askedLanguage, type CommandName, readArguments, type UsageProblem } from './arguments.ts';
 import { runCheck } from './check.ts';
-import { type CommandContext, refuseUnread, type SpecContext } from './command-context.ts';
+import { type CommandContext, refuseUnread, type SpecContext, shownPath } from './command-context.ts';
 import { commandTexts, usageOf } from './command-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import { runExplain } from './explain.ts';
@@ -26,11 +27,15 @@ const realCommands: Commands = {
   generate: onText(runGenerate),
 };
 
-/** A command on the text of `site.yaml`, which is not run where that cannot be read. */
+/** A command on what `site.yaml` says, which is not run where that cannot be read. */
 function onText(run: (context: SpecContext) => ReturnType<Command>): Command {
   return async (context) => {
-    const { spec } = context;
-    return spec.kind === 'text' ? run({ ...context, text: spec.text }) : refuseUnread(context, spec);
+    const { spec, folder } = context;
+    if (spec.kind !== 'text') {
+      return refuseUnread(context, spec);
+    }
+    const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
+    return run({ ...context, document: SiteDocument.read(spec.text, pictures) });
   };
 }
 
@@ -63,10 +68,10 @@ export async function runCommandLine(
       terminal.print(usageOf(texts, given.command));
       return exitCode.fine;
     }
+    const file = shownPath(terminal, folder.specFile);
+    const context = { terminal, texts, language, projectRoot, folder, file, spec };
     const outcome =
-      given.kind === 'arguments'
-        ? await commands[given.command]({ ...given, terminal, texts, language, projectRoot, folder, spec })
-        : given;
+      given.kind === 'arguments' ? await commands[given.command]({ ...given, ...context }) : given;
     if (typeof outcome === 'number') {
       return outcome;
     }

@@ -1,22 +1,17 @@
 import { dirname, join } from 'node:path';
 import { compile } from '../compile.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
-import { SiteDocument } from '../core/site-document.ts';
 import { finishChange, readEntries } from '../disk/folder-change.ts';
 import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
 import { compareFolder, type FolderChanges, writeFiles } from '../emit/write-files.ts';
-import { readPictures } from '../site-folder.ts';
 import { type SpecContext, shownFindings, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
 /** `generate`: writes `generated/`; with `--check`, only lists what would change. */
 export async function runGenerate(context: SpecContext): Promise<ExitCode> {
-  const { terminal, texts, flags, folder, text } = context;
-  const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
-  const document = SiteDocument.read(text, pictures);
+  const { terminal, texts, flags, folder, file, document } = context;
   const files = await compile(document);
-  const file = shownPath(terminal, folder.specFile);
-  const findings = shownFindings(context, text, document.diagnostics, 'count');
+  const findings = shownFindings(context, document.text, document.diagnostics, 'count');
   if (findings !== undefined) {
     terminal.print(findings);
   }

@@ -4,15 +4,13 @@ import type { NewPage } from '../core/edit/new-page-block.ts';
 import { proposeId, proposePath } from '../core/edit/propose-address.ts';
 import { type CodedArgs, type Diagnostic, type FindingCode, hasErrors } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
-import type { PictureIndex } from '../core/resolve/context.ts';
 import type { SiteSpec } from '../core/schema/site.ts';
-import { SiteDocument } from '../core/site-document.ts';
+import type { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
 import { replaceFile } from '../disk/replace-file.ts';
-import { readPictures } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
-import { type SpecContext, shownFindings, shownPath } from './command-context.ts';
+import { type SpecContext, shownFindings } from './command-context.ts';
 import type { PageQuestion } from './english-texts.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 import type { Ask } from './terminal.ts';
@@ -43,14 +41,13 @@ const aboutWholePage: ReadonlySet<FindingCode> = new Set(['page-without-analytic
 /** The file that the page is added to. */
 interface Site {
   readonly context: SpecContext;
-  readonly text: string;
+  readonly document: SiteDocument;
   readonly spec: SiteSpec;
-  readonly pictures: PictureIndex;
 }
 
 /** `new-page`: asks for what the flags do not give, and adds the page to `site.yaml`. */
 export async function runNewPage(context: SpecContext): Promise<ExitCode | UsageProblem> {
-  const { terminal, texts, flags, folder } = context;
+  const { terminal, texts, flags, folder, file, document } = context;
   const { ask } = terminal;
   const flagsLeft = (isNeeded: boolean) =>
     answerKeys
@@ -60,8 +57,7 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
   if (ask === undefined && missing.length > 0) {
     return { kind: 'missing-flags', flags: missing, others: flagsLeft(false) };
   }
-  const pictures = await readPictures(folder.picturesFolder, folder.picturesName);
-  const opened = open(context, context.text, pictures);
+  const opened = open(context, document);
   if (opened === undefined) {
     return exitCode.findings;
   }
@@ -71,12 +67,12 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
     return exitCode.usage;
   }
   // The owner may have saved the file meanwhile.
-  const file = await readSpecFile(folder.specFile);
-  const site = file.kind === 'text' ? open(context, file.text, pictures) : undefined;
-  const inserted = site && insertPage(site.text, site.spec, answered);
-  const findings = inserted === undefined ? [] : SiteDocument.read(inserted.text, pictures).diagnostics;
+  const now = await readSpecFile(folder.specFile);
+  const site = now.kind === 'text' ? open(context, document.withText(now.text)) : undefined;
+  const inserted = site && insertPage(site.document.text, site.spec, answered);
+  const findings = inserted === undefined ? [] : document.withText(inserted.text).diagnostics;
   if (inserted === undefined || hasErrors(findings)) {
-    terminal.printError(texts.changedMeanwhile(shownPath(terminal, folder.specFile)));
+    terminal.printError(texts.changedMeanwhile(file));
     return exitCode.findings;
   }
   await replaceFile(folder.specFile, inserted.text);
@@ -85,11 +81,11 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
 }
 
 /** Reads the site; prints the findings where there are errors. */
-function open(context: SpecContext, text: string, pictures: PictureIndex): Site | undefined {
+function open(context: SpecContext, document: SiteDocument): Site | undefined {
   const { terminal, texts } = context;
-  const { diagnostics, specification: spec } = SiteDocument.read(text, pictures);
+  const { text, diagnostics, specification: spec } = document;
   if (spec !== undefined && !hasErrors(diagnostics)) {
-    return { context, text, spec, pictures };
+    return { context, document, spec };
   }
   terminal.print(`${shownFindings(context, text, diagnostics, 'count')}\n`);
   terminal.printError(texts.fixFirst);
@@ -191,13 +187,13 @@ function proposalFor(key: keyof NewPage, { name, path }: NewPage, { spec }: Site
 }
 
 /** Answers to choose from. */
-function choicesOf(key: keyof NewPage, { spec, pictures }: Site): readonly string[] {
+function choicesOf(key: keyof NewPage, { spec, document: { pictures } }: Site): readonly string[] {
   return key === 'phone' ? Object.keys(spec.phones) : key === 'picture' ? [...pictures.keys()] : [];
 }
 
 /** What is wrong with a page; `key` is the last answer. */
 function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | undefined {
-  const { spec, context, pictures, text } = site;
+  const { spec, context, document } = site;
   const { texts, language } = context;
   const known = [...spec.pages, ...spec.unroutedPages];
   const samePath = known.find(({ path }) => path === page.path);
@@ -215,15 +211,15 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
   }
   const { picture } = page;
   // No other check looks for the picture of a card that is not shown yet.
-  if (picture !== undefined && !pictures.has(picture)) {
-    const near = nearest(picture, [...pictures.keys()]);
+  if (picture !== undefined && !document.pictures.has(picture)) {
+    const near = nearest(picture, [...document.pictures.keys()]);
     return sentence(
       { code: 'missing-picture', args: { file: picture, ...(near && { nearest: near }) } },
       language,
     );
   }
-  const inserted = insertPage(text, spec, page);
-  const { diagnostics } = SiteDocument.read(inserted.text, pictures);
+  const inserted = insertPage(document.text, spec, page);
+  const { diagnostics } = document.withText(inserted.text);
   // There were no errors before this answer. Those at other paths matter less.
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const problem = errors.find((diagnostic) => isAbout(diagnostic, inserted, key)) ?? errors[0];
@@ -257,12 +253,12 @@ function printAdded(
   { text, index, pageLines, orderLines }: InsertedPage,
   findings: readonly Diagnostic[],
 ): void {
-  const { terminal, texts, folder } = context;
+  const { terminal, texts, file } = context;
   const examples = findings.filter(({ code }) => code === 'example-value');
   const exampleLines = examples
     .map(({ range }) => range.start.line)
     .filter((line) => line >= pageLines.first && line <= pageLines.last);
-  const position = `${shownPath(terminal, folder.specFile)}:${pageLines.first}`;
+  const position = `${file}:${pageLines.first}`;
   terminal.print(texts.pageAdded({ name, path, position, orderLines, exampleLines }));
   const notes = findings.filter((finding) => !examples.includes(finding) && isOnPage(finding, index));
   const printed = shownFindings(context, text, notes, 'each');

@@ -3,7 +3,7 @@ import { SiteDocument } from '../core/site-document.ts';
 import { createFile } from '../disk/create-file.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { readSpecFile } from '../spec-file.ts';
-import { type CommandContext, refuseUnread, shownPath } from './command-context.ts';
+import { type CommandContext, refuseUnread } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
 
 /** Starter files by language, below the project. */
@@ -11,9 +11,8 @@ const starterFolder = 'generator/cli/starter-site';
 
 /** `new-site`: writes a starter `site.yaml` where there is none or an empty one. Never overwrites. */
 export async function runNewSite(context: CommandContext): Promise<ExitCode> {
-  const { terminal, texts, language, projectRoot, spec } = context;
+  const { terminal, texts, language, projectRoot, file, spec } = context;
   const { specFile } = context.folder;
-  const file = shownPath(terminal, specFile);
   const starter = await readSpecFile(join(projectRoot, starterFolder, `${language}.yaml`));
   if (starter.kind !== 'text') {
     throw new Error(`The project has lost its short site in the language ${language}`);
