@@ -7,8 +7,11 @@ import type { MessageLanguage } from './message-language.ts';
 /** What only the text editor says. */
 type EditorSentences = Pick<
   SchemaWords,
-  'format' | 'notAllowed' | 'unknownKey' | 'required' | 'fallback' | 'example'
-> & { readonly shape: (words: string) => string };
+  'notAllowed' | 'unknownKey' | 'required' | 'fallback' | 'example'
+> & {
+  readonly format: (words: string) => string;
+  readonly shape: (words: string) => string;
+};
 
 const sentences: Readonly<Record<MessageLanguage, EditorSentences>> = {
   ru: {
@@ -34,11 +37,11 @@ const sentences: Readonly<Record<MessageLanguage, EditorSentences>> = {
 /** What the text editor says while the owner types, from the words of the findings. */
 export function schemaWords(language: MessageLanguage): SchemaWords {
   const { formats, shapes, shapeHints } = languageWords[language];
-  const { shape, ...others } = sentences[language];
+  const { format, shape, ...others } = sentences[language];
   return {
     ...others,
     language,
-    formats,
+    formats: Object.fromEntries(Object.entries(formats).map(([name, is]) => [name, format(is)])),
     wrongShape: (expected) => `${shape(shapes[expected])} ${shapeHints[expected] ?? ''}`.trim(),
     missingKey: (key) => {
       const { text, hint = '' } = formatMessage({ code: 'missing-key', args: { key } }, language);

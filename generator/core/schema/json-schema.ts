@@ -11,9 +11,8 @@ type SchemaOrBoolean = JsonSchema | boolean;
 /** What the schema says to a person, beside the descriptions: the same words as the findings have. */
 export interface SchemaWords {
   readonly language: keyof InEachLanguage;
-  /** What a text of each format is, by the format's name. */
+  /** What a text of each format has to be, by the format's name. */
   readonly formats: Readonly<Record<string, string>>;
-  format(words: string): string;
   wrongShape(expected: 'text' | 'number' | 'boolean' | 'list' | 'block'): string;
   notAllowed(allowed: readonly string[]): string;
   unknownKey(allowed: readonly string[]): string;
@@ -96,8 +95,17 @@ function forEditors(schema: JsonSchema, words: SchemaWords): JsonSchema {
       // Without this the editor proposes the pattern as a name.
       propertyNames: { ...forEditors(propertyNames, words), doNotSuggest: true },
     }),
-    ...(items !== undefined && { items: listItems(items, words) }),
+    ...(items !== undefined && {
+      items: Array.isArray(items)
+        ? items.map((item) => partForEditors(item, words))
+        : partForEditors(items, words),
+    }),
   };
+}
+
+/** A part of a schema; one that allows everything stays as it is. */
+function partForEditors(part: SchemaOrBoolean, words: SchemaWords): SchemaOrBoolean {
+  return isSchema(part) ? forEditors(part, words) : part;
 }
 
 function isSchema(schema: unknown): schema is JsonSchema {
@@ -116,21 +124,10 @@ function block(properties: Readonly<Record<string, SchemaOrBoolean>>, words: Sch
   const keys = Object.keys(properties);
   return {
     properties: Object.fromEntries(
-      Object.entries(properties).map(([key, value]) => [
-        key,
-        isSchema(value) ? forEditors(value, words) : value,
-      ]),
+      Object.entries(properties).map(([key, value]) => [key, partForEditors(value, words)]),
     ),
     propertyNames: { enum: keys, errorMessage: words.unknownKey(keys), doNotSuggest: true },
   };
-}
-
-function listItems(
-  items: SchemaOrBoolean | SchemaOrBoolean[],
-  words: SchemaWords,
-): SchemaOrBoolean | SchemaOrBoolean[] {
-  const item = (schema: SchemaOrBoolean) => (isSchema(schema) ? forEditors(schema, words) : schema);
-  return Array.isArray(items) ? items.map(item) : item(items);
 }
 
 /**
@@ -181,7 +178,7 @@ function discriminator([first]: readonly JsonSchema[]): string {
 /** What an editor says where a value does not fit. */
 function messages(schema: JsonSchema, words: SchemaWords): JsonSchema {
   const { type, enum: allowed, formatName, required = [] } = schema;
-  const format = typeof formatName === 'string' ? words.formats[formatName] : undefined;
+  const format = words.formats[String(formatName)];
   const errorMessage = () => {
     if (allowed !== undefined) {
       return words.notAllowed(allowed.map(String));
@@ -199,19 +196,16 @@ function messages(schema: JsonSchema, words: SchemaWords): JsonSchema {
   const message = errorMessage();
   return {
     ...(message !== undefined && { errorMessage: message }),
-    ...(format !== undefined && { patternErrorMessage: words.format(format) }),
+    ...(format !== undefined && { patternErrorMessage: format }),
   };
 }
 
 /** The description with what else a person needs in order to fill the value in; nothing where that is all. */
 function hover(schema: JsonSchema, words: SchemaWords): JsonSchema {
   const { description = '', formatName, required, example } = schema;
-  const format =
-    typeof formatName === 'string' && !plainFormats.includes(formatName)
-      ? words.formats[formatName]
-      : undefined;
+  const format = plainFormats.includes(formatName) ? undefined : words.formats[String(formatName)];
   const more = [
-    ...(format === undefined ? [] : [asPlainText(words.format(format))]),
+    ...(format === undefined ? [] : [asPlainText(format)]),
     ...(required === undefined ? [] : [asPlainText(words.required(required))]),
     ...(isScalar(schema.default) ? [words.fallback(`\`${schema.default}\``)] : []),
     ...(typeof example === 'string' ? [`${words.example}\n\n\`\`\`yaml\n${example}\n\`\`\``] : []),
