@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import * as nodeModule from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -32,10 +33,11 @@ const longestKeptMs = 24 * 3_600_000;
  * @template {keyof Programs} Entry
  * @param {string} projectRoot absolute path of the project
  * @param {Entry} entry
- * @returns {Promise<{ program: Programs[Entry], sources: readonly string[] }>} with the absolute paths of the generator's
- *   own sources
+ * @returns {Promise<{ program: Programs[Entry], sources: readonly string[], version: string }>} with the absolute paths
+ *   of the generator's own sources, and the hash of all that was compiled
  */
 export async function loadProgram(projectRoot, entry) {
+  keepCompiledCode();
   const folder = join(projectRoot, compiledFolder);
   const record = join(folder, `${hashOf(entry)}.json`);
   const known = readCompilation(record);
@@ -48,7 +50,15 @@ export async function loadProgram(projectRoot, entry) {
     sources: Object.keys(compilation.sources)
       .filter((path) => path.startsWith('generator'))
       .map((path) => join(projectRoot, path)),
+    version: compilation.hash,
   };
+}
+
+/** Lets Node keep what it compiles of packages and programs, as Vite's own command does. Node 20 cannot. */
+function keepCompiledCode() {
+  if ('enableCompileCache' in nodeModule && typeof nodeModule.enableCompileCache === 'function') {
+    nodeModule.enableCompileCache();
+  }
 }
 
 /**

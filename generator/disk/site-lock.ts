@@ -23,7 +23,7 @@ export class SiteLockedError extends Error {
 
 export interface LockOptions {
   /** Called once with the id of the process that holds the lock. */
-  readonly onWait?: (owner: number) => void;
+  readonly onWait?: (owner: number) => void | Promise<void>;
   /** Longest wait in milliseconds; by default longer than any build takes. */
   readonly patienceMs?: number;
 }
@@ -78,7 +78,7 @@ async function acquire(
     }
     if (other !== undefined && waitedMs > silentWaitMs && !isTold) {
       isTold = true;
-      onWait?.(processOf(other));
+      await onWait?.(processOf(other));
     }
     await sleep(shortestLookMs + Math.random() * (longestLookMs - shortestLookMs));
   }

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { Logger, Plugin, ViteBuilder } from 'vite';
+import type { Logger, ViteBuilder } from 'vite';
 import { z } from 'zod';
 import { ignoreClosedOutput } from '../closed-output.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
@@ -41,51 +41,44 @@ const pagesPerProgressLine = 250;
 /** What parts of a `site.yaml` say that an earlier build has read, by the hashes of their texts. */
 const keptPartsSchema = z.record(z.string(), z.unknown());
 
-/** Builds a site: modules, browser bundle, static pages. Nothing is published unless everything has worked. */
-export function buildSite(projectRoot: string, folder: SiteFolder): Plugin {
-  return {
-    name: 'site:build',
-    apply: 'build',
-    config: () => {
-      optimizeLess();
-      return {
-        // `npm run bench` measures the plugins.
-        build: { rolldownOptions: { checks: { bundlerTimings: false } } },
-        environments: {
-          ssr: {
-            // Node would resolve the router's development build, which is slower.
-            resolve: { noExternal: ['react-router', 'react-router-dom'] },
-            // To import React's packages, Node would read their development builds in search of names.
-            build: { rolldownOptions: { output: { format: 'cjs' } } },
-          },
-        },
-      };
-    },
-    buildApp: (builder) => runBuild(builder, projectRoot, folder),
-  };
+/** What a build works with. */
+export interface BuildTask {
+  /** Absolute path of the project, where the runtime's sources are. */
+  readonly projectRoot: string;
+  readonly folder: SiteFolder;
+  /** Hash of the generator. */
+  readonly version: string;
+  /** Called where there are bundles to make. */
+  readonly startVite: () => Promise<ViteBuilder>;
+  readonly logger: BuildLogger;
 }
 
-/** Waits for another build of the site, which writes the same modules. */
-async function runBuild(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
+type BuildLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/**
+ * Builds a site: modules, browser bundle, static pages. Nothing is published unless everything has worked. Waits for
+ * another build of the site, which writes the same modules.
+ * @returns the exit code
+ */
+export async function buildSite(task: BuildTask): Promise<0 | 1> {
+  optimizeLess();
   ignoreClosedOutput([process.stdout, process.stderr]);
-  // Vite would build those that no plugin marks as built: of a site that cannot be built, and those that are kept.
-  for (const environment of Object.values(builder.environments)) {
-    environment.isBuilt = true;
-  }
-  const { logger } = builder.config;
-  const spec = await readSpecFile(folder.specFile);
-  const words = lockWords[messageLanguageFor(spec.kind === 'text' ? spec.text : '')];
+  const { folder, logger } = task;
+  const words = async () => {
+    const spec = await readSpecFile(folder.specFile);
+    return lockWords[messageLanguageFor(spec.kind === 'text' ? spec.text : '')];
+  };
   try {
-    await withSiteLock(dirname(folder.generatedFolder), () => buildAlone(builder, projectRoot, folder), {
-      onWait: (owner) => logger.warn(words.waiting(owner)),
+    return await withSiteLock(dirname(folder.generatedFolder), () => buildAlone(task), {
+      onWait: async (owner) => logger.warn((await words()).waiting(owner)),
     });
   } catch (error) {
     if (!(error instanceof SiteLockedError)) {
       throw error;
     }
-    logger.error(words.locked(error.owner));
     // An exception would look like a fault of the program.
-    process.exitCode = 1;
+    logger.error((await words()).locked(error.owner));
+    return 1;
   }
 }
 
@@ -99,16 +92,15 @@ function optimizeLess(): void {
   }
 }
 
-async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: SiteFolder): Promise<void> {
+async function buildAlone(task: BuildTask): Promise<0 | 1> {
+  const { projectRoot, folder, startVite, logger } = task;
   finishChange(folder.generatedFolder);
   finishChange(folder.publishFolder);
-  const { logger } = builder.config;
-  const version = programVersion(projectRoot, builder.config);
+  const version = programVersion(projectRoot, task.version);
   const recordFile = (of: string) => join(projectRoot, recordFolder, hashOf(relative(projectRoot, of)));
   const model = await checkedModel(folder, logger, recordFile(folder.specFile), version);
   if (model === undefined) {
-    process.exitCode = 1;
-    return;
+    return 1;
   }
   const assetCache = await openAssetCache(projectRoot);
   const { generatedFolder } = folder;
@@ -116,7 +108,7 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   const modules = await writeModules(model, generatedFolder, recordOf(generatedFolder));
   // These are independent.
   const [{ client, loadRenderer }, assets, ownLicenses] = await Promise.all([
-    makeBundles(builder, version, { projectRoot, generatedFolder, modules, basePath: model.basePath }),
+    makeBundles(startVite, version, { projectRoot, generatedFolder, modules, basePath: model.basePath }),
     makeAll(siteAssets(model, { projectRoot, folder, cache: assetCache })),
     readOwnLicenses(projectRoot, model),
   ]);
@@ -142,6 +134,7 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
   await pruneAssetCache(projectRoot);
   await pruneFolder(join(projectRoot, recordFolder), recordBounds);
   logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
+  return 0;
 }
 
 /**
@@ -150,7 +143,7 @@ async function buildAlone(builder: ViteBuilder, projectRoot: string, folder: Sit
  */
 async function checkedModel(
   folder: SiteFolder,
-  logger: Logger,
+  logger: BuildLogger,
   partsFile: string,
   version: string,
 ): Promise<SiteModel | undefined> {

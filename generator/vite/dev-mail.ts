@@ -1,5 +1,5 @@
 /** A stand-in for the mail service in development: no mail leaves the machine, and the form works without an account. */
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { z } from 'zod';
 import { parseJson, readBody } from './message-body.ts';
@@ -47,6 +47,9 @@ const sendRequest = z
 /** A message that the service would have sent. */
 export type DevMail = z.infer<typeof sendRequest>;
 
+/** What is said of a request that another page has sent, by its status. */
+const refusals = { 403: 'Forbidden', 415: 'Unsupported Media Type' } as const;
+
 /** The mail service of the development server: accepts requests of this server's pages only. */
 export function createDevMail(onMail: (mail: DevMail) => void): DevMailMiddleware {
   const service = createMailService((mail, reply) => {
@@ -58,7 +61,7 @@ export function createDevMail(onMail: (mail: DevMail) => void): DevMailMiddlewar
     if (refusal === undefined) {
       service(request, response, next);
     } else {
-      sendText(response, refusal, STATUS_CODES[refusal] ?? '');
+      sendText(response, refusal, refusals[refusal]);
     }
   };
 }

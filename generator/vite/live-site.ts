@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { normalizePath, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { compile } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
@@ -155,7 +155,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       () => {
         const { changed, stale } = writeFiles(folder.generatedFolder, files);
         const paths = [...changed.map(({ path }) => path), ...stale];
-        for (const file of paths.map((path) => normalizePath(join(folder.generatedFolder, path)))) {
+        for (const file of paths.map((path) => join(folder.generatedFolder, path).replaceAll('\\', '/'))) {
           // Now, and not when the file system tells: the next document that is asked for brings the modules along.
           for (const { moduleGraph } of Object.values(server.environments)) {
             moduleGraph.onFileChange(file);

@@ -1,15 +1,25 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ResolvedConfig } from 'vite';
 import { z } from 'zod';
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOf, readIfThere } from '../disk/kept-text.ts';
 import { packageFolder } from './package-folder.ts';
 
-/** Folders with the sources of the program. */
-export const sourceFolders = ['generator', 'src'] as const;
+/** Folder with the sources of the runtime. */
+export const runtimeFolder = 'src';
 
-/** Settings of the compilers. */
-const settingFiles = ['package.json', 'tsconfig.json'] as const;
+/** Settings of the compilers, and what Vite gives the modules. Most of the latter is not there. */
+const settingFiles = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+] as const;
+
+/** Variables of the environment that modules see. */
+const seenVariable = /^(?:NODE_ENV$|VITE_)/;
 
 /** The owner's files in the project, which no module imports. */
 const ownersFolder = /^src[\\/](?:pictures|downloads)[\\/]/;
@@ -21,24 +31,23 @@ const manifest = z.object({
 });
 
 /**
- * Hash of everything but the site that can change the result of a build: all sources of the program, the configuration
- * and the versions of all packages.
+ * Hash of everything but the site that can change the result of a build: the program, its settings and the versions of
+ * all packages.
+ * @param generator hash of the generator
  */
-export function programVersion(
-  projectRoot: string,
-  { mode, base, env, define, configFileDependencies }: ResolvedConfig,
-): string {
-  const own = [
-    ...sourceFolders.flatMap((folder) => filesBelow(join(projectRoot, folder))),
-    ...settingFiles.map((file) => join(projectRoot, file)),
-    ...configFileDependencies,
-  ];
-  const names = [...new Set(own.map((file) => relative(projectRoot, file)))]
+export function programVersion(projectRoot: string, generator: string): string {
+  const runtime = filesBelow(join(projectRoot, runtimeFolder))
+    .map((file) => relative(projectRoot, file))
     .filter((name) => !ownersFolder.test(name))
     .toSorted();
-  const hashes = names.map((name) => [name, hashOf(readFileSync(join(projectRoot, name)))]);
-  const settings = { mode, base, env, define, nodeEnv: process.env.NODE_ENV };
-  return hashOf(JSON.stringify([hashes, packageVersions(projectRoot), settings]));
+  const hashes = [...runtime, ...settingFiles].map((name) => [
+    name,
+    hashOf(readIfThere(join(projectRoot, name))),
+  ]);
+  const variables = Object.entries(process.env)
+    .filter(([name]) => seenVariable.test(name))
+    .toSorted();
+  return hashOf(JSON.stringify([generator, hashes, variables, packageVersions(projectRoot)]));
 }
 
 function filesBelow(folder: string): string[] {

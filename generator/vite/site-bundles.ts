@@ -4,13 +4,14 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { lazy } from '../core/document/lazy.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { openCache } from './asset-cache.ts';
 import { type ClientBundle, prepareBundle, printBundle, readBundle } from './client-bundle.ts';
-import { sourceFolders } from './program-version.ts';
+import { runtimeFolder } from './program-version.ts';
 
 /** Folder of bundles, below the project. */
 export const bundleFolder = 'node_modules/.cache/bundles';
@@ -44,15 +45,17 @@ export interface SiteBundles {
 
 /**
  * Makes the bundles, or takes those of an earlier build.
+ * @param startVite called where one has to be made
  * @param version of the program, with which bundles are kept
  */
 export async function makeBundles(
-  builder: ViteBuilder,
+  startVite: () => Promise<ViteBuilder>,
   version: string,
   sources: BundleSources,
 ): Promise<SiteBundles> {
   const folder = join(sources.projectRoot, bundleFolder);
-  const cache = await openCache(folder, version);
+  const cache = await openCache(folder, [version, sources.basePath]);
+  const vite = lazy(startVite);
   const cached = async (
     environment: 'client' | 'ssr',
     key: unknown,
@@ -60,7 +63,7 @@ export async function makeBundles(
   ) => {
     let isLasting = true;
     const make = async () => {
-      const output = await buildIn(builder, environment);
+      const output = await buildIn(await vite(), environment);
       isLasting = output
         .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
         .every((id) => isKnownSource(id, sources));
@@ -104,7 +107,7 @@ function isKnownSource(id: string, sources: BundleSources): boolean {
     ? bundledModules(sources).some(({ path }) => generated + path === file)
     : file.startsWith('\0') ||
         file.includes('/node_modules/') ||
-        sourceFolders.some((folder) => file.startsWith(below(sources.projectRoot, folder)));
+        file.startsWith(below(sources.projectRoot, runtimeFolder));
 }
 
 /** The chunks and assets of a build, the entry first. */

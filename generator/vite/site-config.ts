@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { normalizePath, type Plugin, type UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { workName } from '../disk/work-folder.ts';
 import type { SiteFolder } from '../site-folder.ts';
-import { buildSite } from './build-site.ts';
+import { buildPlugin } from './build-plugin.ts';
 import { applicationEntry } from './client-bundle.ts';
 import { plainImports } from './plain-imports.ts';
 import { previewSite } from './preview-site.ts';
@@ -14,6 +13,7 @@ import { packageListFile } from './site-licenses.ts';
 import { slimRouter } from './slim-router.ts';
 
 export { locateSiteFolder } from '../site-folder.ts';
+export { buildSite } from './build-site.ts';
 
 /** React in a chunk of its own: two scripts block the main thread for two short moments instead of a long one. */
 const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// };
@@ -27,15 +27,20 @@ const applicationChunk = {
   test: /node_modules\/(?:react-router|react-router-dom|cookie)\/|vite\/preload-helper|\/src\/(?:analytics|consent|layout|router|typeface|ui)\//,
 };
 
+interface LoadedProgram {
+  readonly sources: readonly string[];
+  readonly version: string;
+}
+
 /**
  * Vite's configuration for a site.
  * @param projectRoot absolute path of the project, where the runtime's sources are
- * @param programSources absolute paths of the generator's sources, if a change of them shall restart the server
+ * @param program absolute paths of the generator's sources, a change of which restarts the server, and their hash
  */
 export function siteConfig(
   projectRoot: string,
   folder: SiteFolder,
-  programSources: readonly string[] = [],
+  { sources, version }: LoadedProgram = { sources: [], version: '' },
 ): UserConfig {
   return {
     root: projectRoot,
@@ -85,15 +90,15 @@ export function siteConfig(
       },
     },
     plugins: [
-      react(),
+      import('@vitejs/plugin-react').then(({ default: react }) => react()),
       siteBase(folder),
       siteIcons(projectRoot),
       slimRouter(),
       plainImports(),
       serveSite(projectRoot, folder),
-      buildSite(projectRoot, folder),
+      buildPlugin({ projectRoot, folder, version }),
       previewSite(folder),
-      restartAfter(programSources),
+      restartAfter(sources),
     ],
   };
 }
@@ -103,7 +108,7 @@ function restartAfter(files: readonly string[]): Plugin {
   return {
     name: 'site:restart',
     configResolved: ({ configFileDependencies }) => {
-      configFileDependencies.push(...files.map((file) => normalizePath(file)));
+      configFileDependencies.push(...files.map((file) => file.replaceAll('\\', '/')));
     },
   };
 }

@@ -56,7 +56,7 @@ function ourBuilder(root: string, node: string): Builder {
     name: 'ours',
     program: {
       node,
-      args: ['--env-file=.vite.env', 'node_modules/vite/bin/vite.js', 'build'],
+      args: ['--env-file=.vite.env', 'generator/run-command.js', 'build'],
       folder: projectRoot,
       environment: { SITE_FOLDER: root },
     },

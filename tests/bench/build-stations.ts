@@ -54,7 +54,7 @@ async function measure(pageCount: number): Promise<StationReport> {
     const { generatedFolder, publishFolder } = folder;
     const sources = { projectRoot, generatedFolder, modules: files, basePath: model.basePath };
     // A version that no build has, so that no bundle is known.
-    const bundles = await timed('bundles', () => makeBundles(builder, root, sources));
+    const bundles = await timed('bundles', () => makeBundles(async () => builder, root, sources));
     const { client, loadRenderer } = bundles;
     const pages = model.pages.map(buildPage);
     const nothingKnown = { find: () => undefined };

@@ -1,6 +1,7 @@
 /** What an editor most likely meant by a value of the wrong form: the value fixed, where that is safe to guess. */
 
 import { z } from 'zod';
+import { lazy } from '../document/lazy.ts';
 import { unreachable } from '../findings/message.ts';
 import type { FormatName } from '../schema/format-name.ts';
 import { metadataOf } from '../schema/key.ts';
@@ -31,13 +32,16 @@ const latinWord = /^[A-Za-z0-9_-]+$/;
 const namedLanguages = ['ru', 'be', 'uk', 'pl', 'en', 'de'];
 
 /** Codes of languages by what they are called in Russian, in English and by those who speak them. */
-const languageCodes: ReadonlyMap<string, string> = new Map(
-  namedLanguages.flatMap((code) =>
-    ['ru', 'en', code].map((speaker) => {
-      const name = new Intl.DisplayNames([speaker], { type: 'language' }).of(code) ?? code;
-      return [name.toLowerCase(), code] as const;
-    }),
-  ),
+const languageCodes = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      namedLanguages.flatMap((code) =>
+        ['ru', 'en', code].map((speaker) => {
+          const name = new Intl.DisplayNames([speaker], { type: 'language' }).of(code) ?? code;
+          return [name.toLowerCase(), code] as const;
+        }),
+      ),
+    ),
 );
 
 /** What a path is made from: the language of the site, and what its links call pages that there are not. */
@@ -135,10 +139,10 @@ function proposeLanguage(value: string): string | undefined {
   if (language !== undefined) {
     return region === undefined ? language : `${language}-${region.toUpperCase()}`;
   }
-  const names = [...languageCodes.keys()];
+  const names = [...languageCodes().keys()];
   // People shorten the names: рус, англ.
   const name = names.find((known) => word.length > 2 && known.startsWith(word)) ?? nearest(word, names);
-  return name && languageCodes.get(name);
+  return name && languageCodes().get(name);
 }
 
 function propose(format: FormatName, value: string, hints: SiteHints): string | undefined {
