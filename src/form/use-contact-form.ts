@@ -75,6 +75,7 @@ export function useContactForm(
   const [ownState, setOwnState] = useState<OwnState>('idle');
   /** When the visitor began to fill in the form. */
   const startedAt = useRef(0);
+  const isSubmitting = useRef(false);
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: emptyValues(fields),
@@ -136,7 +137,7 @@ export function useContactForm(
   }, [hasReference, fields, formRef, getValues, reset]);
 
   const send = async (values: FormValues) => {
-    // Two submit events may fire before React renders.
+    // A form that the visitor has left may have begun.
     if (currentSending()?.state === 'sending') {
       return;
     }
@@ -171,7 +172,15 @@ export function useContactForm(
       }),
     shownProblem: (field) => (touchedFields[field.name] ? errors[field.name]?.message : undefined),
     handlers: {
-      onSubmit: handleSubmit(send),
+      onSubmit: async (event) => {
+        event.preventDefault();
+        // Two events may fire before React renders.
+        if (!isSubmitting.current) {
+          isSubmitting.current = true;
+          await handleSubmit(send)(event);
+          isSubmitting.current = false;
+        }
+      },
       onChange: ({ target, currentTarget }) => {
         if (target !== document.activeElement) {
           adopt(typedValues(currentTarget));

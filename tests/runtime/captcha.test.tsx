@@ -225,6 +225,20 @@ describe('a sending', () => {
     expect(provider.reset).toHaveBeenCalledTimes(2);
   });
 
+  test('alerts once for two submit events in one tick', async () => {
+    renderForm();
+    await fillIn();
+    const { form } = button();
+    act(() => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    expect(await screen.findByText(captcha.unsolvedMessage)).toBeTruthy();
+    expect(alerted).toHaveBeenCalledTimes(1);
+    await userEvent.click(button());
+    await waitFor(() => expect(alerted).toHaveBeenCalledTimes(2));
+  });
+
   test('with an expired answer counts as unsolved', async () => {
     const provider = comeProvider();
     renderForm();
