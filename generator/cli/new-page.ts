@@ -1,4 +1,5 @@
 import type { ValuePath } from '../core/document/source-range.ts';
+import { scalarsOf } from '../core/document/yaml-tree.ts';
 import { type InsertedPage, insertPage } from '../core/edit/insert-page.ts';
 import type { NewPage } from '../core/edit/new-page-block.ts';
 import { proposeId, proposePath } from '../core/edit/propose-address.ts';
@@ -70,13 +71,13 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
   const now = await readSpecFile(folder.specFile);
   const site = now.kind === 'text' ? open(context, document.withText(now.text)) : undefined;
   const inserted = site && insertPage(site.document.text, site.spec, answered);
-  const findings = inserted === undefined ? [] : document.withText(inserted.text).diagnostics;
-  if (inserted === undefined || hasErrors(findings)) {
+  const extended = inserted && document.withText(inserted.text);
+  if (inserted === undefined || extended === undefined || hasErrors(extended.diagnostics)) {
     terminal.printError(texts.changedMeanwhile(file));
     return exitCode.findings;
   }
-  await replaceFile(folder.specFile, inserted.text);
-  printAdded(context, answered, inserted, findings);
+  await replaceFile(folder.specFile, extended.text);
+  printAdded(context, answered, inserted.index, extended);
   return exitCode.fine;
 }
 
@@ -250,17 +251,20 @@ function sentence(finding: CodedArgs, language: SpecContext['language']): string
 function printAdded(
   context: SpecContext,
   { name, path }: NewPage,
-  { text, index, pageLines, orderLines }: InsertedPage,
-  findings: readonly Diagnostic[],
+  index: number,
+  { text, source, diagnostics }: SiteDocument,
 ): void {
   const { terminal, texts, file } = context;
-  const examples = findings.filter(({ code }) => code === 'example-value');
-  const exampleLines = examples
-    .map(({ range }) => range.start.line)
-    .filter((line) => line >= pageLines.first && line <= pageLines.last);
-  const position = `${file}:${pageLines.first}`;
+  const findings = diagnostics.filter((finding) => isOnPage(finding, index));
+  const exampleLines = findings
+    .filter(({ code }) => code === 'example-value')
+    .map(({ range }) => range.start.line);
+  const orderLines = scalarsOf(source.tree)
+    .filter(({ node, path: at }) => at.at(-2) === 'order' && node.value === path)
+    .map(({ start, end }) => source.rangeBetween(start, end).start.line);
+  const position = `${file}:${source.locate(['pages', index], 'value').start.line}`;
   terminal.print(texts.pageAdded({ name, path, position, orderLines, exampleLines }));
-  const notes = findings.filter((finding) => !examples.includes(finding) && isOnPage(finding, index));
+  const notes = findings.filter(({ code }) => code !== 'example-value');
   const printed = shownFindings(context, text, notes, 'each');
   if (printed !== undefined) {
     terminal.print(`\n${printed}`);

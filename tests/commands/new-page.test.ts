@@ -32,16 +32,17 @@ async function withPage(text: string, name: string, added: NewPage = page): Prom
   if (spec === undefined) {
     throw new TypeError(`${name} is no site`);
   }
-  const { text: result, index, pageLines } = insertPage(text, spec, added);
+  const { text: result, index } = insertPage(text, spec, added);
   expect(isSubsequence(text, result)).toBe(true);
   const { diagnostics } = SiteDocument.read(result, await picturesOf(name));
   // A site without any list of services has no place that would link to a new page.
   const before = SiteDocument.read(text, await picturesOf(name)).diagnostics.map(({ code }) => code);
   const usual = new Set(['example-value', 'unlinked-page', ...before]);
   expect(diagnostics.filter(({ code }) => !usual.has(code))).toEqual([]);
-  expect(SiteDocument.read(result).specification?.pages[index]?.path).toBe(added.path);
-  const lines = result.split('\n');
-  expect(lines.slice(pageLines.first - 1, pageLines.last).join('\n')).toContain(added.path);
+  const read = SiteDocument.read(result);
+  expect(read.specification?.pages[index]?.path).toBe(added.path);
+  const { start } = read.locate(['pages', index, 'path'], 'value');
+  expect(result.split('\n')[start.line - 1]).toContain(added.path);
   return result;
 }
 

@@ -21,10 +21,6 @@ export interface InsertedPage {
   readonly text: string;
   /** Place of the page in the list `pages`, from 0. */
   readonly index: number;
-  /** First and last line of its block in the new text, from 1. */
-  readonly pageLines: { readonly first: number; readonly last: number };
-  /** Lines of the new text at which an `order:` has got the page, from 1. */
-  readonly orderLines: readonly number[];
 }
 
 /** Every `order:` below a branch, with its path. */
@@ -117,14 +113,7 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
         entries.insert(index + 1, written),
         entries.insertTight(index + 1, written),
       ]) ?? []);
-  const edits = [...orders, ...insertion];
-  const [firstLine = 1] = insertion.map((edit) => lineOfInsertion(text, edits, edit));
-  return {
-    text: applyEdits(text, edits),
-    index: index + 1,
-    pageLines: { first: firstLine, last: firstLine + lines.length - 1 },
-    orderLines: orders.map((order) => lineOfInsertion(text, edits, order)),
-  };
+  return { text: applyEdits(text, [...orders, ...insertion]), index: index + 1 };
 }
 
 /** Example texts are written in Russian or in English, as the site is. */
@@ -137,14 +126,4 @@ function bracketColumn(text: string, sibling: Entry | undefined): number {
   const start = sibling?.start ?? 0;
   const lead = text.slice(lineStart(text, start), start);
   return lead.trim() === '' ? lead.length : lead.search(/\S/) + 2;
-}
-
-/** Line on which the first word of an insertion stands, in the text that all edits give together, from 1. */
-function lineOfInsertion(text: string, edits: readonly TextEdit[], insertion: TextEdit): number {
-  const lineEndsIn = (part: string) => part.split('\n').length - 1;
-  const before = edits
-    .filter((edit) => edit !== insertion && edit.start <= insertion.start)
-    .reduce((sum, edit) => sum + lineEndsIn(edit.text), 0);
-  const gap = /^,?\s*/.exec(insertion.text)?.[0] ?? '';
-  return lineEndsIn(text.slice(0, insertion.start)) + before + lineEndsIn(gap) + 1;
 }
