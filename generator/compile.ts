@@ -3,17 +3,11 @@
  * of `generated/`.
  */
 
-import type { MessageLanguage } from './core/findings/message-language.ts';
-import { schemaWords } from './core/findings/schema-words.ts';
+import { siteJsonSchema } from './core/findings/json-schema.ts';
 import type { SiteModel } from './core/resolve/site-model.ts';
-import { siteJsonSchema } from './core/schema/json-schema.ts';
 import type { SiteDocument } from './core/site-document.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import type { PrintedModules } from './emit/print-module.ts';
-
-function schemaIn(language: MessageLanguage) {
-  return siteJsonSchema(schemaWords(language));
-}
 
 /**
  * The files of `generated/` for a site. What prints them holds a compiler, and is loaded when there is a site to print.
@@ -21,7 +15,7 @@ function schemaIn(language: MessageLanguage) {
  */
 export async function emit(model: SiteModel, printed: PrintedModules = new Map()): Promise<EmittedFile[]> {
   const { emitSite } = await import('./emit/emit-site.ts');
-  return emitSite(model, schemaIn, printed);
+  return emitSite(model, siteJsonSchema, printed);
 }
 
 /** The files of `generated/` for what a `site.yaml` says; none where there are errors. */

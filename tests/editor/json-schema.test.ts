@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compile } from '../../generator/compile.ts';
 import type { FindingCode } from '../../generator/core/findings/diagnostic.ts';
-import { schemaWords } from '../../generator/core/findings/schema-words.ts';
-import { type JsonSchema, siteJsonSchema } from '../../generator/core/schema/json-schema.ts';
+import { type JsonSchema, siteJsonSchema } from '../../generator/core/findings/json-schema.ts';
 import { siteSchema } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 import { keysBelow } from '../support/schema-keys.ts';
 import { fixtureNames, fixtureSites, readFixture } from '../support/workspace.ts';
 
-const schema = siteJsonSchema(schemaWords('ru'));
+const schema = siteJsonSchema('ru');
 
 /** Findings of the reading station: what one value, seen alone, does wrong. */
 const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -204,7 +203,7 @@ describe('speaks to the person who types', () => {
 });
 
 describe('in English', () => {
-  const english = siteJsonSchema(schemaWords('en'));
+  const english = siteJsonSchema('en');
 
   test('has the same keys, and not one Russian word', () => {
     const pathsIn = (value: JsonSchema) => placesIn(value).map(({ path }) => path.join('/'));
@@ -226,5 +225,5 @@ describe('in English', () => {
 });
 
 test('is the same every time', () => {
-  expect(JSON.stringify(siteJsonSchema(schemaWords('ru')))).toBe(JSON.stringify(schema));
+  expect(JSON.stringify(siteJsonSchema('ru'))).toBe(JSON.stringify(schema));
 });

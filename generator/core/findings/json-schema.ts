@@ -1,26 +1,57 @@
 /** The JSON Schema of `site.yaml`: what text editors complete, explain and check while one types. */
 import { z } from 'zod';
-import { type InEachLanguage, type KeyMetadata, metadataOf } from './key.ts';
-import { siteSchema } from './site.ts';
+import { type KeyMetadata, metadataOf } from '../schema/key.ts';
+import { siteSchema } from '../schema/site.ts';
+import { formatMessage } from './format-message.ts';
+import { languageWords } from './languages/all-languages.ts';
+import { list } from './message.ts';
+import type { MessageLanguage } from './message-language.ts';
+import type { ValueShape } from './value-shape.ts';
 
 /** A JSON Schema (draft-07) with the keywords that the YAML language server of the editors adds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 type SchemaOrBoolean = JsonSchema | boolean;
 
+const sentences = {
+  ru: {
+    format: (words: string) => `Нужно: ${words}.`,
+    shape: (words: string) => `Здесь должно быть: ${words}.`,
+    notAllowed: (allowed: readonly string[]) => `Можно: ${list(allowed)}.`,
+    unknownKey: (allowed: readonly string[]) =>
+      `Такой строки здесь быть не может. Здесь бывают: ${list(allowed)}.`,
+    required: (keys: readonly string[]) => `Обязательные строки: ${list(keys)}.`,
+    fallback: (value: string) => `Если не написать: ${value}.`,
+    example: 'Например:',
+  },
+  en: {
+    format: (words: string) => `Wanted: ${words}.`,
+    shape: (words: string) => `Here must be: ${words}.`,
+    notAllowed: (allowed: readonly string[]) => `Allowed: ${list(allowed)}.`,
+    unknownKey: (allowed: readonly string[]) =>
+      `There can be no such line here. Possible lines: ${list(allowed)}.`,
+    required: (keys: readonly string[]) => `Lines that must be there: ${list(keys)}.`,
+    fallback: (value: string) => `If left out: ${value}.`,
+    example: 'For example:',
+  },
+} satisfies Readonly<Record<MessageLanguage, object>>;
+
 /** What the schema says to a person, beside the descriptions: the same words as the findings have. */
-export interface SchemaWords {
-  readonly language: keyof InEachLanguage;
-  /** What a text of each format has to be, by the format's name. */
-  readonly formats: Readonly<Record<string, string>>;
-  wrongShape(expected: 'text' | 'number' | 'boolean' | 'list' | 'block'): string;
-  notAllowed(allowed: readonly string[]): string;
-  unknownKey(allowed: readonly string[]): string;
-  missingKey(key: string): string;
-  required(keys: readonly string[]): string;
-  /** What holds where the file says nothing. */
-  fallback(value: string): string;
-  readonly example: string;
+type SchemaWords = ReturnType<typeof wordsIn>;
+
+function wordsIn(language: MessageLanguage) {
+  const { formats, shapes, shapeHints } = languageWords[language];
+  return {
+    ...sentences[language],
+    /** What a text of each format is, by the format's name. */
+    formats: new Map<unknown, string>(Object.entries(formats)),
+    wrongShape: (expected: ValueShape) =>
+      `${sentences[language].shape(shapes[expected])} ${shapeHints[expected] ?? ''}`.trim(),
+    missingKey: (key: string) => {
+      const { text, hint = '' } = formatMessage({ code: 'missing-key', args: { key } }, language);
+      return `${text} ${hint}`;
+    },
+  };
 }
 
 const shapeOfType = {
@@ -43,12 +74,13 @@ const plainFormats: readonly unknown[] = ['line', 'text'];
  * reading refuses, so far as a JSON Schema can say it; what only several values together show (links, names,
  * pictures) stays with the generator. Every run gives the same value.
  */
-export function siteJsonSchema(words: SchemaWords): JsonSchema {
+export function siteJsonSchema(language: MessageLanguage): JsonSchema {
+  const words = wordsIn(language);
   const { $schema, ...schema } = z.toJSONSchema(siteSchema, {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) =>
-      Object.assign(jsonSchema, keywordsOf(metadataOf(zodSchema), words.language)),
+      Object.assign(jsonSchema, keywordsOf(metadataOf(zodSchema), language)),
   });
   return { ...($schema && { $schema }), ...forEditors(schema, words) };
 }
@@ -56,7 +88,7 @@ export function siteJsonSchema(words: SchemaWords): JsonSchema {
 /** What is known of a key, as keywords; those that no editor knows are taken out again by `forEditors`. */
 function keywordsOf(
   { about, format, example, meanings, snippets }: KeyMetadata,
-  language: keyof InEachLanguage,
+  language: MessageLanguage,
 ): Readonly<Record<string, unknown>> {
   return {
     ...(about && { description: about[language] }),
@@ -178,7 +210,7 @@ function discriminator([first]: readonly JsonSchema[]): string {
 /** What an editor says where a value does not fit. */
 function messages(schema: JsonSchema, words: SchemaWords): JsonSchema {
   const { type, enum: allowed, formatName, required = [] } = schema;
-  const format = words.formats[String(formatName)];
+  const format = words.formats.get(formatName);
   const errorMessage = () => {
     if (allowed !== undefined) {
       return words.notAllowed(allowed.map(String));
@@ -196,16 +228,16 @@ function messages(schema: JsonSchema, words: SchemaWords): JsonSchema {
   const message = errorMessage();
   return {
     ...(message !== undefined && { errorMessage: message }),
-    ...(format !== undefined && { patternErrorMessage: format }),
+    ...(format !== undefined && { patternErrorMessage: words.format(format) }),
   };
 }
 
 /** The description with what else a person needs in order to fill the value in; nothing where that is all. */
 function hover(schema: JsonSchema, words: SchemaWords): JsonSchema {
   const { description = '', formatName, required, example } = schema;
-  const format = plainFormats.includes(formatName) ? undefined : words.formats[String(formatName)];
+  const format = plainFormats.includes(formatName) ? undefined : words.formats.get(formatName);
   const more = [
-    ...(format === undefined ? [] : [asPlainText(format)]),
+    ...(format === undefined ? [] : [asPlainText(words.format(format))]),
     ...(required === undefined ? [] : [asPlainText(words.required(required))]),
     ...(isScalar(schema.default) ? [words.fallback(`\`${schema.default}\``)] : []),
     ...(typeof example === 'string' ? [`${words.example}\n\n\`\`\`yaml\n${example}\n\`\`\``] : []),
