@@ -11,6 +11,14 @@ import { ukrainian } from './words/ukrainian.ts';
 
 const word = (about: InEachLanguage) => key(line, about).optional();
 
+/** What is called so for those who do not see the screen. */
+const spoken = (ru: string, en: string) =>
+  word({ ru: `Как экранный диктор называет ${ru}.`, en: `What a screen reader calls ${en}.` });
+
+/** The label of a button that does something. */
+const onButton = (ru: string, en: string) =>
+  word({ ru: `Кнопка, которая ${ru}.`, en: `The button that ${en}.` });
+
 /** Words of the interface. Each may be left out: the language of the site brings its own. */
 export const wordsSchema = z.strictObject({
   loading: word({ ru: 'Пока страница загружается.', en: 'While the page is loading.' }),
@@ -24,44 +32,20 @@ export const wordsSchema = z.strictObject({
     ru: 'Ссылка для клавиатуры: сразу к тексту.',
     en: 'The link for the keyboard: straight to the text.',
   }),
-  logoLabel: word({
-    ru: 'Как экранный диктор называет логотип; {brand} — название компании.',
-    en: "What a screen reader calls the logo; {brand} is the company's name.",
-  }),
-  announcementLabel: word({
-    ru: 'Как экранный диктор называет объявление над страницей.',
-    en: 'What a screen reader calls the announcement above the page.',
-  }),
-  closeAnnouncement: word({
-    ru: 'Кнопка, которая закрывает объявление.',
-    en: 'The button that closes the announcement.',
-  }),
-  mainMenu: word({
-    ru: 'Как экранный диктор называет главное меню.',
-    en: 'What a screen reader calls the main menu.',
-  }),
-  openMenu: word({
-    ru: 'Кнопка, которая открывает меню на телефоне.',
-    en: 'The button that opens the menu on a phone.',
-  }),
-  closeMenu: word({
-    ru: 'Кнопка, которая закрывает меню на телефоне.',
-    en: 'The button that closes the menu on a phone.',
-  }),
-  trailLabel: word({
-    ru: 'Как экранный диктор называет ссылки над заголовком, которые ведут назад.',
-    en: 'What a screen reader calls the links above the title that lead back.',
-  }),
-  footerMenu: word({
-    ru: 'Как экранный диктор называет ссылки внизу страницы.',
-    en: 'What a screen reader calls the links at the bottom of the page.',
-  }),
+  logoLabel: spoken('логотип; {brand} — название компании', "the logo; {brand} is the company's name"),
+  announcementLabel: spoken('объявление над страницей', 'the announcement above the page'),
+  closeAnnouncement: onButton('закрывает объявление', 'closes the announcement'),
+  mainMenu: spoken('главное меню', 'the main menu'),
+  openMenu: onButton('открывает меню на телефоне', 'opens the menu on a phone'),
+  closeMenu: onButton('закрывает меню на телефоне', 'closes the menu on a phone'),
+  trailLabel: spoken(
+    'ссылки над заголовком, которые ведут назад',
+    'the links above the title that lead back',
+  ),
+  footerMenu: spoken('ссылки внизу страницы', 'the links at the bottom of the page'),
   phonesLabel: word({ ru: 'Подпись телефонов.', en: 'The label of the phones.' }),
   call: word({ ru: 'Надпись на кнопке звонка.', en: 'The label of the call button.' }),
-  callLabel: word({
-    ru: 'Как экранный диктор называет кнопку звонка; {phone} — номер.',
-    en: 'What a screen reader calls the call button; {phone} is the number.',
-  }),
+  callLabel: spoken('кнопку звонка; {phone} — номер', 'the call button; {phone} is the number'),
   messengersLabel: word({ ru: 'Подпись мессенджеров.', en: 'The label of the messengers.' }),
   opensInNewTab: word({
     ru: 'Что добавляет экранный диктор к ссылке, которая открывается в новой вкладке.',
@@ -70,10 +54,7 @@ export const wordsSchema = z.strictObject({
   addressLabel: word({ ru: 'Подпись адреса.', en: 'The label of the address.' }),
   hoursLabel: word({ ru: 'Подпись часов работы.', en: 'The label of the opening hours.' }),
   emailLabel: word({ ru: 'Подпись электронной почты.', en: 'The label of the e-mail address.' }),
-  servicesLabel: word({
-    ru: 'Как экранный диктор называет список услуг.',
-    en: 'What a screen reader calls the list of services.',
-  }),
+  servicesLabel: spoken('список услуг', 'the list of services'),
   findService: word({
     ru: 'Подпись поля, которое ищет в списке всех услуг.',
     en: 'The label of the field that searches the list of all services.',
@@ -86,14 +67,8 @@ export const wordsSchema = z.strictObject({
     ru: 'Как экранный диктор читает звёзды; {rating} — сколько, {max} — из скольких.',
     en: 'How a screen reader reads the stars; {rating} is how many, {max} out of how many.',
   }),
-  carouselRole: word({
-    ru: 'Как экранный диктор называет ленту.',
-    en: 'What a screen reader calls the carousel.',
-  }),
-  slideRole: word({
-    ru: 'Как экранный диктор называет карточку ленты.',
-    en: 'What a screen reader calls a card of the carousel.',
-  }),
+  carouselRole: spoken('ленту', 'the carousel'),
+  slideRole: spoken('карточку ленты', 'a card of the carousel'),
   slideLabel: word({
     ru: 'Номер карточки в ленте; {index} из {count}.',
     en: 'Number of a card in the carousel; {index} of {count}.',
@@ -178,10 +153,7 @@ export const wordsSchema = z.strictObject({
     ru: 'Если форма не загрузилась; дальше стоят телефоны.',
     en: 'Where the form has not loaded; the phones follow it.',
   }),
-  copyText: word({
-    ru: 'Кнопка, которая копирует написанное в форме.',
-    en: 'The button that copies what is typed into the form.',
-  }),
+  copyText: onButton('копирует написанное в форме', 'copies what is typed into the form'),
   textCopied: word({
     ru: 'Надпись на ней, когда текст скопирован.',
     en: 'Its label once the text is copied.',
