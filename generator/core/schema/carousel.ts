@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, key } from './key.ts';
-import { milliseconds } from './scalars.ts';
+import { flag, milliseconds } from './scalars.ts';
 
 const gapPx = key(z.int().min(0), {
   ru: 'Расстояние между карточками в пикселях.',
@@ -10,10 +10,7 @@ const slidesPerView = key(z.number().min(1), {
   ru: 'Сколько карточек видно сразу; 1.5 — полторы.',
   en: 'How many cards are seen at once; 1.5 means one and a half.',
 });
-const arrows = key(z.boolean(), {
-  ru: 'Показывать ли стрелки: true или false.',
-  en: 'Whether to show arrows: true or false.',
-});
+const arrows = flag('Показывать ли стрелки', 'to show arrows');
 
 const breakpointSchema = z.strictObject({
   below: key(z.int().min(1), {
@@ -27,10 +24,7 @@ const breakpointSchema = z.strictObject({
 
 /** A carousel. The defaults are those of section 9 of the product specification. */
 export const carouselSchema = z.strictObject({
-  loop: key(z.boolean().default(true), {
-    ru: 'После последней карточки снова первая: true или false.',
-    en: 'Whether the first card follows the last one: true or false.',
-  }),
+  loop: flag('После последней карточки снова первая', 'the first card follows the last one').default(true),
   align: choice(['start', 'center'], {
     ru: 'Текущая карточка: start — у края, center — посередине.',
     en: 'The current card: start for at the edge, center for in the middle.',
@@ -58,10 +52,7 @@ export const carouselSchema = z.strictObject({
     ru: 'Сколько длится один шаг, в миллисекундах.',
     en: 'How long one step takes, in milliseconds.',
   }),
-  autoplay: key(z.boolean().default(false), {
-    ru: 'Листать ли самой: true или false.',
-    en: 'Whether the carousel moves by itself: true or false.',
-  }),
+  autoplay: flag('Листать ли самой', 'the carousel moves by itself').default(false),
   autoplayIntervalMs: key(milliseconds.default(5000), {
     ru: 'Через сколько миллисекунд листать самой.',
     en: 'After how many milliseconds it moves by itself.',

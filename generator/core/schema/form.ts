@@ -3,6 +3,7 @@ import { fieldSnippets } from './field-snippets.ts';
 import { fieldSchema } from './form-field.ts';
 import { key } from './key.ts';
 import {
+  flag,
   line,
   markdown,
   messengerName,
@@ -68,10 +69,10 @@ const deliverySchema = z.strictObject({
     ru: 'Сколько ждать отправки, в миллисекундах.',
     en: 'How long to wait for the sending, in milliseconds.',
   }),
-  blockHeadless: key(z.boolean().default(false), {
-    ru: 'Не принимать письма от программ-роботов: true или false.',
-    en: 'Whether to take no messages from automated browsers: true or false.',
-  }),
+  blockHeadless: flag(
+    'Не принимать письма от программ-роботов',
+    'to take no messages from automated browsers',
+  ).default(false),
   blockList: key(
     z.strictObject({
       field: key(setting, {

@@ -131,6 +131,11 @@ export const calendarDate = format('date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[
 /** Colour as `#rrggbb`. */
 export const colour = format('colour', /^#[0-9A-Fa-f]{6}$/);
 
+/** Whether something is so; the words go between `Whether` and what may stand there. */
+export function flag(ru: string, en: string) {
+  return key(z.boolean(), { ru: `${ru}: true или false.`, en: `Whether ${en}: true or false.` });
+}
+
 /** Whole number of milliseconds. */
 export const milliseconds = z.int().min(0);
 

@@ -3,7 +3,7 @@ import { carouselSchema } from './carousel.ts';
 import { guideSchema } from './guide.ts';
 import { key, listOf } from './key.ts';
 import { privacySectionSchema } from './privacy/section.ts';
-import { line, markdown, pageLink } from './scalars.ts';
+import { flag, line, markdown, pageLink } from './scalars.ts';
 import {
   button,
   id,
@@ -141,14 +141,8 @@ const contactsSectionSchema = z.strictObject({
     en: 'The heading of the card with the messengers.',
   }),
   messengers,
-  map: key(z.boolean().default(true), {
-    ru: 'Показывать ли карту: true или false.',
-    en: 'Whether to show the map: true or false.',
-  }),
-  form: key(z.boolean().default(true), {
-    ru: 'Показывать ли форму вопроса: true или false.',
-    en: 'Whether to show the question form: true or false.',
-  }),
+  map: flag('Показывать ли карту', 'to show the map').default(true),
+  form: flag('Показывать ли форму вопроса', 'to show the question form').default(true),
 });
 
 const textSchema = z.strictObject({
@@ -197,10 +191,7 @@ const callToActionSchema = z.strictObject({
   button: button.optional(),
   phones,
   messengers,
-  form: key(z.boolean().default(false), {
-    ru: 'Показывать ли здесь форму вопроса: true или false.',
-    en: 'Whether to show the question form here: true or false.',
-  }),
+  form: flag('Показывать ли здесь форму вопроса', 'to show the question form here').default(false),
 });
 
 const relatedSchema = z.strictObject({
