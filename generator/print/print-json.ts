@@ -1,6 +1,6 @@
 import { codeLabel } from '../core/findings/code-label.ts';
 import { describePath } from '../core/findings/describe-path.ts';
-import type { Diagnostic } from '../core/findings/diagnostic.ts';
+import type { Diagnostic, RelatedLocation } from '../core/findings/diagnostic.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 
@@ -21,24 +21,21 @@ export function printJson(diagnostics: readonly Diagnostic[], options: ReportOpt
 
 /** Findings as plain data; lines and columns count from 1, columns in UTF-16 units, the end not included. */
 export function toJson(diagnostics: readonly Diagnostic[], { file, language }: ReportOptions) {
+  const placeOf = ({ range, path, labels }: RelatedLocation) => ({
+    range,
+    path,
+    place: describePath(path, language, labels),
+  });
   return diagnostics.map((diagnostic) => {
     const { text, hint } = formatMessage(diagnostic, language);
     return {
       code: codeLabel(diagnostic.code),
       severity: diagnostic.severity,
       file,
-      range: diagnostic.range,
-      path: diagnostic.path,
-      place: describePath(diagnostic.path, language, diagnostic.labels),
+      ...placeOf(diagnostic),
       message: text,
       hint: hint ?? null,
-      ...(diagnostic.related && {
-        places: diagnostic.related.map(({ range, path, labels }) => ({
-          range,
-          path,
-          place: describePath(path, language, labels),
-        })),
-      }),
+      ...(diagnostic.related && { places: diagnostic.related.map(placeOf) }),
     };
   });
 }

@@ -132,16 +132,11 @@ class EditProposer {
     const writer = this.writerAt(path.slice(0, -1));
     const key = path.at(-1);
     // The lines as they would be behind a key or a dash at the edge: all behind its colon or dash is the value.
-    const lines = (column: number) =>
-      typeof key === 'string'
-        ? writer
-            .entry(key, to, column)
-            .join(style.lineEnd)
-            .slice(column + writeKey(key).length + 1)
-        : writer
-            .item(to, column)
-            .join(style.lineEnd)
-            .slice(column + 1);
+    const lines = (column: number) => {
+      const isKey = typeof key === 'string';
+      const entry = isKey ? writer.entry(key, to, column) : writer.item(to, column);
+      return entry.join(style.lineEnd).slice(column + (isKey ? writeKey(key).length : 0) + 1);
+    };
     const start = valueStart(text, child);
     const entry = editEntries(text, holder ?? this.root, style).list.find((one) => one.child.segment === key);
     if (entry !== undefined) {

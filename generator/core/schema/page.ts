@@ -25,8 +25,8 @@ const cardSchema = z.strictObject({
 });
 
 /** What search engines show of a title, with the company's name, and of a description before they cut it. */
-const titleMaximum = 60;
-const descriptionMaximum = 155;
+export const titleMaximum = 60;
+export const descriptionMaximum = 155;
 
 /** One page. Menus, cards, footer, routes, titles, sitemap, labels and the call button follow from it. */
 export const pageSchema = z.strictObject({

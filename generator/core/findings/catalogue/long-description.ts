@@ -1,8 +1,5 @@
-import { metadataOf } from '../../schema/key.ts';
-import { pageSchema } from '../../schema/page.ts';
+import { descriptionMaximum as maximum } from '../../schema/page.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-
-const { maximum = Number.POSITIVE_INFINITY } = metadataOf(pageSchema.shape.description);
 
 export const longDescription: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
   number: 74,

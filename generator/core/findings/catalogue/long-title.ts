@@ -1,9 +1,6 @@
-import { metadataOf } from '../../schema/key.ts';
-import { pageSchema } from '../../schema/page.ts';
+import { titleMaximum as maximum } from '../../schema/page.ts';
 import { fillTitle } from '../../schema/page-title.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
-
-const { maximum = Number.POSITIVE_INFINITY } = metadataOf(pageSchema.shape.title);
 
 export const longTitle: FindingDefinition<{ readonly length: number; readonly maximum: number }> = {
   number: 73,

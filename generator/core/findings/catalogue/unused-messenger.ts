@@ -1,4 +1,4 @@
-import { usedMessengers } from '../../schema/used-contacts.ts';
+import { unusedMessengers } from '../../schema/unused-contacts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 
 export const unusedMessenger: FindingDefinition<{ readonly name: string }> = {
@@ -13,10 +13,6 @@ export const unusedMessenger: FindingDefinition<{ readonly name: string }> = {
     ru: [`Мессенджер «${name}» нигде не показан.`, 'Уберите строки или покажите мессенджер.'],
     en: [`The messenger "${name}" is shown nowhere.`, 'Remove the lines, or show the messenger.'],
   }),
-  rule: (spec) => {
-    const used = usedMessengers(spec);
-    return Object.keys(spec.messengers)
-      .filter((name) => !used.has(name))
-      .map((name) => ({ args: { name }, path: ['messengers', name], target: 'key' }));
-  },
+  rule: (spec) =>
+    unusedMessengers(spec).map((name) => ({ args: { name }, path: ['messengers', name], target: 'key' })),
 };

@@ -1,4 +1,4 @@
-import { usedPhones } from '../../schema/used-contacts.ts';
+import { unusedPhones } from '../../schema/unused-contacts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 
 export const unusedPhone: FindingDefinition<{ readonly name: string }> = {
@@ -13,10 +13,6 @@ export const unusedPhone: FindingDefinition<{ readonly name: string }> = {
     ru: [`Телефон «${name}» нигде не показан.`, 'Уберите строку или покажите телефон.'],
     en: [`The phone "${name}" is shown nowhere.`, 'Remove the line, or show the phone.'],
   }),
-  rule: (spec) => {
-    const used = usedPhones(spec);
-    return Object.keys(spec.phones)
-      .filter((name) => !used.has(name))
-      .map((name) => ({ args: { name }, path: ['phones', name], target: 'key' }));
-  },
+  rule: (spec) =>
+    unusedPhones(spec).map((name) => ({ args: { name }, path: ['phones', name], target: 'key' })),
 };

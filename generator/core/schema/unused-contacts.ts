@@ -11,17 +11,17 @@ const referencesIn = remember((values: readonly SingleValue[]) =>
 );
 
 /**
- * The declared names that something on the site refers to. A name that is written wrong counts as the one that was
+ * The declared names that nothing on the site refers to. A name that is written wrong counts as the one that was
  * meant: its own finding says so.
  */
-function namesReferredTo(
+function unusedNames(
   spec: SiteSpec,
   referent: Referent,
   declared: object,
   isShown: (path: ValuePath) => boolean,
-): ReadonlySet<string> {
+): string[] {
   const names = Object.keys(declared);
-  return new Set(
+  const used = new Set(
     siteValues(spec)
       .flatMap(referencesIn)
       .flatMap(({ value, path, key }) => {
@@ -32,16 +32,17 @@ function namesReferredTo(
         return Object.hasOwn(declared, name) ? name : (nearest(name, names) ?? []);
       }),
   );
+  return names.filter((name) => !used.has(name));
 }
 
-/** Names of the messengers that something on the site shows. */
-export function usedMessengers(spec: SiteSpec): ReadonlySet<string> {
-  return namesReferredTo(spec, 'messenger', spec.messengers, () => true);
+/** Names of the messengers that nothing on the site shows. */
+export function unusedMessengers(spec: SiteSpec): string[] {
+  return unusedNames(spec, 'messenger', spec.messengers, () => true);
 }
 
-/** Names of the phones that something on the site shows, be it as the number of a messenger. */
-export function usedPhones(spec: SiteSpec): ReadonlySet<string> {
-  const messengers = usedMessengers(spec);
-  const isShown = ([block, name]: ValuePath) => block !== 'messengers' || messengers.has(String(name));
-  return namesReferredTo(spec, 'phone', spec.phones, isShown);
+/** Names of the phones that nothing on the site shows, not even as the number of a messenger. */
+export function unusedPhones(spec: SiteSpec): string[] {
+  const hidden = unusedMessengers(spec);
+  const isShown = ([block, name]: ValuePath) => block !== 'messengers' || !hidden.includes(String(name));
+  return unusedNames(spec, 'phone', spec.phones, isShown);
 }
