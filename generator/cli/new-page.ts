@@ -70,14 +70,13 @@ export async function runNewPage(context: SpecContext): Promise<ExitCode | Usage
   // The owner may have saved the file meanwhile.
   const now = await readSpecFile(folder.specFile);
   const site = now.kind === 'text' ? open(context, document.withText(now.text)) : undefined;
-  const inserted = site && insertPage(site.document.text, site.spec, answered);
-  const extended = inserted && document.withText(inserted.text);
-  if (inserted === undefined || extended === undefined || hasErrors(extended.diagnostics)) {
+  const inserted = site && insertPage(site.document, site.spec, answered);
+  if (inserted === undefined || hasErrors(inserted.document.diagnostics)) {
     terminal.printError(texts.changedMeanwhile(file));
     return exitCode.findings;
   }
-  await replaceFile(folder.specFile, extended.text);
-  printAdded(context, answered, inserted.index, extended);
+  await replaceFile(folder.specFile, inserted.document.text);
+  printAdded(context, answered, inserted);
   return exitCode.fine;
 }
 
@@ -219,8 +218,8 @@ function problemOf(site: Site, page: NewPage, key: keyof NewPage): string | unde
       language,
     );
   }
-  const inserted = insertPage(document.text, spec, page);
-  const { diagnostics } = document.withText(inserted.text);
+  const inserted = insertPage(document, spec, page);
+  const { diagnostics } = inserted.document;
   // There were no errors before this answer. Those at other paths matter less.
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const problem = errors.find((diagnostic) => isAbout(diagnostic, inserted, key)) ?? errors[0];
@@ -251,8 +250,7 @@ function sentence(finding: CodedArgs, language: SpecContext['language']): string
 function printAdded(
   context: SpecContext,
   { name, path }: NewPage,
-  index: number,
-  { text, source, diagnostics }: SiteDocument,
+  { document: { text, source, diagnostics }, index }: InsertedPage,
 ): void {
   const { terminal, texts, file } = context;
   const findings = diagnostics.filter((finding) => isOnPage(finding, index));

@@ -28,11 +28,13 @@ const picturesOf = (name: string) => readPictures(fixturePath(`${name}/pictures`
 
 /** The text with a page in it, after it has been proved that only insertions were made. */
 async function withPage(text: string, name: string, added: NewPage = page): Promise<string> {
-  const { specification: spec } = SiteDocument.read(text);
+  const document = SiteDocument.read(text);
+  const { specification: spec } = document;
   if (spec === undefined) {
     throw new TypeError(`${name} is no site`);
   }
-  const { text: result, index } = insertPage(text, spec, added);
+  const { document: inserted, index } = insertPage(document, spec, added);
+  const result = inserted.text;
   expect(isSubsequence(text, result)).toBe(true);
   const { diagnostics } = SiteDocument.read(result, await picturesOf(name));
   // A site without any list of services has no place that would link to a new page.

@@ -30,7 +30,7 @@ export type AppliedOperation =
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 /** Edits of the text as it was read, as edits of the file. */
-function inFile({ text, source }: SiteDocument, edits: readonly TextEdit[]): TextEdit[] {
+export function inFile({ text, source }: SiteDocument, edits: readonly TextEdit[]): TextEdit[] {
   const mark = text.length - source.fileText.length;
   const lines = lineIndexOf(source.fileText);
   return edits.map((edit) => {

@@ -1,16 +1,15 @@
 /** Puts a new page into the text of `site.yaml`. Only inserts: all that was there stays byte for byte. */
 import { Scalar } from 'yaml';
-import { LineIndex } from '../document/line-index.ts';
-import { parseText } from '../document/parse-text.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import { valueAt } from '../document/value-at.ts';
-import { type Branch, branchAt, isFlow, scalarOf, treeOf } from '../document/yaml-tree.ts';
+import { type Branch, branchAt, isFlow, scalarOf } from '../document/yaml-tree.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
+import type { SiteDocument } from '../site-document.ts';
+import { inFile } from './apply-operation.ts';
 import type { Entry } from './entries.ts';
 import { type NewPage, newPageBlock } from './new-page-block.ts';
-import { isSameValue } from './operation.ts';
+import { isSameValue, operate } from './operation.ts';
 import { pathBehind } from './page-operations.ts';
 import { applyEdits, lineStart, type TextEdit } from './splice.ts';
 import { editEntries } from './structure-edits.ts';
@@ -18,7 +17,7 @@ import { createBlockWriter, writeFlow } from './write-block.ts';
 import { blockStyle } from './yaml-style.ts';
 
 export interface InsertedPage {
-  readonly text: string;
+  readonly document: SiteDocument;
   /** Place of the page in the list `pages`, from 0. */
   readonly index: number;
 }
@@ -61,28 +60,16 @@ function extendedOrder(
   return entries.insert(index + 1, line);
 }
 
-/** The first insertion of a page after which all others are what they were: a line end may belong to the text above. */
-function provedInsertion(
-  text: string,
-  index: number,
-  insertions: readonly (readonly TextEdit[])[],
-): readonly TextEdit[] | undefined {
-  const pagesIn = (source: string) => [valueAt(parseText(source).toJS(), ['pages'])].flat();
-  const others = pagesIn(text);
-  return insertions.find((edits) =>
-    isSameValue(pagesIn(applyEdits(text, edits)).toSpliced(index, 1), others),
-  );
-}
-
 /**
- * The text with a new service page in it: after the last service in `pages`, and in every `order:` that the file
+ * A document with a new service page in it: after the last service in `pages`, and in every `order:` that the file
  * keeps.
- * @param text a file without mistakes
+ * @param document one without mistakes
  * @param spec what it says
  */
-export function insertPage(text: string, spec: SiteSpec, page: NewPage): InsertedPage {
-  const tree = treeOf(parseText(text), new LineIndex(text));
+export function insertPage(document: SiteDocument, spec: SiteSpec, page: NewPage): InsertedPage {
+  const { tree } = document.source;
   const { root } = tree;
+  const { text } = tree.index;
   const pages = branchAt(tree, ['pages']);
   const lastService = spec.pages.findLastIndex(isService);
   const index = lastService === -1 ? spec.pages.length - 1 : lastService;
@@ -107,13 +94,15 @@ export function insertPage(text: string, spec: SiteSpec, page: NewPage): Inserte
     ? writer.bracketed(value, bracketColumn(text, before))
     : writer.item(value, before?.column ?? 0);
   const written = lines.join(style.lineEnd);
-  const insertion = isFlow(pages)
-    ? entries.insertTight(index + 1, written)
-    : (provedInsertion(text, index + 1, [
-        entries.insert(index + 1, written),
-        entries.insertTight(index + 1, written),
-      ]) ?? []);
-  return { text: applyEdits(text, [...orders, ...insertion]), index: index + 1 };
+  const extended = (edits: readonly TextEdit[]) =>
+    document.withText(applyEdits(document.text, inFile(document, edits)));
+  const tight = entries.insertTight(index + 1, written);
+  // A line end may belong to the text above: all other pages have to stay what they were.
+  const isProved = (edits: readonly TextEdit[]) =>
+    isSameValue(operate(extended(edits).data, { kind: 'remove', path: ['pages', index + 1] }), document.data);
+  const insertions = isFlow(pages) ? [tight] : [entries.insert(index + 1, written), tight];
+  const insertion = insertions.find(isProved) ?? [];
+  return { document: extended([...orders, ...insertion]), index: index + 1 };
 }
 
 /** Example texts are written in Russian or in English, as the site is. */
