@@ -144,7 +144,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/prerender.tsx': ['src/model', 'src/ui', 'src/router', 'src/layout', 'src/sections', 'src/site.ts'],
   'src/main.tsx': ['src/model', 'src/ui', 'src/typeface', 'src/router', 'src/site.ts'],
   'src/start': [],
-  'src/typeface': [],
+  'src/typeface': ['src/ui'],
   'src/dev-bar.ts': ['src/model', 'src/editor'],
   'src/editor': ['src/model', 'src/ui', 'src/sections', 'src/router'],
 

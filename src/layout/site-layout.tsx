@@ -6,7 +6,8 @@ import { AnnouncementBar } from './announcement.tsx';
 import { CallButtonView } from './call-button.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
 import type { Consent } from './use-consent.ts';
 
 /** Id of the main element, the target of the skip link. No section's id contains a colon. */
@@ -48,7 +49,12 @@ export function SiteLayout({
         <ConsentBar privacy={analytics.privacy} choice={consent.choice} onChoose={consent.choose} />
       )}
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
-      <Header path={path} />
+      <header className="header">
+        <div className="header__inner">
+          <Logo />
+          <MainMenu path={path} />
+        </div>
+      </header>
       <main className="site__content" id={contentId}>
         {children}
       </main>

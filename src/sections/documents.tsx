@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { readStoredRecord, removeStored, writeStored } from '../ui/browser-storage.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { LateIcon } from '../ui/icon.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
 import { useWords } from '../ui/site-context.ts';
-import { readTicked, writeTicked } from '../ui/ticked-items.ts';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame } from './section-frame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -75,6 +75,24 @@ function tickedIn(list: HTMLElement | null): string[] {
 /** A box is known by the text beside it: a list that has changed loses no other tick. */
 function nameOf(box: HTMLInputElement): string {
   return box.closest('label')?.textContent ?? '';
+}
+
+/** What of a list of the page that is open is ticked on this device. */
+function readTicked(listId: string): ReadonlySet<unknown> {
+  return new Set(Object.values(readStoredRecord('localStorage', keyOf(listId))));
+}
+
+/** Remembers what is ticked; a list with no tick leaves nothing behind. */
+function writeTicked(listId: string, names: readonly string[]): void {
+  if (names.length === 0) {
+    removeStored('localStorage', keyOf(listId));
+  } else {
+    writeStored('localStorage', keyOf(listId), JSON.stringify(names));
+  }
+}
+
+function keyOf(listId: string): string {
+  return `ticked ${window.location.pathname}#${listId}`;
 }
 
 /** Prints one section; the print style sheet hides the others meanwhile. */

@@ -3,6 +3,7 @@
  * the page is painted in a system font with the same metrics, and the web font is swapped in later. Wide windows load
  * it with the style sheet.
  */
+import { writeStored } from '../ui/browser-storage.ts';
 import { causesNoLayoutShift } from './layout-shift.ts';
 
 /** Tells the next document that the files are cached; `start/cached-typeface.ts` reads it. */
@@ -30,7 +31,7 @@ export async function swapWebFont(rendered: Promise<void>): Promise<void> {
     return;
   }
   isLoaded = true;
-  markAsCached();
+  writeStored('localStorage', storageKey, '');
   await Promise.allSettled([rendered]);
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
@@ -89,12 +90,4 @@ function apply({ dataset }: HTMLElement): void {
 
 function remove({ dataset }: HTMLElement): void {
   delete dataset.typeface;
-}
-
-function markAsCached(): void {
-  try {
-    localStorage.setItem(storageKey, '');
-  } catch {
-    // Without storage the next document begins as this one did.
-  }
 }
