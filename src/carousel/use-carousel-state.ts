@@ -3,23 +3,15 @@ import type { Embla } from './embla.ts';
 import { keepFocus } from './keep-focus.ts';
 import { settleEarly, settleNow } from './move.ts';
 
-export type Movement = 'idle' | 'moving' | 'dragging';
-
-export interface CarouselState {
-  readonly movement: Movement;
-  readonly canStep: { readonly previous: boolean; readonly next: boolean };
-  /** Indexes of the visible slides; absent until known. */
-  readonly visibleSlides: ReadonlySet<number> | undefined;
-}
-
 /**
  * Tracks the state of the carousel, ends movements that have become invisible, and keeps the focus out of slides that
  * become inert.
  * @param isStill the visitor prefers reduced motion: a drag jumps to its target
  */
-export function useCarouselState(embla: Embla | undefined, isStill: boolean): CarouselState {
-  const [movement, setMovement] = useState<Movement>('idle');
+export function useCarouselState(embla: Embla | undefined, isStill: boolean) {
+  const [movement, setMovement] = useState<'idle' | 'moving' | 'dragging'>('idle');
   const [canStep, setCanStep] = useState({ previous: true, next: true });
+  /** Indexes; absent until known. */
   const [visibleSlides, setVisibleSlides] = useState<ReadonlySet<number>>();
 
   useEffect(() => {

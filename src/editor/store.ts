@@ -1,17 +1,12 @@
 /** A value that others follow. */
-export interface Store<Value> {
-  get(): Value;
-  set(next: Value): void;
-  /** @returns ends it */
-  subscribe(listener: () => void): () => void;
-}
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-export function createStore<Value>(first: Value): Store<Value> {
+export function createStore<Value>(first: Value) {
   const listeners = new Set<() => void>();
   let value = first;
   return {
     get: () => value,
-    set(next) {
+    set(next: Value) {
       if (next !== value) {
         value = next;
         for (const listener of listeners) {
@@ -19,7 +14,8 @@ export function createStore<Value>(first: Value): Store<Value> {
         }
       }
     },
-    subscribe(listener) {
+    /** @returns ends it */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

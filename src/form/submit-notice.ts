@@ -7,16 +7,7 @@ export interface Notice {
 }
 
 /** Where notices appear, one at a time. */
-export interface NoticeRegion {
-  readonly element: HTMLElement;
-  /**
-   * Shows a notice in place of any other.
-   * @param waitMs before it is shown
-   * @returns whether it has disappeared by itself
-   */
-  show(notice: Notice, timing: ContactForm['notice'], waitMs?: number): Promise<boolean>;
-  clear(): void;
-}
+export type NoticeRegion = ReturnType<typeof openNoticeRegion>;
 
 /** How long, in milliseconds, an unexpected notice stays: long enough to find and read it. */
 const unexpectedNoticeMs = 8000;
@@ -28,7 +19,7 @@ const visibleClass = 'submit-notice--visible';
  * last child of the body, where no ancestor clips or transforms it, and open before the message, because screen readers
  * announce changes of regions that they know.
  */
-export function openNoticeRegion(): NoticeRegion {
+export function openNoticeRegion() {
   const element = document.createElement('div');
   element.className = 'submit-notice-region';
   element.setAttribute('role', 'status');
@@ -36,7 +27,12 @@ export function openNoticeRegion(): NoticeRegion {
   let shown: Notice | undefined;
   return {
     element,
-    async show(notice, { fadeInDelayMs, visibleMs }, waitMs = 0) {
+    /**
+     * Shows a notice in place of any other.
+     * @param waitMs before it is shown
+     * @returns whether it has disappeared by itself
+     */
+    async show(notice: Notice, { fadeInDelayMs, visibleMs }: ContactForm['notice'], waitMs = 0) {
       shown = notice;
       // Its time begins when React has rendered the rest.
       await (waitMs > 0 && delay(waitMs));

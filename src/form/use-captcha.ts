@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Captcha } from '../model/form.ts';
 import { type CaptchaProvider, captchaProvider, requestCaptchaScript } from './captcha-provider.ts';
 
@@ -8,27 +8,14 @@ const arrivalLimitMs = 15_000;
 /** Width of the provider's normal widget in CSS pixels. */
 const normalWidgetWidthPx = 304;
 
-export interface CaptchaControl {
-  /** The provider does not respond. */
-  readonly isMissing: boolean;
-  /** The widget has a response that is neither used nor expired. */
-  readonly isSolved: boolean;
-  /** Container of the widget. */
-  readonly containerRef: RefObject<HTMLDivElement | null>;
-  /** The current response; empty while unsolved or expired. */
-  readResponse(): string;
-  /** Requests a new response: each counts once. */
-  reset(): void;
-  /** Requests a missing script again. */
-  retry(): void;
-}
+export type CaptchaControl = ReturnType<typeof useCaptcha>;
 
 /**
  * Renders the captcha's widget as soon as the provider's script is loaded.
  * @param captcha without settings nothing is loaded
  * @param isUsed whether the visitor has begun to use the form: before, the provider learns nothing of the visit
  */
-export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): CaptchaControl {
+export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean) {
   const containerRef = useRef<HTMLDivElement>(null);
   const widgetId = useRef<number>(undefined);
   const [isSolved, setIsSolved] = useState(false);
@@ -99,17 +86,23 @@ export function useCaptcha(captcha: Captcha | undefined, isUsed: boolean): Captc
   }
 
   return {
+    /** The provider does not respond. */
     isMissing,
+    /** The widget has a response that is neither used nor expired. */
     isSolved,
+    /** Container of the widget. */
     containerRef,
+    /** The current response; empty while unsolved or expired. */
     readResponse: () => {
       const response = withWidget((provider, id) => provider.getResponse(id));
       return (isSolved && response) || '';
     },
+    /** Requests a new response: each counts once. */
     reset: () => {
       setIsSolved(false);
       withWidget((provider, id) => provider.reset(id));
     },
+    /** Requests a missing script again. */
     retry,
   };
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { ContactForm, FormField } from '../model/form.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import {
@@ -36,27 +36,7 @@ type OwnState = 'idle' | 'captcha-unsolved' | 'suspected';
 
 export type SubmitState = OwnState | SendingState;
 
-export interface ContactFormControl {
-  readonly submitState: SubmitState;
-  /** The line with the message's reference, where the company gets it. */
-  readonly referenceLine: string | undefined;
-  /** The form is not empty. */
-  readonly hasText: boolean;
-  /** The content of the form for the clipboard. */
-  text(): string;
-  /** The form is valid and a field has been touched. */
-  readonly canSubmit: boolean;
-  /** Registers a field's control. */
-  registerField(field: FormField): UseFormRegisterReturn;
-  /** Validation message of a touched field. */
-  shownProblem(field: FormField): string | undefined;
-  /** Handlers of the form element. */
-  readonly handlers: {
-    onSubmit(event: FormEvent<HTMLFormElement>): void;
-    onChange(event: ChangeEvent<HTMLFormElement>): void;
-    onAnimationStart(event: AnimationEvent<HTMLFormElement>): void;
-  };
-}
+export type ContactFormControl = ReturnType<typeof useContactForm>;
 
 /**
  * State and submission of the question form. Values live in the native controls: what they contain at hydration, typed
@@ -68,7 +48,7 @@ export function useContactForm(
   form: ContactForm,
   formRef: RefObject<HTMLFormElement | null>,
   captcha: CaptchaControl,
-): ContactFormControl {
+) {
   const { fields, reference: hasReference } = form;
   const words = useWords();
   const [sending, setSending] = useState(currentSending);
@@ -160,19 +140,27 @@ export function useContactForm(
 
   const topicLine = form.topic === undefined ? [] : [fillTemplate(words.formTopic, { page: form.topic })];
   const referenceLine = sending?.reference && fillTemplate(words.reference, { reference: sending.reference });
+  const submitState: SubmitState = ownState === 'idle' ? (sending?.state ?? 'idle') : ownState;
   return {
-    submitState: ownState === 'idle' ? (sending?.state ?? 'idle') : ownState,
+    submitState,
+    /** The line with the message's reference, where the company gets it. */
     referenceLine,
+    /** The form is not empty. */
     hasText: hasEntries(dirtyFields),
+    /** The content of the form for the clipboard. */
     text: () => [...topicLine, messageText(fields, getValues(), referenceLine)].join('\n'),
+    /** The form is valid and a field has been touched. */
     canSubmit: isValid && (hasEntries(touchedFields) || hasEntries(dirtyFields)),
-    registerField: (field) =>
+    /** Registers a field's control. */
+    registerField: (field: FormField) =>
       register(field.name, {
         validate: (value: FieldValue) => fieldProblem(field, value) ?? true,
       }),
-    shownProblem: (field) => (touchedFields[field.name] ? errors[field.name]?.message : undefined),
+    /** Validation message of a touched field. */
+    shownProblem: (field: FormField) => (touchedFields[field.name] ? errors[field.name]?.message : undefined),
+    /** Handlers of the form element. */
     handlers: {
-      onSubmit: async (event) => {
+      onSubmit: async (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         // Two events may fire before React renders.
         if (!isSubmitting.current) {
@@ -181,13 +169,13 @@ export function useContactForm(
           isSubmitting.current = false;
         }
       },
-      onChange: ({ target, currentTarget }) => {
+      onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
         if (target !== document.activeElement) {
           adopt(typedValues(currentTarget));
         }
         writeDraft(getValues());
       },
-      onAnimationStart: ({ animationName, currentTarget }) => {
+      onAnimationStart: ({ animationName, currentTarget }: AnimationEvent<HTMLFormElement>) => {
         if (animationName === autofillAnimation) {
           adopt(typedValues(currentTarget));
         }

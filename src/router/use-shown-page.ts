@@ -10,21 +10,13 @@ export type Found = FoundPage & {
   readonly failure?: { readonly error: PageLoadError; readonly location: Location };
 };
 
-/** The page that is shown, and the location that it belongs to. */
-export interface ShownPage {
-  readonly found: Found;
-  readonly location: Location;
-  /** The page of the current location is loading, and that of the previous one is still shown. */
-  readonly isLoading: boolean;
-}
-
 const nothing: Found = {};
 
 /**
  * Follows the location. While a page is loading the previous one stays. If it cannot be loaded, the document is
  * reloaded once, because a new release has other file names; the next visit tries again.
  */
-export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
+export function useShownPage({ first, loadTable }: SiteRoutes) {
   const location = useLocation();
   const path = withoutTrailingSlash(location.pathname);
   const [others, setOthers] = useState<ReadonlyMap<string, Found>>(new Map());
@@ -63,5 +55,10 @@ export function useShownPage({ first, loadTable }: SiteRoutes): ShownPage {
     return () => visit.abort();
   }, [isLoading, location, path, first, loadTable]);
 
-  return { found: shown.found ?? nothing, location: shown.location, isLoading };
+  return {
+    found: shown.found ?? nothing,
+    /** Of the page that is shown: while the next one is loading, not the current one. */
+    location: shown.location,
+    isLoading,
+  };
 }

@@ -35,41 +35,40 @@ const keepServerMarkup = {
   suppressHydrationWarning: true,
 };
 
-/** A component whose code is fetched on demand and cached. */
-export interface IslandSource<Props extends object> {
-  /** Distinguishes the islands of a page; empty for the page itself, which a failed navigation may have reloaded. */
-  readonly name: string;
-  /** The component, once its code is loaded. */
-  readonly current: () => ComponentType<Props> | undefined;
-  /** Fetches the code now. The prerenderer awaits it, so that static pages contain the island. */
-  readonly fetch: () => Promise<ComponentType<Props>>;
+interface IslandOptions {
   /** Whether it has something to say wherever on the page the visitor is, so that it does not wait for the viewport. */
-  readonly isUrgent: () => boolean;
+  readonly isUrgent?: () => boolean;
   /** Selects the parts inside it that need its code, where the others are the same without. */
   readonly parts?: string;
   /** Class of its element. */
-  readonly className: string;
+  readonly className?: string;
 }
 
-type IslandOptions = Partial<Pick<IslandSource<object>, 'isUrgent' | 'parts' | 'className'>>;
+/** A component whose code is fetched on demand and cached. */
+type IslandSource<Props extends object> = ReturnType<typeof createIslandSource<Props>>;
 
-/** A component behind a dynamic import. Each call after a failed one imports again, where the browser does so. */
+/**
+ * A component behind a dynamic import. Each call after a failed one imports again, where the browser does so.
+ * @param name distinguishes the islands of a page; empty for the page itself, which a failed navigation may have reloaded
+ */
 export function createIslandSource<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   { isUrgent = () => false, className = 'island', parts }: IslandOptions = {},
-): IslandSource<Props> {
+) {
   let loaded: ComponentType<Props> | undefined;
   return {
     name,
+    /** The component, once its code is loaded. */
     current: () => loaded,
+    /** Fetches the code now. The prerenderer awaits it, so that static pages contain the island. */
     fetch: async () => {
       loaded ??= await load();
       return loaded;
     },
     isUrgent,
     className,
-    ...(parts !== undefined && { parts }),
+    parts,
   };
 }
 
