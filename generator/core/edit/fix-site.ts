@@ -4,7 +4,8 @@ import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { isProved, type Reading, readingOf } from '../syntax/prove-edit.ts';
+import { isProved } from '../syntax/prove-edit.ts';
+import { Reading } from '../syntax/readable-entries.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
 import { maximumErrors } from '../syntax/syntax-errors.ts';
 import { type Examined, finders, type Proposal } from './safe-fixes.ts';
@@ -101,7 +102,7 @@ class SiteFix {
       level: isWellFormed ? 0 : data === undefined ? unreadable : 1,
       errors: errors.length,
       firstErrorLine: errors[0]?.range.start.line ?? Number.POSITIVE_INFINITY,
-      reading: lazy(() => readingOf(text)),
+      reading: lazy(() => new Reading(text)),
     };
   }
 
@@ -135,8 +136,7 @@ class SiteFix {
     const edits = taken.flatMap((proposal) => proposal.edits);
     const state = this.examine(applyEdits(before.text, edits));
     const changed = changedLines(before, taken);
-    return haveHelped(state, before, taken) &&
-      isProved(before.reading(), state.reading(), { changed, isReadToEnd: state.level < unreadable })
+    return haveHelped(state, before, taken) && isProved(before.reading(), state.reading(), changed)
       ? { state, taken }
       : undefined;
   }

@@ -7,7 +7,7 @@ import { parseYaml } from '../syntax/parse-yaml.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
 import { findConfusables } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
-import { changedPart, type TextEdit } from './splice.ts';
+import type { TextEdit } from './splice.ts';
 import { writeText } from './write-block.ts';
 import { usualMark } from './yaml-style.ts';
 
@@ -27,12 +27,6 @@ export interface Examined {
 /** Finds what can be fixed. */
 type Finder = (examined: Examined) => readonly Proposal[];
 
-/** The edit that makes one line of another; `start` is the offset of the line. */
-function lineEdit(start: number, before: string, after: string): TextEdit {
-  const part = changedPart(before, after);
-  return { start: start + part.start, end: start + part.end, text: part.text };
-}
-
 /** Every line as it is read without its invisible characters. */
 const findInvisible: Finder = ({ text }) => {
   const plainLines = readPlainText(text).text.split('\n');
@@ -40,7 +34,7 @@ const findInvisible: Finder = ({ text }) => {
   return text.split('\n').flatMap((line, index): Proposal[] => {
     const isComment = line.trimStart().startsWith('#');
     const plain = isComment ? withPlainBlanks(line) : (plainLines[index] ?? line);
-    const edit = lineEdit(start, line, plain);
+    const edit = { start, end: start + line.length, text: plain };
     start += line.length + 1;
     return plain === line ? [] : [{ kind: 'invisible', edits: [edit] }];
   });
@@ -55,9 +49,10 @@ const findRepairs: Finder = ({ text, index, diagnostics }) => {
     .findings()
     .repairs.map(({ kind, edits }) => ({
       kind,
-      edits: edits.map((edit) =>
-        lineEdit(index.starts[edit.line] ?? 0, index.line(edit.line + 1) ?? '', edit.text),
-      ),
+      edits: edits.map(({ line, text: meant }) => {
+        const start = index.starts[line] ?? 0;
+        return { start, end: start + (index.line(line + 1) ?? '').length, text: meant };
+      }),
     }));
 };
 

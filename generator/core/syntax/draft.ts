@@ -7,6 +7,7 @@ import { parseText } from '../document/parse-text.ts';
 import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import { siteSchema } from '../schema/site.ts';
 import { problemOf } from './parser-errors.ts';
+import { Reading } from './readable-entries.ts';
 import type { LineEdit } from './repair-candidate.ts';
 
 function isRepeatedKey({ code }: YAMLParseError): boolean {
@@ -47,6 +48,9 @@ export class Draft {
     const text = lines.join('\n');
     return new Draft(text, parseText(text), origins);
   }
+
+  /** What it says, as far as it can be read. */
+  readonly reading = lazy(() => new Reading(this.text, (line) => this.origins[line] ?? line));
 
   /** Repeated keys at or behind a line of the file. */
   repeatedKeys(from = 0): YAMLParseError[] {

@@ -2,74 +2,21 @@
  * The proof that every fix has to pass: what was readable before says the same afterwards, but for the values on the
  * lines that the fix changes, and no line with a key has become a part of a text.
  */
-import { oddBlanks, readPlainText, zeroWidthCharacters } from '../document/invisible-characters.ts';
+import { oddBlanks, zeroWidthCharacters } from '../document/invisible-characters.ts';
 import {
   endsWithIndicator,
   hasFormatKey,
   indentOf,
-  isIdle,
   lineBehind,
   startsWithDash,
 } from '../document/line-shape.ts';
-import { type Entry, itemKey, itemsOrBlock, readableEntries } from './readable-entries.ts';
+import { type Entry, itemKey, type Reading } from './readable-entries.ts';
 import type { FixKind } from './repair-candidate.ts';
 
 /** Fixes of how lines stand under each other: the values on those lines stay. */
 const layoutKinds: ReadonlySet<FixKind> = new Set<FixKind>(['tab', 'dash', 'indent']);
-
-/** What a text says, made once for each text that is compared. */
-export interface Reading {
-  readonly lines: readonly string[];
-  readonly entries: readonly Entry[];
-  readonly isCutShort: boolean;
-  readonly byPlace: ReadonlyMap<string, Entry>;
-  readonly byLine: ReadonlyMap<number, readonly Entry[]>;
-  /** The texts of several lines, by the index of each of their lines but the first. */
-  readonly textLines: ReadonlyMap<number, Entry>;
-}
-
-function placeOf({ line, column, key }: Entry): string {
-  return `${line}:${column}:${key}`;
-}
-
-function textLinesOf(entries: readonly Entry[]): Map<number, Entry> {
-  const lines = new Map<number, Entry>();
-  for (const entry of entries) {
-    for (let within = entry.line + 1; within <= entry.lastLine; within += 1) {
-      lines.set(within, entry);
-    }
-  }
-  return lines;
-}
-
-/**
- * Reads a text as the checks do, which look past invisible characters.
- * @param origins the line that each line stands for, where an edit has made two of one
- */
-export function readingOf(source: string, origins?: readonly number[]): Reading {
-  const { text } = readPlainText(source);
-  const { entries: read, isCutShort } = readableEntries(text);
-  const originOf = (line: number) => origins?.[line] ?? line;
-  const entries = read.map((entry) => ({
-    ...entry,
-    line: originOf(entry.line),
-    lastLine: originOf(entry.lastLine),
-    owner: entry.owner === undefined ? undefined : originOf(entry.owner),
-  }));
-  const byLine = new Map<number, Entry[]>(entries.map(({ line }) => [line, []]));
-  for (const entry of entries) {
-    byLine.get(entry.line)?.push(entry);
-  }
-  return {
-    lines: text.split('\n'),
-    entries,
-    isCutShort,
-    byPlace: new Map(entries.map((entry) => [placeOf(entry), entry])),
-    byLine,
-    // What belongs to a text with its invisible characters in it.
-    textLines: textLinesOf(text === source ? entries : readableEntries(source).entries),
-  };
-}
+/** Fixes that may give a line another key. */
+const nameKinds: ReadonlySet<FixKind> = new Set<FixKind>(['key', 'invisible']);
 
 /** A line that begins with a key in any letters, whatever stands before it. */
 const keyAtStart = /^[ \t]*(?:- +)*([\p{L}\p{N}_-]+) *:(?:[ \t\r]|$)/u;
@@ -84,30 +31,24 @@ function wordsOf(value: string): string {
     .replace(/^"|"$/g, '');
 }
 
-/** Whether a value can be the rest of one of which only the first line could be read. */
-function mayGoOn(first: string, whole: string): boolean {
-  const isNothing = first === 'null' || first === '""';
-  return isNothing || itemsOrBlock.has(first) || wordsOf(whole).startsWith(wordsOf(first));
+/** Whether a value can be the rest of one of which only the beginning could be read. */
+function mayGoOn(beginning: string, whole: string): boolean {
+  return beginning === 'null' || wordsOf(whole).startsWith(wordsOf(beginning));
 }
 
-/** What a fix has done to a text. */
-export interface Change {
-  /** What is fixed on each line that it changes, by the line's index. */
-  readonly changed: ReadonlyMap<number, FixKind>;
-  /** Whether the whole text can be read after it, so that its form has been checked too. */
-  readonly isReadToEnd: boolean;
-}
-
-/** Whether a fix leaves everything that was readable as it was. */
-export function isProved(before: Reading, after: Reading, { changed, isReadToEnd }: Change): boolean {
-  const textLinesAfter = textLinesOf(after.entries);
+/**
+ * Whether a fix leaves everything that was readable as it was.
+ * @param changed what is fixed on each line that the fix changes, by the line's index
+ */
+export function isProved(before: Reading, after: Reading, changed: ReadonlyMap<number, FixKind>): boolean {
+  const changedLines = [...changed.keys()];
   // Words with a colon may be what they look like: the text below a key that has lost its indicator.
-  const mayBeWords = isReadToEnd && [...changed.values()].every((kind) => kind === 'text-indicator');
+  const mayBeWords = after.isWhole && [...changed.values()].every((kind) => kind === 'text-indicator');
 
   /** A line with a key never becomes a part of a text, and one with a dash only where an indicator begins the text. */
   const isStillKey = (line: string, index: number): boolean => {
-    const text = textLinesAfter.get(index);
-    if (text === undefined || before.textLines.has(index) || isIdle(line)) {
+    const text = after.textLines.get(index);
+    if (text === undefined || before.textLines.has(index)) {
       return true;
     }
     const isIndicated = endsWithIndicator(before.lines[text.line] ?? '') || changed.has(text.line);
@@ -116,23 +57,10 @@ export function isProved(before: Reading, after: Reading, { changed, isReadToEnd
   };
 
   const hasSameValue = (entry: Entry, now: Entry): boolean => {
-    if (now.value === entry.value || (entry.isOpen && mayGoOn(entry.value, now.value))) {
-      return true;
-    }
-    // A block whose first line stood wrong has had no value yet.
-    const next = lineBehind(before.lines, entry.line);
-    if (entry.value === 'null' && itemsOrBlock.has(now.value) && changed.has(next)) {
-      return true;
-    }
-    const kinds: FixKind[] = [];
-    for (let line = entry.line + 1; line <= Math.max(entry.lastLine, now.lastLine); line += 1) {
-      kinds.push(...(changed.has(line) ? [changed.get(line) ?? 'indent'] : []));
-    }
-    // A text may get back lines of its own that were not read as such.
-    return (
-      kinds.length > 0 &&
-      (kinds.every((kind) => !layoutKinds.has(kind)) || wordsOf(now.value).startsWith(wordsOf(entry.value)))
-    );
+    // A block whose first line stood wrong has had no value yet, and a text may get back lines of its own.
+    const last = Math.max(entry.lastLine, now.lastLine, lineBehind(before.lines, entry.line));
+    const isOpen = entry.isOpen || changedLines.some((line) => line > entry.line && line <= last);
+    return now.value === entry.value || (isOpen && mayGoOn(entry.value, now.value));
   };
 
   const hasSameOwner = (entry: Entry, now: Entry): boolean => {
@@ -150,13 +78,13 @@ export function isProved(before: Reading, after: Reading, { changed, isReadToEnd
     const kind = changed.get(entry.line);
     const onLine = after.byLine.get(entry.line) ?? [];
     if (kind === undefined) {
-      const now = after.byPlace.get(placeOf(entry));
+      const now = onLine.find(({ column, key }) => column === entry.column && key === entry.key);
       return now === undefined
-        ? mayBeWords && entry.owner === undefined && textLinesAfter.has(entry.line)
+        ? mayBeWords && entry.owner === undefined && after.textLines.has(entry.line)
         : hasSameOwner(entry, now) && hasSameValue(entry, now);
     }
-    if (kind === 'key') {
-      return onLine.length === before.byLine.get(entry.line)?.length;
+    if (nameKinds.has(kind)) {
+      return onLine.length >= (before.byLine.get(entry.line)?.length ?? 0);
     }
     return onLine.some(
       (now) =>

@@ -25,10 +25,6 @@ export interface Entry {
 const readingsOfText = 12;
 
 export const itemKey = '-';
-/** Kinds of values that are no single ones; no JSON begins like this and ends there. */
-const blockValue = '{';
-const listValue = '[';
-export const itemsOrBlock: ReadonlySet<string> = new Set([blockValue, listValue]);
 
 /** Lines that stand as far to the left as any; what a tab stands for is not known. */
 function linesAtEdge(lines: readonly string[]): number[] {
@@ -39,12 +35,25 @@ function linesAtEdge(lines: readonly string[]): number[] {
   return columns.flatMap((column, index) => (column === least ? [index] : []));
 }
 
-class EntryReader {
+/** What a text says. Those entries are missing that stand in a part that cannot be read. */
+export class Reading {
+  readonly lines: readonly string[];
   readonly entries: Entry[] = [];
+  /** The entries by the lines that they begin on. */
+  readonly byLine = new Map<number, Entry[]>();
+  /** The texts of several lines, by the index of each of their lines but the first. */
+  readonly textLines = new Map<number, Entry>();
+  /** Whether the text can be read as a whole. */
+  readonly isWhole: boolean;
+  private readonly originOf: (line: number) => number;
   private left: number;
 
-  constructor(length: number) {
-    this.left = length * readingsOfText;
+  /** @param originOf the line that a line stands for, where an edit has made two of one */
+  constructor(text: string, originOf = (line: number) => line) {
+    this.lines = text.split('\n');
+    this.originOf = originOf;
+    this.left = text.length * readingsOfText;
+    this.isWhole = this.read(this.lines, 0, false, -1);
   }
 
   /** Whether the text is too broken to look at all of its parts. */
@@ -53,22 +62,23 @@ class EntryReader {
   }
 
   /**
-   * Reads lines of a file as one text; where that is impossible, the parts that they consist of.
-   * @param first line of the file with which they begin
+   * Reads lines as one text; where that is impossible, the parts that they consist of.
+   * @param first index of the first of them
    * @param isOpen whether what they say may go on below
    * @param owner line of the entry that they belong to, where that is certain
    */
-  read(lines: readonly string[], first: number, isOpen = false, owner?: number): void {
+  private read(lines: readonly string[], first: number, isOpen = false, owner?: number): boolean {
     const text = lines.join('\n');
     this.left -= text.length;
     if (this.isCutShort) {
-      return;
+      return false;
     }
     const document = parseText(text);
     if (document.errors.every(({ code }) => code === 'DUPLICATE_KEY')) {
       const index = new LineIndex(text);
-      this.collect(treeOf(document, index).root, index, { first, isOpen }, owner);
-      return;
+      const lineAt = (offset: number) => this.originOf(first + index.lineAt(offset));
+      this.collect(treeOf(document, index).root, index, lineAt, isOpen, owner);
+      return true;
     }
     const edge = linesAtEdge(lines);
     const starts = [...new Set([0, ...edge])];
@@ -80,46 +90,48 @@ class EntryReader {
       this.read(lines.slice(0, 1), first, true);
       this.read(lines.slice(1), first + 1);
     }
+    return false;
   }
 
   private collect(
     branch: Branch | undefined,
     index: LineIndex,
-    part: { readonly first: number; readonly isOpen: boolean },
+    lineAt: (offset: number) => number,
+    isOpen: boolean,
     owner: number | undefined,
   ): void {
     for (const { segment, key, value } of branch?.children() ?? []) {
       const start = startOf(key ?? value);
-      const line = index.lineAt(start);
+      const line = lineAt(start);
       const isSingle = isScalar(value?.node);
-      const lastLine = value && isSingle ? index.lineAt(Math.max(start, endOf(value) - 1)) : line;
-      this.entries.push({
-        line: part.first + line,
-        column: start - (index.starts[line] ?? 0),
+      const entry: Entry = {
+        line,
+        column: start - (index.starts[index.lineAt(start)] ?? 0),
         key: key === undefined ? itemKey : String(segment),
         value: kindOrValue(value?.node),
-        lastLine: part.first + lastLine,
-        isOpen: part.isOpen,
+        lastLine: value && isSingle ? lineAt(Math.max(start, endOf(value) - 1)) : line,
+        isOpen,
         owner,
-      });
-      this.collect(value, index, part, part.first + line);
+      };
+      this.entries.push(entry);
+      const onLine = this.byLine.get(line) ?? [];
+      onLine.push(entry);
+      this.byLine.set(line, onLine);
+      for (let within = line + 1; within <= entry.lastLine; within += 1) {
+        this.textLines.set(within, entry);
+      }
+      this.collect(value, index, lineAt, isOpen, line);
     }
   }
 }
 
+/** A single value as JSON; blocks and lists look like no such. */
 function kindOrValue(value: unknown): string {
   if (isMap(value)) {
-    return blockValue;
+    return '{';
   }
   if (isSeq(value)) {
-    return listValue;
+    return '[';
   }
   return isScalar(value) ? (JSON.stringify(value.value) ?? '') : '';
-}
-
-/** The entries of a text, and whether it is too broken for all of them. Those of a part that cannot be read are missing. */
-export function readableEntries(text: string): Pick<EntryReader, 'entries' | 'isCutShort'> {
-  const reader = new EntryReader(text.length);
-  reader.read(text.split('\n'), 0, false, -1);
-  return reader;
 }

@@ -1,11 +1,8 @@
 /** Edits of a broken text, tried one by one: which of them makes it read best, and is proved to leave the rest as it is. */
 
-import { lazy } from '../document/lazy.ts';
 import { endsWithIndicator, indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
-import { findRepeated } from '../text/find-repeated.ts';
 import { Draft } from './draft.ts';
-import { isProved, type Reading, readingOf } from './prove-edit.ts';
-import { readableEntries } from './readable-entries.ts';
+import { isProved } from './prove-edit.ts';
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
 
 /** How much is read in search of what was meant, in characters of a site, the text itself included: it takes part of a second. */
@@ -16,7 +13,7 @@ const leastTrial = 300_000;
 const longestLine = 2000;
 /** What a proof costs, in readings of the text that it compares: a broken text is read part by part. */
 const costOfProof = 4;
-/** Most edits that a proof is asked for at one place. */
+/** Most edits that a proof is asked for at one place: what reads less far is no more than a guess. */
 const maximumProofs = 6;
 /** Lines that an edit is tried on, before and behind its place. */
 const linesBefore = 80;
@@ -45,17 +42,11 @@ interface Outcome {
   readonly reach: number;
 }
 
-/** Below 0 where `a` moves lines less far than `b`, or fewer of them. */
-function compareMoves(a: RepairCandidate, b: RepairCandidate): number {
-  return a.distance - b.distance || (a.distance === 0 ? 0 : a.edits.length - b.edits.length);
-}
-
 /** The lines that an edit changes, and what the text says with it. */
 function effectOf({ candidate, draft }: Outcome): string {
-  const { entries } = readableEntries(draft.text);
   return JSON.stringify([
     candidate.edits.map(({ line }) => line),
-    entries.map(({ key, value, owner }) => [key, value, owner]),
+    draft.reading().entries.map(({ key, value, owner }) => [key, value, owner]),
   ]);
 }
 
@@ -100,14 +91,13 @@ export class Trial {
     }
     const draft = near.reach(line) === line ? near : new Draft(whole.text, whole.document);
     const outcomes = this.outcomes(draft, line, candidatesIn(draft.lines));
-    const before = lazy(() => readingOf(draft.text));
     // Keys of a block that begins above the lines around can be counted in the whole text alone.
     const isBetter = ({ candidate }: Outcome) =>
       draft.errors.length > 0 ||
       (this.mayRead(whole.text) && whole.with(candidate.edits).countFindings() < whole.countFindings());
     const proved = outcomes
       .slice(0, maximumProofs)
-      .find((outcome) => isBetter(outcome) && this.isProved(draft, before(), outcome));
+      .find((outcome) => isBetter(outcome) && this.isProved(draft, outcome));
     if (proved === undefined) {
       return undefined;
     }
@@ -131,11 +121,8 @@ export class Trial {
 
   /** What comes of candidates with which the text can be read beyond them, the best first. */
   private outcomes(draft: Draft, line: number, candidates: readonly RepairCandidate[]): Outcome[] {
-    const repeated = new Set(
-      findRepeated(candidates, ({ edits }) => JSON.stringify(edits)).map(({ item }) => item),
-    );
     return candidates
-      .filter((candidate) => !repeated.has(candidate) && this.mayRead(draft.text))
+      .filter(() => this.mayRead(draft.text))
       .flatMap((candidate): Outcome[] => {
         const touched = candidate.edits.map((edit) => edit.line);
         const after = draft.with(candidate.edits);
@@ -146,18 +133,15 @@ export class Trial {
         (a, b) =>
           b.reach - a.reach ||
           a.draft.countFindings() - b.draft.countFindings() ||
-          compareMoves(a.candidate, b.candidate),
+          a.candidate.distance - b.candidate.distance ||
+          a.candidate.edits.length - b.candidate.edits.length,
       );
   }
 
-  private isProved(draft: Draft, before: Reading, { candidate, draft: after }: Outcome): boolean {
+  private isProved(draft: Draft, { candidate, draft: after }: Outcome): boolean {
     const beginsText = candidate.edits.some(({ text }) => text.split('\n').some(endsWithIndicator));
     const kind = fixKindOf(candidate) ?? (beginsText ? 'text-indicator' : 'value');
     const changed = new Map(candidate.edits.map(({ line }) => [line, kind] as const));
-    const isReadToEnd = after.errors.length === 0;
-    return (
-      this.mayRead(draft.text, costOfProof) &&
-      isProved(before, readingOf(after.text, after.origins), { changed, isReadToEnd })
-    );
+    return this.mayRead(draft.text, costOfProof) && isProved(draft.reading(), after.reading(), changed);
   }
 }
