@@ -10,7 +10,7 @@ const typingField = 'input, textarea, select';
 const control = 'button:enabled, input, textarea, select';
 
 /**
- * Listens to the page until the signal.
+ * Listens to the page.
  * @param panel the editor's own element
  * @param onHover called with the text under the pointer
  */
@@ -18,9 +18,8 @@ export function listenToPage(
   editor: Editor,
   panel: HTMLElement,
   onHover: (text: Text | undefined) => void,
-  signal: AbortSignal,
 ): void {
-  const options = { capture: true, signal };
+  const options = { capture: true };
   const isOurs = (event: Event) => event.composedPath().includes(panel);
   const isInField = (event: Event) => {
     const host = editor.fieldHost();

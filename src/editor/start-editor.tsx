@@ -26,7 +26,7 @@ export async function startEditor(): Promise<boolean> {
   document.adoptedStyleSheets.push(styleSheet(pageStyle));
   document.body.append(panel);
   const hover = createStore<Text | undefined>(undefined);
-  listenToPage(editor, panel, hover.set, new AbortController().signal);
+  listenToPage(editor, panel, hover.set);
   createRoot(shadow).render(<EditorView editor={editor} hover={hover} />);
   // By its whole name, because the development server looks for it in the text.
   const hot = import.meta.hot;

@@ -194,17 +194,8 @@ function keepFocus(form: HTMLFormElement | null): void {
 
 /** Whether the content of the form has been sent. What was typed after a late message is another one. */
 function isSent({ state, values }: Sending, shown: FormValues): boolean {
-  switch (state) {
-    case 'sent':
-      return true;
-    case 'late':
-      return Object.entries(shown).every(([name, value]) => values[name] === value);
-    case 'sending':
-    case 'interrupted':
-    case 'failed':
-    case 'unconfirmed':
-      return false;
-  }
+  const isSame = () => Object.entries(shown).every(([name, value]) => values[name] === value);
+  return state === 'sent' || (state === 'late' && isSame());
 }
 
 /** Whether a value other than the initial one suits the field: a draft may be older than the form. */

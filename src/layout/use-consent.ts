@@ -8,19 +8,14 @@ import { clearReload, reloadOnce } from '../ui/reload-guard.ts';
 const reloadReason = 'consent';
 
 /** The visitor's consent to analytics, and the bar that asks for it. */
-export interface Consent {
-  /** Absent until the visitor or the browser has chosen. */
-  readonly choice: ConsentChoice | undefined;
-  readonly isBarOpen: boolean;
-  choose(choice: ConsentChoice): void;
-  setIsBarOpen(isOpen: boolean): void;
-}
+export type Consent = ReturnType<typeof useConsent>;
 
 /**
  * Stores the visitor's choice and asks for it where there is none. Withdrawing consent reloads the page, because a
  * script that has run cannot be undone.
  */
-export function useConsent({ asksConsent }: AnalyticsSettings): Consent {
+export function useConsent({ asksConsent }: AnalyticsSettings) {
+  /** Absent until the visitor or the browser has chosen. */
   const [choice, setChoice] = useState<ConsentChoice>();
   const [isBarOpen, setIsBarOpen] = useState(false);
   const wasGranted = useRef(false);

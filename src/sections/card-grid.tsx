@@ -25,12 +25,7 @@ export function CardsView({ section }: SectionProps<'services' | 'related'>) {
               <p className="card__text">{card.text}</p>
             </div>
             {card.picture && (
-              <PictureView
-                className="card__picture"
-                picture={card.picture}
-                urgency="later"
-                sizes={cardPictureWidth}
-              />
+              <PictureView className="card__picture" picture={card.picture} sizes={cardPictureWidth} />
             )}
             <span className="card__arrow">
               <Icon name="arrow" />

@@ -60,7 +60,7 @@ export function FeatureCard({ section, mark, children }: FeatureCardProps) {
           </div>
           {section.picture && (
             <div className="feature__picture">
-              <PictureView picture={section.picture} urgency="later" sizes={pictureWidth} />
+              <PictureView picture={section.picture} sizes={pictureWidth} />
             </div>
           )}
         </div>

@@ -15,12 +15,7 @@ export function GalleryView({ section }: SectionProps<'gallery'>) {
         {renderList(section.items, ({ picture, title, text }) => (
           <li>
             <figure>
-              <PictureView
-                className="gallery__picture"
-                picture={picture}
-                urgency="later"
-                sizes={pictureWidth}
-              />
+              <PictureView className="gallery__picture" picture={picture} sizes={pictureWidth} />
               <figcaption>
                 {title && <p className="gallery__title">{title}</p>}
                 <CompactRichText text={text} />

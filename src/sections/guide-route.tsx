@@ -104,7 +104,7 @@ function Stop({ stop, state }: StopProps) {
         {!isUnneeded && <CompactRichText text={stop.text} />}
       </div>
       {stop.picture && !isUnneeded && (
-        <PictureView picture={stop.picture} urgency="later" sizes={pictureWidth} className="guide__picture" />
+        <PictureView picture={stop.picture} sizes={pictureWidth} className="guide__picture" />
       )}
     </li>
   );

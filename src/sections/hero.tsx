@@ -53,7 +53,7 @@ export function HeroView({ section }: SectionProps<'hero'>) {
         </div>
         {section.picture && (
           <div className="hero__picture">
-            <PictureView picture={section.picture} urgency="first" sizes={pictureWidth} />
+            <PictureView picture={section.picture} isFirst sizes={pictureWidth} />
           </div>
         )}
         {section.services.length > 0 && (

@@ -13,12 +13,7 @@ export function TextView({ section }: SectionProps<'text'>) {
       <div className="section__text">
         <RichTextView text={section.text} />
         {section.picture && (
-          <PictureView
-            className="prose__picture"
-            picture={section.picture}
-            urgency="later"
-            sizes={pictureWidth}
-          />
+          <PictureView className="prose__picture" picture={section.picture} sizes={pictureWidth} />
         )}
       </div>
     </SectionFrame>

@@ -8,7 +8,7 @@ const logoWidth = '12rem';
 export function BrandMark() {
   const { brand } = useSite().shell;
   return brand.picture ? (
-    <PictureView picture={brand.picture} urgency="later" sizes={logoWidth} />
+    <PictureView picture={brand.picture} sizes={logoWidth} />
   ) : (
     <span className="logo__words" aria-hidden="true">
       <span className="logo__word">{brand.lines[0]}</span>

@@ -2,19 +2,18 @@ import type { Picture } from '../model/picture.ts';
 
 interface PictureViewProps {
   readonly picture: Picture;
-  /** `first`: in the first view, loaded eagerly. `later`: loaded lazily. */
-  readonly urgency: 'first' | 'later';
+  /** In the first view, and loaded eagerly; others are loaded lazily. */
+  readonly isFirst?: boolean;
   /** Width of the picture in the layout, in the notation of the `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string;
 }
 
 /** A picture whose space is reserved while it loads. */
-export function PictureView({ picture, urgency, sizes, className }: PictureViewProps) {
-  const loading =
-    urgency === 'first'
-      ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-      : ({ loading: 'lazy', decoding: 'async' } as const);
+export function PictureView({ picture, isFirst, sizes, className }: PictureViewProps) {
+  const loading = isFirst
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   const image = (
     <img
       className={className}
@@ -29,7 +28,7 @@ export function PictureView({ picture, urgency, sizes, className }: PictureViewP
     return image;
   }
   // Browsers that support `auto` measure a lazy picture before they load it.
-  const shownWidth = urgency === 'later' ? `auto, ${sizes}` : sizes;
+  const shownWidth = isFirst ? sizes : `auto, ${sizes}`;
   return (
     <picture>
       {picture.sources.map(({ type, srcSet }) => (

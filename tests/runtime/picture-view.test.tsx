@@ -19,7 +19,7 @@ const photo: Picture = {
 };
 
 test('a drawing is one file, which keeps its place', () => {
-  const { container } = render(<PictureView picture={drawing} urgency="later" sizes="10rem" />);
+  const { container } = render(<PictureView picture={drawing} sizes="10rem" />);
   const image = screen.getByRole('img', { name: 'A drawing' });
   expect(image).toMatchObject({ width: 40, height: 30 });
   expect(image.getAttribute('loading')).toBe('lazy');
@@ -27,7 +27,7 @@ test('a drawing is one file, which keeps its place', () => {
 });
 
 test('a photo offers its formats, best first, and how wide it is shown', () => {
-  const { container } = render(<PictureView picture={photo} urgency="first" sizes="10rem" />);
+  const { container } = render(<PictureView picture={photo} isFirst sizes="10rem" />);
   const offered = [...container.querySelectorAll('picture > source')];
   expect(offered.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
   expect(offered.map((source) => source.getAttribute('sizes'))).toEqual(['10rem', '10rem']);
@@ -37,6 +37,6 @@ test('a photo offers its formats, best first, and how wide it is shown', () => {
 });
 
 test('a photo further down is measured where browsers can', () => {
-  const { container } = render(<PictureView picture={photo} urgency="later" sizes="10rem" />);
+  const { container } = render(<PictureView picture={photo} sizes="10rem" />);
   expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 10rem');
 });
