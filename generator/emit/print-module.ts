@@ -1,9 +1,9 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
-import { jsonOf } from '../core/text/json-of.ts';
 import { remember } from '../core/text/remember.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
+import { hashOfData } from './hash-data.ts';
 import { printLiteral } from './print-literal.ts';
 import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from './ts-morph.ts';
 
@@ -24,9 +24,6 @@ interface ExportedConstant {
   readonly type: string;
   readonly value: unknown;
 }
-
-/** A page that has not changed is the same object. */
-const hashOfData = remember((value: object) => hashOf(jsonOf(value)));
 
 /** Modules of an earlier run with the hash of the data that they were printed from, by path. */
 export type PrintedModules = Map<string, { readonly data: string; readonly file: EmittedFile }>;

@@ -1,4 +1,4 @@
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type ChildNode } from 'postcss';
 
 /** Arguments of pseudo-classes that concern other elements. */
 const pseudoArguments = /:(?:has|is|not|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
@@ -26,41 +26,82 @@ function classesIn(html: string): Set<string> {
   return new Set([...values].flatMap((names) => names.split(' ')));
 }
 
-/**
- * Removes selectors that match none of the classes, or only states that the application sets, and the rules and groups
- * that become empty.
- */
-function keepClasses(container: Container, classes: ReadonlySet<string>): void {
-  container.each((node) => {
-    if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
-      keepClasses(node, classes);
-      if (node.nodes.length === 0) {
-        node.remove();
-      }
-    }
-    if (node.type === 'rule') {
-      const early = node.selectors.filter(
-        (item) =>
-          classesOf(item).every((name) => classes.has(name)) &&
-          !laterState.test(item.replaceAll(pseudoArguments, '')),
-      );
-      if (early.length === 0) {
-        node.remove();
-      } else if (early.length < node.selectors.length) {
-        node.selectors = early;
-      }
-    }
-  });
+/** What a document has of a style sheet: by its classes, or, as a text, in any case. */
+type Part = string | Rule | Group;
+
+interface Rule {
+  /** Those that can match before the application has set a state. */
+  readonly selectors: readonly Selector[];
+  readonly declarations: readonly string[];
 }
 
-/** Removes custom properties that no rule of the sheet uses. */
-function keepUsedProperties(sheet: Root): void {
-  const used = new Set([...sheet.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  sheet.walkDecls(/^--/, (declaration) => {
-    if (!used.has(declaration.prop)) {
-      declaration.remove();
+interface Selector {
+  readonly text: string;
+  readonly classes: readonly string[];
+}
+
+/** An at-rule around others. */
+interface Group {
+  /** What stands before its brace. */
+  readonly head: string;
+  readonly parts: readonly Part[];
+}
+
+function readNode(node: ChildNode): Part {
+  if (node.type === 'rule') {
+    const early = node.selectors.filter((text) => !laterState.test(text.replaceAll(pseudoArguments, '')));
+    return {
+      selectors: early.map((text) => ({ text, classes: classesOf(text) })),
+      declarations: node.nodes.map(String),
+    };
+  }
+  if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
+    const text = String(node);
+    return { head: text.slice(0, text.indexOf('{')), parts: node.nodes.map(readNode) };
+  }
+  return node.type === 'atrule' && node.nodes === undefined ? `${node};` : String(node);
+}
+
+/** The classes that the selectors of a part require. */
+function requiredClasses(part: Part): string[] {
+  if (typeof part === 'string') {
+    return [];
+  }
+  return 'parts' in part
+    ? part.parts.flatMap(requiredClasses)
+    : part.selectors.flatMap(({ classes }) => classes);
+}
+
+/** The parts for a document with some classes. */
+function printParts(
+  parts: readonly Part[],
+  classes: ReadonlySet<string>,
+  isKept: (declaration: string) => boolean = () => true,
+): string {
+  const printed = parts.map((part) => {
+    if (typeof part === 'string') {
+      return part;
     }
+    const isGroup = 'parts' in part;
+    const head = isGroup
+      ? part.head
+      : part.selectors.flatMap(({ text, classes: all }) =>
+          all.every((one) => classes.has(one)) ? text : [],
+        );
+    const content = isGroup
+      ? printParts(part.parts, classes, isKept)
+      : part.declarations.filter(isKept).join(';');
+    return head.length === 0 || content === '' ? '' : `${head}{${content}}`;
   });
+  return printed.join('');
+}
+
+/** The same without custom properties that no rule uses. */
+function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string {
+  const used = new Set(
+    Array.from(printParts(parts, classes).matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
+  );
+  return printParts(parts, classes, (text) => !text.startsWith('--') || used.has(text.split(':', 1)[0]));
 }
 
 /**
@@ -69,26 +110,14 @@ function keepUsedProperties(sheet: Root): void {
  * @param css a style sheet without nested rules
  */
 export function stylesByPage(css: string): (html: string) => string {
-  const sheet = postcss.parse(css);
-  const known = new Set<string>();
-  sheet.walkRules(({ selectors }) => {
-    for (const name of selectors.flatMap(classesOf)) {
-      known.add(name);
-    }
-  });
+  const parts = postcss.parse(css).nodes.map(readNode);
+  const known = new Set(parts.flatMap(requiredClasses));
   const made = new Map<string, string>();
   return (html) => {
     const classes = new Set([...classesIn(html)].filter((name) => known.has(name)));
     const key = [...classes].toSorted().join(' ');
-    const text = made.get(key) ?? textFor(classes);
+    const text = made.get(key) ?? printUsed(parts, classes);
     made.set(key, text);
     return text;
   };
-
-  function textFor(classes: ReadonlySet<string>): string {
-    const part = sheet.clone();
-    keepClasses(part, classes);
-    keepUsedProperties(part);
-    return part.toString();
-  }
 }

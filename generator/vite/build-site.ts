@@ -9,6 +9,7 @@ import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { knownParts } from '../core/syntax/parse-parts.ts';
+import { rememberTexts } from '../core/text/remember.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { FolderRecord } from '../disk/folder-record.ts';
 import { hashOf, readKept, writeKept } from '../disk/kept-text.ts';
@@ -156,7 +157,8 @@ async function checkedModel(
   const kept = new Map(
     Object.entries(keptPartsSchema.parse(JSON.parse(readKept(partsFile, version) ?? '{}'))),
   );
-  const document = SiteDocument.read(text, pictures, knownParts(kept, hashOf));
+  const nameOf = rememberTexts(hashOf);
+  const document = SiteDocument.read(text, pictures, knownParts(kept, nameOf));
   const { model, diagnostics } = document;
   const findings = printSiteFindings(diagnostics, text, process.stdout.isTTY);
   if (model === undefined || hasErrors(diagnostics)) {
@@ -166,7 +168,7 @@ async function checkedModel(
   if (findings !== undefined) {
     logger.warn(`\n${findings}\n`);
   }
-  const parts = new Map(document.keptParts(hashOf));
+  const parts = new Map(document.keptParts(nameOf));
   if (parts.size !== kept.size || ![...parts.keys()].every((name) => kept.has(name))) {
     await writeKept(partsFile, version, JSON.stringify(Object.fromEntries(parts)));
   }

@@ -5,7 +5,7 @@
 import { basename } from 'node:path';
 import type { Page } from '../../src/model/page.ts';
 import { jsonOf } from '../core/text/json-of.ts';
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOfData } from '../emit/hash-data.ts';
 import { contentVersion } from '../pictures/content-version.ts';
 import type { KnownFiles } from '../publish/publish-site.ts';
 import type { PublishedFile, SiteFile } from '../publish/published-file.ts';
@@ -13,26 +13,29 @@ import type { PublishedFile, SiteFile } from '../publish/published-file.ts';
 /** Folder of the modules, which is that of the bundle. */
 const moduleFolder = 'assets/';
 
-/** The module of a page, named by its content. */
+/** What the page follows in its module. */
+const contentStart = 'export const page=';
+
+/** A page and its module, named by the page's content. */
 export interface BuiltPage {
   readonly page: Page;
   readonly path: string;
   /** Hash of the page. */
   readonly hash: string;
-  readonly content: string;
 }
 
 export function buildPage(page: Page): BuiltPage {
-  const content = `export const page=${jsonOf(page)};`;
-  const hash = hashOf(content);
-  return { page, path: `${moduleFolder}${page.id}-${contentVersion(hash)}.js`, hash, content };
+  const hash = hashOfData(page);
+  return { page, path: `${moduleFolder}${page.id}-${contentVersion(contentStart + hash)}.js`, hash };
 }
 
 /** The modules as files; those that are there already are kept. */
 export function pageModules(pages: readonly BuiltPage[], known: KnownFiles): SiteFile[] {
-  return pages.map(({ path, hash, content }) => {
+  return pages.map(({ page, path, hash }) => {
     const origin = { key: hash, reads: [], facts: '' };
-    return known.find(path)?.key === hash ? { path, origin } : { path, content, origin };
+    return known.find(path)?.key === hash
+      ? { path, origin }
+      : { path, content: `${contentStart}${jsonOf(page)};`, origin };
   });
 }
 
