@@ -16,25 +16,24 @@ import { type ExitCode, exitCode } from './exit-code.ts';
 export async function runCheck(context: SpecContext): Promise<ExitCode> {
   const { flags, folder, file } = context;
   let { document } = context;
-  const { text } = document;
   if (flags.switches.has('fix')) {
-    const fixed = fixSite(text, (changed) => document.withText(changed));
+    const fixed = fixSite(document);
     // With a machine-readable format, messages for people go to stderr.
     const print = flags.format === 'text' ? context.terminal.print : context.terminal.printError;
     if (fixed.changes.length === 0) {
       print(context.texts.nothingToFix);
     } else {
       const now = await readSpecFile(folder.specFile);
-      if (now.kind !== 'text' || now.text !== text) {
+      if (now.kind !== 'text' || now.text !== document.text) {
         context.terminal.printError(context.texts.changedMeanwhile(file));
         return exitCode.usage;
       }
-      await replaceFile(folder.specFile, fixed.text);
+      await replaceFile(folder.specFile, fixed.document.text);
       const { colour } = context.terminal;
       print(printChanges(fixed.changes, { file, kinds: context.texts.fixKinds, colour }));
       print(`${context.texts.fixed(file, fixed.changes.length)}\n`);
     }
-    document = document.withText(fixed.text);
+    ({ document } = fixed);
   }
   const diagnostics = flags.switches.has('release')
     ? sortDiagnostics([...document.diagnostics, ...document.unmarkedExamples()])

@@ -7,7 +7,12 @@ import { runCommand, specFileOf } from '../support/fake-terminal.ts';
 import { createWorkspace, fixtureNames, readFixture, replaceOnce } from '../support/workspace.ts';
 
 const checkText = (text: string) => SiteDocument.read(text, new Map()).diagnostics;
-const fixed = (text: string) => fixSite(text, (changed) => SiteDocument.read(changed, new Map()));
+
+function fixed(text: string) {
+  const { document, changes } = fixSite(SiteDocument.read(text, new Map()));
+  return { text: document.text, diagnostics: document.diagnostics, changes };
+}
+
 const minimal = await readFixture('ok/minimal');
 
 /** The smallest site with one part of it changed. */

@@ -2,7 +2,6 @@
 
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
-import type { Diagnostic } from '../findings/diagnostic.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { isProved } from '../syntax/prove-edit.ts';
 import { Reading } from '../syntax/readable-entries.ts';
@@ -20,13 +19,13 @@ export interface LineChange {
 }
 
 export interface FixedSite {
-  readonly text: string;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly document: SiteDocument;
   readonly changes: readonly LineChange[];
 }
 
 /** What is wrong with a text, as one look can tell. */
 interface State extends Examined {
+  readonly document: SiteDocument;
   /** 2: it is unreadable; 1: it is no site; 0: only what it refers to can be wrong. */
   readonly level: number;
   readonly errors: number;
@@ -36,9 +35,6 @@ interface State extends Examined {
 }
 
 const unreadable = 2;
-
-/** Reads a text. */
-type Read = (text: string) => Pick<SiteDocument, 'diagnostics' | 'isWellFormed' | 'data'>;
 
 /** How much text is examined, in UTF-16 units: some seconds of work, and enough for every mistake of a usual file. */
 const maximumExamined = 6_000_000;
@@ -82,20 +78,18 @@ interface Step {
 }
 
 class SiteFix {
-  private readonly read: Read;
   private left = maximumExamined;
   /** Places where no proposal was accepted; they are not tried again. */
   private readonly refused = new Set<string>();
 
-  constructor(read: Read) {
-    this.read = read;
-  }
-
-  examine(text: string): State {
+  examine(document: SiteDocument): State {
+    const { diagnostics, isWellFormed, data } = document;
+    // Findings count columns from the first character that is seen.
+    const text = document.source.fileText;
     this.left -= text.length;
-    const { diagnostics, isWellFormed, data } = this.read(text);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     return {
+      document,
       text,
       index: new LineIndex(text),
       diagnostics,
@@ -133,8 +127,10 @@ class SiteFix {
     if (this.left < before.text.length) {
       return undefined;
     }
+    const { document, text } = before;
+    const byteOrderMark = document.text.slice(0, document.text.length - text.length);
     const edits = taken.flatMap((proposal) => proposal.edits);
-    const state = this.examine(applyEdits(before.text, edits));
+    const state = this.examine(document.withText(byteOrderMark + applyEdits(text, edits)));
     const changed = changedLines(before, taken);
     return haveHelped(state, before, taken) && isProved(before.reading(), state.reading(), changed)
       ? { state, taken }
@@ -149,16 +145,13 @@ function nameOf({ index, level, firstErrorLine }: State, { kind, edits }: Propos
 }
 
 /**
- * Fixes a text step by step. A step is taken only if the file reads better after it, and if it is proved that it
+ * Fixes a file step by step. A step is taken only if the file reads better after it, and if it is proved that it
  * leaves all other values as they are.
- * @param read reads a text
  */
-export function fixSite(source: string, read: Read): FixedSite {
-  // Findings count columns from the first character that is seen.
-  const mark = /^\uFEFF?/.exec(source)?.[0] ?? '';
-  const text = source.slice(mark.length);
-  const fix = new SiteFix(read);
-  let state = fix.examine(text);
+export function fixSite(document: SiteDocument): FixedSite {
+  const fix = new SiteFix();
+  const before = fix.examine(document);
+  let state = before;
   const kinds = new Map<number, Set<FixKind>>();
   for (let next = fix.step(state); next !== undefined; next = fix.step(state)) {
     for (const { kind, edits } of next.taken) {
@@ -169,11 +162,7 @@ export function fixSite(source: string, read: Read): FixedSite {
     }
     state = next.state;
   }
-  return {
-    text: mark + state.text,
-    diagnostics: state.diagnostics,
-    changes: changesBetween(text, state.text, kinds),
-  };
+  return { document: state.document, changes: changesBetween(before.text, state.text, kinds) };
 }
 
 function changesBetween(
