@@ -5,10 +5,8 @@ import { readSite } from './check/read-site.ts';
 import { type ReadText, readText } from './check/read-text.ts';
 import { findUnmarkedExamples } from './check/unmarked-examples.ts';
 import { lazy } from './document/lazy.ts';
-import type { Locate } from './document/locate.ts';
 import type { ValuePath } from './document/source-range.ts';
 import type { SourceText } from './document/source-text.ts';
-import type { SourceOf } from './document/value-source.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './findings/diagnostic.ts';
 import { isSameIndex, type PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
@@ -47,7 +45,7 @@ export class SiteDocument {
     return this.checked().diagnostics;
   }
 
-  /** What the file says; absent where it has not the form of a site. */
+  /** What the file says; absent where it has not the form of a site: else only what it refers to can be wrong. */
   get specification(): SiteSpec | undefined {
     return this.checked().specification;
   }
@@ -80,17 +78,6 @@ export class SiteDocument {
       ? this
       : new SiteDocument(text, pictures, this.parts);
   }
-
-  /** Whether the file has the form of a site; only what it refers to can be wrong then. */
-  get isWellFormed(): boolean {
-    return this.specification !== undefined;
-  }
-
-  /** The range of a value in the file, or of a part of its text. */
-  readonly locate: Locate = (path, target, excerpt) => this.source.locate(path, target, excerpt);
-
-  /** What was typed for a value. */
-  readonly sourceOf: SourceOf = (path) => this.source.sourceOf(path);
 
   /** Values that are examples though no mark says so: they matter before a release alone. */
   readonly unmarkedExamples = (): readonly Diagnostic[] => findUnmarkedExamples(this.source);

@@ -63,7 +63,7 @@ function editedPage(site: LiveSite, path: string) {
   const page = marked.pages.get(path);
   const origins: Record<string, TextOrigin> = {};
   for (const mark of marksIn(JSON.stringify([marked.site, page]))) {
-    const origin = originOf(marked, mark, language, (at) => document.sourceOf(at) !== undefined);
+    const origin = originOf(marked, mark, language, (at) => document.source.sourceOf(at) !== undefined);
     if (origin !== undefined) {
       origins[mark] = origin;
     }

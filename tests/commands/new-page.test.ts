@@ -43,7 +43,7 @@ async function withPage(text: string, name: string, added: NewPage = page): Prom
   expect(diagnostics.filter(({ code }) => !usual.has(code))).toEqual([]);
   const read = SiteDocument.read(result);
   expect(read.specification?.pages[index]?.path).toBe(added.path);
-  const { start } = read.locate(['pages', index, 'path'], 'value');
+  const { start } = read.source.locate(['pages', index, 'path'], 'value');
   expect(result.split('\n')[start.line - 1]).toContain(added.path);
   return result;
 }

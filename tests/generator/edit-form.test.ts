@@ -35,7 +35,7 @@ describe('the form of a block', () => {
     const { specification } = site;
     const values = specification === undefined ? [] : siteValues(specification).flat();
     const others = values
-      .filter(({ path }) => site.sourceOf(path) !== undefined && !paths.has(JSON.stringify(path)))
+      .filter(({ path }) => site.source.sourceOf(path) !== undefined && !paths.has(JSON.stringify(path)))
       .map(({ path }) => path.at(-1));
     expect(values.length).toBeGreaterThan(200);
     expect([...new Set(others)].filter((key) => key !== 'kind' && key !== 'app')).toEqual([]);

@@ -88,7 +88,7 @@ describe('the examples of a site', () => {
     const places = examplePlaces(document, 'ru');
     expect(places.length).toBeGreaterThan(0);
     for (const { path, where, after } of places) {
-      expect(document.sourceOf(path)).toBeDefined();
+      expect(document.source.sourceOf(path)).toBeDefined();
       expect(where).toMatch(/\p{L}/u);
       expect(after).not.toBe('');
     }

@@ -153,7 +153,8 @@ function answersOf({ source, data, diagnostics }: ReadText) {
 }
 
 function answersOfDocument(document: SiteDocument) {
-  const { diagnostics, specification, model, locate, sourceOf, unmarkedExamples } = document;
+  const { diagnostics, specification, model, unmarkedExamples } = document;
+  const { locate, sourceOf } = document.source;
   const paths = pathsOf(specification);
   return {
     diagnostics,

@@ -83,7 +83,7 @@ class SiteFix {
   private readonly refused = new Set<string>();
 
   examine(document: SiteDocument): State {
-    const { diagnostics, isWellFormed, data } = document;
+    const { diagnostics, specification, data } = document;
     // Findings count columns from the first character that is seen.
     const text = document.source.fileText;
     this.left -= text.length;
@@ -93,7 +93,7 @@ class SiteFix {
       text,
       index: new LineIndex(text),
       diagnostics,
-      level: isWellFormed ? 0 : data === undefined ? unreadable : 1,
+      level: specification !== undefined ? 0 : data === undefined ? unreadable : 1,
       errors: errors.length,
       firstErrorLine: errors[0]?.range.start.line ?? Number.POSITIVE_INFINITY,
       reading: lazy(() => new Reading(text)),
