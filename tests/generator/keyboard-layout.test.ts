@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtInWordsOf, languagesWithWords } from '../../generator/core/schema/ui-text.ts';
+import { languagesWithWords, siteLanguageOf } from '../../generator/core/schema/site-languages.ts';
 import { searchVisibleTexts } from '../../generator/core/schema/visible-texts.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { replaceLetters } from '../../generator/core/text/confusables.ts';
@@ -52,7 +52,7 @@ describe('no false alarm', async () => {
   );
 
   test.for(languagesWithWords)('in the words of the interface in %s', (language) => {
-    for (const word of Object.values(builtInWordsOf(language) ?? {})) {
+    for (const word of Object.values(siteLanguageOf(language).words)) {
       expect(findMistypedWord(word, true)).toBeUndefined();
     }
   });

@@ -8,7 +8,7 @@ import {
   OriginMarks,
   originOf,
 } from '../../generator/core/resolve/origins.ts';
-import { privacyTextsFor } from '../../generator/core/schema/privacy/all-privacy-texts.ts';
+import { siteLanguageOf } from '../../generator/core/schema/site-languages.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -55,7 +55,7 @@ function textsOf(html: string): string[] {
 describe.each(fixtureSites)('the marked site %s', (name) => {
   test('has an origin for every text but the ready ones about personal data', async () => {
     const marked = await markFixture(name);
-    const ready = privacyTextsFor(marked.spec.site.language);
+    const ready = siteLanguageOf(marked.spec.site.language).privacy;
     const formLine = ready.formLine('/privacy').replace(/\[|\]\(.*?\)/g, '');
     const others = [...(await renderMarked(marked))].flatMap(([path, html]) =>
       textsOf(html).filter((text) => marksIn(text).size === 0 && path !== '/privacy'),

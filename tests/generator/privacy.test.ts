@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languagesWithWords } from '../../generator/core/schema/ui-text.ts';
+import { languagesWithWords } from '../../generator/core/schema/site-languages.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import type { TextSection } from '../../src/model/section.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';

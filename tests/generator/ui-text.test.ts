@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
-import { builtInWordsOf, defaultWords, languagesWithWords } from '../../generator/core/schema/ui-text.ts';
+import {
+  builtInLanguage,
+  languagesWithWords,
+  siteLanguageOf,
+} from '../../generator/core/schema/site-languages.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { compileFixture, readFixture } from '../support/workspace.ts';
 
-const english = defaultWords('en');
+const english = siteLanguageOf('en').words;
 
 /** Places for values, in a fixed order. */
 function placesIn(word: string): string[] {
@@ -13,13 +17,13 @@ function placesIn(word: string): string[] {
 
 test('five languages bring their words', () => {
   expect(languagesWithWords).toEqual(['ru', 'en', 'pl', 'uk', 'be']);
-  expect(builtInWordsOf('be-BY')).toBe(builtInWordsOf('be'));
-  expect(builtInWordsOf('de')).toBeUndefined();
-  expect(defaultWords('de')).toBe(english);
+  expect(builtInLanguage('be-BY')).toBe(builtInLanguage('be'));
+  expect(builtInLanguage('de')).toBeUndefined();
+  expect(siteLanguageOf('de').words).toBe(english);
 });
 
 describe.for(languagesWithWords)('the words in %s', (language) => {
-  const words = defaultWords(language);
+  const words = siteLanguageOf(language).words;
 
   test('have the places for values that the English ones have', () => {
     const placesOf = (list: typeof words) => Object.entries(list).map(([key, word]) => [key, placesIn(word)]);
@@ -41,7 +45,7 @@ describe.for(languagesWithWords)('the words in %s', (language) => {
 
 test('a site gets the words of its language', async () => {
   const { model } = await compileFixture('ok/belarusian-language');
-  expect(model?.site.shell.words).toEqual(defaultWords('be'));
+  expect(model?.site.shell.words).toEqual(siteLanguageOf('be').words);
   expect(model?.site.shell.words.call).toBe('пазваніць');
 });
 

@@ -4,9 +4,9 @@ import type { TextSection } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { FormSpec } from '../schema/form.ts';
 import { hasPrivacySection, homePath } from '../schema/page-roles.ts';
-import { privacyTextsFor } from '../schema/privacy/all-privacy-texts.ts';
 import type { PrivacyPart, PrivacyPartTexts } from '../schema/privacy/privacy-texts.ts';
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
+import { siteLanguageOf } from '../schema/site-languages.ts';
 import type { ResolveContext } from './context.ts';
 import { toMenuLink } from './menus.ts';
 import type { PageOutline, SiteOutline } from './page-outline.ts';
@@ -54,7 +54,7 @@ export function resolvePrivacyLine(
   const ready =
     page === undefined || hasConsentBoxFor(form, page.path)
       ? undefined
-      : privacyTextsFor(context.spec.site.language).formLine(page.path);
+      : siteLanguageOf(context.spec.site.language).privacy.formLine(page.path);
   const line = form.privacy ?? ready;
   return line === undefined ? undefined : resolveInlineText(context, line, homePath, ['form', 'privacy']);
 }
@@ -70,7 +70,7 @@ export function resolvePrivacy(
   pagePath: string,
   path: ValuePath,
 ): TextSection[] {
-  const texts: PrivacyPartTexts = privacyTextsFor(context.spec.site.language);
+  const texts: PrivacyPartTexts = siteLanguageOf(context.spec.site.language).privacy;
   const facts = privacyFactsOf(context.spec, section, pagePath);
   const sectionsFor = <Part extends PrivacyPart>(part: Part): TextSection[] => {
     const given = facts[part];

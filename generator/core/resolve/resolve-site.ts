@@ -9,7 +9,7 @@ import type { PageSpec } from '../schema/page.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import { fillTitle } from '../schema/page-title.ts';
 import type { SiteSpec } from '../schema/site.ts';
-import { defaultWords } from '../schema/ui-text.ts';
+import { siteLanguageOf } from '../schema/site-languages.ts';
 import {
   createContext,
   type IndexedPage,
@@ -212,7 +212,7 @@ function resolveShell(context: ResolveContext): Shell {
 
 /** Every word of the interface: the file's own, else those of its language. */
 export function resolveWords({ site, words }: Pick<SiteSpec, 'site' | 'words'>): Words {
-  return { ...defaultWords(site.language), ...definedWords(words) };
+  return { ...siteLanguageOf(site.language).words, ...definedWords(words) };
 }
 
 /** The words that the file gives; absent ones must not hide the defaults. */

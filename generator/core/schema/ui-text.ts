@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import type { Words } from '../../../src/model/words.ts';
 import { type InEachLanguage, key } from './key.ts';
-import { primarySubtag } from './language.ts';
 import { line } from './scalars.ts';
-import { belarusian } from './words/belarusian.ts';
-import { english } from './words/english.ts';
-import { polish } from './words/polish.ts';
-import { russian } from './words/russian.ts';
-import { ukrainian } from './words/ukrainian.ts';
 
 const word = (about: InEachLanguage) => key(line, about).optional();
 
@@ -171,27 +164,5 @@ export const wordsSchema = z.strictObject({
     en: 'Where the e-mail field holds no address.',
   }),
 });
-
-/** Words of the interface by the language's primary subtag (BCP 47). */
-const builtInWords: Readonly<Record<string, Words>> = {
-  ru: russian,
-  en: english,
-  pl: polish,
-  uk: ukrainian,
-  be: belarusian,
-};
-
-/** Languages that bring words of their own. */
-export const languagesWithWords: readonly string[] = Object.keys(builtInWords);
-
-/** Words for a language tag, or `undefined` where the file has to say them. */
-export function builtInWordsOf(language: string): Words | undefined {
-  return builtInWords[primarySubtag(language)];
-}
-
-/** Words for a language tag: its own, else the English ones. */
-export function defaultWords(language: string): Words {
-  return builtInWordsOf(language) ?? english;
-}
 
 export type WordsSpec = z.output<typeof wordsSchema>;

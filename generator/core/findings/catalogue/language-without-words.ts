@@ -1,4 +1,4 @@
-import { builtInWordsOf, defaultWords } from '../../schema/ui-text.ts';
+import { builtInLanguage, siteLanguageOf } from '../../schema/site-languages.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 
 interface LanguageWithoutWordsArgs {
@@ -45,8 +45,8 @@ export const languageWithoutWords: FindingDefinition<LanguageWithoutWordsArgs> =
   rule: ({ site: { language }, words: given }) => {
     const said = new Map(Object.entries(given).filter(([, word]) => word !== undefined));
     const words =
-      builtInWordsOf(language) === undefined
-        ? Object.entries(defaultWords(language)).filter(([key]) => !said.has(key))
+      builtInLanguage(language) === undefined
+        ? Object.entries(siteLanguageOf(language).words).filter(([key]) => !said.has(key))
         : [];
     return words.length === 0
       ? []
