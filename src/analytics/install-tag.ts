@@ -12,9 +12,9 @@ declare global {
 const ownTags = new WeakMap<object, TagFunction>();
 
 /**
- * Defines the tag function and adds the account's loader script after the first paint. Does nothing without an account,
- * and keeps a tag function that exists already. Where consent is required, call it only after it was given. The
- * function queues commands at once, so that the first page is counted.
+ * Defines the tag function, and adds the account's loader script in a task of its own: the application itself starts
+ * after the first paint. Does nothing without an account, and keeps a tag function that exists already. Where consent is
+ * required, call it only after it was given. The function queues commands at once, so that the first page is counted.
  * @returns cancels a script that has not been added yet
  */
 export function installTag({ accountId, loaderUrl, asksConsent }: AnalyticsSettings): () => void {
@@ -29,7 +29,8 @@ export function installTag({ accountId, loaderUrl, asksConsent }: AnalyticsSetti
     // An ad blocker guards these names: nothing is counted.
     return () => undefined;
   }
-  return afterPaint(() => addScript(`${loaderUrl}?id=${encodeURIComponent(accountId)}`));
+  const timer = setTimeout(() => addScript(`${loaderUrl}?id=${encodeURIComponent(accountId)}`));
+  return () => clearTimeout(timer);
 }
 
 /** Removes this module's tag function after a refusal, and tells the loader. */
@@ -84,17 +85,4 @@ function addScript(src: string): void {
   script.async = true;
   script.src = src;
   document.head.append(script);
-}
-
-/** Runs a task after the next frame has been painted; never on a page that is not shown. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // The frame's callback runs before painting, a task that it queues runs after.
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task, 0);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -19,13 +19,11 @@ export function readStoredRecord(storage: StorageName, key: string): Readonly<Re
   }
 }
 
-/** @returns whether the text has been stored */
-export function writeStored(storage: StorageName, key: string, text: string): boolean {
+export function writeStored(storage: StorageName, key: string, text: string): void {
   try {
     window[storage].setItem(key, text);
-    return true;
   } catch {
-    return false;
+    // It stays as if empty.
   }
 }
 
