@@ -3,8 +3,8 @@ import { Scalar } from 'yaml';
 import type { SourceText } from '../document/source-text.ts';
 import { branchAt, endOf, isFlow, scalarOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
+import { diagnosticAt } from '../findings/item-labels.ts';
 import { isExampleMark } from './example-values.ts';
-import { placeAt } from './place-finding.ts';
 
 /** A comment has a space behind its hash; words that follow it at once were meant to be read. */
 const lostWords = /[ \t](#[\p{L}\p{N}][^\r\n]*)/gu;
@@ -35,6 +35,6 @@ export function findCutTexts(source: SourceText): Diagnostic[] {
       const isAddress = /^(?:\/|https?:)\S*$/.test(scalar.value);
       const args = { lost, whole: isAddress ? scalar.value + lost : `${scalar.value} ${lost}` };
       const range = source.rangeBetween(start, start + lost.length);
-      return [placeAt(source, { code: 'cut-text', args }, path, range)];
+      return [diagnosticAt(source.tree, { code: 'cut-text', args }, path, range)];
     });
 }

@@ -5,7 +5,7 @@
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
-import { unreachable } from '../findings/message.ts';
+import type { Dependency } from '../findings/finding-definition.ts';
 import { standsAlone } from '../schema/key.ts';
 import { allowedKeysAt, metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
@@ -14,20 +14,6 @@ import { explainIssue, type Issue, type IssueHints, nearestKey, pathOf } from '.
 import { findMisplacedItems } from './misplaced-item.ts';
 import { proposePath } from './propose.ts';
 import { sampleValue } from './sample-value.ts';
-
-/** What could be read of a file that has mistakes of form. */
-export interface RecoveredSite {
-  /** The mistakes of form. */
-  readonly findings: readonly Finding[];
-  /** The rest; absent where too little is left. Never to be built from. */
-  readonly specification?: SiteSpec;
-  /** Paths of pages as the file has them, where that is no path, by the path that stands for them in `specification`. */
-  readonly aliases: ReadonlyMap<string, string>;
-  /** Whether what a check says of the rest is true of the file, too. */
-  readonly isReliable: (finding: Finding) => boolean;
-  /** A path of `specification` as a path of the file: misspelt keys have been read as what was meant. */
-  readonly toFilePath: (path: ValuePath) => ValuePath;
-}
 
 /** Mistakes can hide behind mistakes; deeper than this, the rest is not worth reading. */
 const maximumPasses = 12;
@@ -71,37 +57,73 @@ function waysTo(path: ValuePath): string[] {
   return path.map((_, depth) => nameOf(path.slice(0, depth + 1)));
 }
 
-class Recovery {
+/** Whether a path leads through one of some places. */
+function leadsThrough(path: ValuePath, places: { has(name: string): boolean }): boolean {
+  return waysTo(path).some((way) => places.has(way));
+}
+
+/** The mistakes of form in a file's data, and what could be read of it behind them. */
+export class RecoveredSite {
   readonly findings: Finding[] = [];
+  /** The rest of the file; absent where too little is left. Never to be built from. */
+  readonly specification: SiteSpec | undefined;
+  /** Paths of pages as the file has them, where that is no path, by the path that stands for them in `specification`. */
   readonly aliases = new Map<string, string>();
   private readonly data: unknown;
   /** Paths of what was replaced or left out. */
   private readonly damaged = new Set<string>();
   /** Those paths and all that they lead through. */
   private readonly touched = new Set<string>();
-  /** Whether something may have gone that names or shows another part of the file. */
-  private mayHideReferences = false;
-  private isSomePathLost = false;
-  private areSomeSectionsLost = false;
+  /** What other parts of the file refer to and something of which may have gone. */
+  private readonly lost = new Set<Dependency>();
   /** Names of misspelt keys by the paths of what they were read as. */
   private readonly written = new Map<string, string>();
   /** Values that are wrong in form and still name something, by their paths. */
   private readonly names = new Map<string, { readonly path: ValuePath; readonly value: string }>();
   private readonly hints: IssueHints;
 
-  constructor(data: unknown, hints: IssueHints) {
+  /**
+   * @param issues what the schema says of the data
+   * @param hints what was typed, and what else the site has
+   */
+  constructor(data: unknown, issues: readonly Issue[], hints: IssueHints) {
     this.data = copyOf(data);
-    this.hints = hints;
+    this.hints = { ...hints, sourceOf: (path) => hints.sourceOf(this.toFilePath(path)) };
+    this.specification = this.run(issues);
   }
 
-  /** @param found what is wrong with the data as it is */
-  run(found: readonly Issue[]): SiteSpec | undefined {
+  /** A path of `specification` as a path of the file: misspelt keys have been read as what was meant. */
+  toFilePath(path: ValuePath): ValuePath {
+    const ways = waysTo(path);
+    return path.map((segment, depth) => this.written.get(ways[depth] ?? '') ?? segment);
+  }
+
+  /** Whether what a check says of the rest is true of the file, too. */
+  isReliable(finding: Finding): boolean {
+    const { code, path } = finding;
+    const { dependsOn } = definitions[code];
+    if (leadsThrough(path, this.damaged) || this.lost.has(dependsOn)) {
+      return false;
+    }
+    switch (dependsOn) {
+      case 'block':
+        return !this.touched.has(nameOf(path));
+      case 'siblings':
+        return !this.touched.has(nameOf(path.slice(0, -1)));
+      default:
+        return code !== 'unknown-page' || !this.mayBeSpoilt(finding.args.target);
+    }
+  }
+
+  private run(found: readonly Issue[]): SiteSpec | undefined {
     let issues = found;
     for (let pass = 0; pass < maximumPasses; pass += 1) {
       if (pass > 0) {
         const parsed = siteSchema.safeParse(this.data);
         if (parsed.success) {
-          this.restoreNames(parsed.data);
+          for (const { path, value } of this.names.values()) {
+            putAt(parsed.data, path, value);
+          }
           return parsed.data;
         }
         issues = parsed.error.issues;
@@ -131,46 +153,16 @@ class Recovery {
   private replaceMisplaced(issues: readonly Issue[]): boolean {
     const misplaced = findMisplacedItems(issues, this.data);
     for (const finding of misplaced) {
-      this.findings.push({ ...finding, path: this.toFilePath(finding.path) });
+      this.tell(finding);
       this.replace(finding.path);
       // It may be a page or a section that others link to.
-      this.isSomePathLost = true;
-      this.areSomeSectionsLost = true;
+      this.lost.add('page-paths').add('sections');
     }
     return misplaced.length > 0;
   }
 
-  toFilePath(path: ValuePath): ValuePath {
-    const ways = waysTo(path);
-    return path.map((segment, depth) => this.written.get(ways[depth] ?? '') ?? segment);
-  }
-
-  isReliable(finding: Finding): boolean {
-    const { code, path } = finding;
-    if (this.isDamagedAt(path)) {
-      return false;
-    }
-    const { dependsOn } = definitions[code];
-    switch (dependsOn) {
-      case 'value':
-        return true;
-      case 'block':
-        return !this.touched.has(nameOf(path));
-      case 'siblings':
-        return !this.touched.has(nameOf(path.slice(0, -1)));
-      case 'references':
-        return !this.mayHideReferences;
-      case 'page-paths':
-        return !this.isSomePathLost && !(code === 'unknown-page' && this.mayBeSpoilt(finding.args.target));
-      case 'sections':
-        return !this.areSomeSectionsLost;
-      case 'phones':
-        return !this.isDamagedAt(['phones']);
-      case 'messengers':
-        return !this.isDamagedAt(['messengers']);
-      default:
-        return unreachable(dependsOn);
-    }
+  private tell(finding: Finding): void {
+    this.findings.push({ ...finding, path: this.toFilePath(finding.path) });
   }
 
   /** Whether a link may lead to a page to whose path something was added that no path can have. */
@@ -186,40 +178,37 @@ class Recovery {
     for (const way of waysTo(path)) {
       this.touched.add(way);
     }
-    this.mayHideReferences ||= mayHideReferences;
-    if (path[0] === 'pages') {
-      const isWholePage = path.length < 3;
-      this.isSomePathLost ||= isWholePage || (path[2] === 'path' && !this.names.has(nameOf(path)));
-      this.areSomeSectionsLost ||= isWholePage || path[2] === 'sections';
+    const [block, , key] = path;
+    const isPage = block === 'pages';
+    const isWhole = path.length < 3;
+    if (mayHideReferences) {
+      this.lost.add('references');
+    }
+    if (path.length === 1 && (block === 'phones' || block === 'messengers')) {
+      this.lost.add(block);
+    }
+    if (isPage && (isWhole || (key === 'path' && !this.names.has(nameOf(path))))) {
+      this.lost.add('page-paths');
+    }
+    if (isPage && (isWhole || key === 'sections')) {
+      this.lost.add('sections');
     }
   }
 
   private report(issues: readonly Issue[]): void {
-    const hints: IssueHints = {
-      ...this.hints,
-      sourceOf: (path) => this.hints.sourceOf(this.toFilePath(path)),
-    };
     for (const issue of issues) {
       const path = pathOf(issue);
-      if (issue.code !== 'unrecognized_keys' && (this.isDamagedAt(path) || this.isGuess(path))) {
+      const isKnown = leadsThrough(path, this.damaged) || leadsThrough(path, this.written);
+      if (isKnown && issue.code !== 'unrecognized_keys') {
         continue;
       }
-      for (const finding of explainIssue(issue, this.data, siteSchema, hints)) {
-        this.findings.push({ ...finding, path: this.toFilePath(finding.path) });
+      for (const finding of explainIssue(issue, this.data, siteSchema, this.hints)) {
+        this.tell(finding);
       }
       if (this.findings.length >= maximumFindings) {
         return;
       }
     }
-  }
-
-  private isDamagedAt(path: ValuePath): boolean {
-    return waysTo(path).some((way) => this.damaged.has(way));
-  }
-
-  /** Whether a path leads through a key that has only been guessed. */
-  private isGuess(path: ValuePath): boolean {
-    return waysTo(path).some((way) => this.written.has(way));
   }
 
   private repair(issue: Issue): void {
@@ -307,27 +296,4 @@ class Recovery {
       }
     }
   }
-
-  private restoreNames(spec: SiteSpec): void {
-    for (const { path, value } of this.names.values()) {
-      putAt(spec, path, value);
-    }
-  }
-}
-
-/**
- * Explains all mistakes of form in a file's data and reads the rest.
- * @param issues what the schema says of the data
- * @param hints what was typed, and what else the site has
- */
-export function recoverSite(data: unknown, issues: readonly Issue[], hints: IssueHints): RecoveredSite {
-  const recovery = new Recovery(data, hints);
-  const specification = recovery.run(issues);
-  return {
-    findings: recovery.findings,
-    ...(specification && { specification }),
-    aliases: recovery.aliases,
-    isReliable: (finding) => recovery.isReliable(finding),
-    toFilePath: (path) => recovery.toFilePath(path),
-  };
 }

@@ -2,7 +2,7 @@ import type { SourceRange } from '../document/source-range.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { scalarsAt } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
-import { placeAt } from './place-finding.ts';
+import { diagnosticAt } from '../findings/item-labels.ts';
 
 /** The comment with which the owner's values-to-be are marked. */
 const exampleMark = /#[ \t]*(?:ЗАМЕНИТЬ|REPLACE)(?![\p{L}\p{N}])/u;
@@ -74,10 +74,10 @@ export function findExampleValues(source: SourceText): Diagnostic[] {
   const pathAt = ({ end }: SourceRange) => source.pathAt(source.index.offsetOf(end) - 1);
   return [
     ...marks.map(({ word, range }) =>
-      placeAt(source, { code: 'mark-in-text', args: { word } }, pathAt(range), range),
+      diagnosticAt(source.tree, { code: 'mark-in-text', args: { word } }, pathAt(range), range),
     ),
     ...values.map((range) =>
-      placeAt(source, { code: 'example-value', args: { kind: 'marked' } }, pathAt(range), range),
+      diagnosticAt(source.tree, { code: 'example-value', args: { kind: 'marked' } }, pathAt(range), range),
     ),
   ];
 }

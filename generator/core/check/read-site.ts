@@ -8,7 +8,7 @@ import type { PictureIndex } from '../resolve/context.ts';
 import { type PageSpec, pageSchema } from '../schema/page.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { withUnchecked } from '../syntax/repair-candidate.ts';
-import { maximumFindings, type RecoveredSite, recoverSite } from './error-recovery.ts';
+import { maximumFindings, RecoveredSite } from './error-recovery.ts';
 import { joinLostIndents } from './lost-indents.ts';
 import { placeFinding } from './place-finding.ts';
 import { siteHints } from './site-hints.ts';
@@ -132,7 +132,7 @@ export function readSite(
   }
   const { sourceOf } = source;
   const site = siteHints(data, pictures);
-  const recovered = recoverSite(data, read.error.issues, { sourceOf, site });
+  const recovered = new RecoveredSite(data, read.error.issues, { sourceOf, site });
   const findings = joinLostIndents(recovered.findings, data);
   const place = (finding: Finding) => placeFinding(source, finding);
   const lost = lostBlocks(findings);

@@ -5,13 +5,14 @@ import { LineIndex } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
 import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
+import { diagnosticAt } from '../findings/item-labels.ts';
 import { type KnownParts, parseParts } from '../syntax/parse-parts.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import { withUnchecked } from '../syntax/repair-candidate.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findExampleValues } from './example-values.ts';
-import { placeAt, placeFinding } from './place-finding.ts';
+import { placeFinding } from './place-finding.ts';
 
 /** Most invisible characters that are told: far more than anybody reads. Behind so many that must go, nothing is read. */
 const maximumCharacters = 1000;
@@ -74,7 +75,7 @@ export function readText(text: string, known?: KnownParts): ReadText {
 function charactersIn(source: SourceText, { found }: PlainText): Diagnostic[] {
   return found.slice(0, maximumCharacters).map(({ kind, codePoint, range }) => {
     const path = source.pathAt(source.index.offsetOf(range.end));
-    return placeAt(source, { code: 'invisible-character', args: { kind, codePoint } }, path, range);
+    return diagnosticAt(source.tree, { code: 'invisible-character', args: { kind, codePoint } }, path, range);
   });
 }
 

@@ -3,11 +3,11 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { type Branch, branchOf, hasChildren, scalarsOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
+import { diagnosticAt } from '../findings/item-labels.ts';
 import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
 import { markedValues, marksInTexts } from './example-values.ts';
 import { type KnownExample, knownExample } from './known-example.ts';
-import { placeAt } from './place-finding.ts';
 
 /** A value that is an example, within the text that it was parsed in. */
 interface FoundExample {
@@ -83,8 +83,8 @@ export function findUnmarkedExamples(source: SourceText): Diagnostic[] {
     return isMarked(from)
       ? []
       : [
-          placeAt(
-            source,
+          diagnosticAt(
+            source.tree,
             { code: 'example-value', args: { kind: known.kind } },
             path,
             source.rangeBetween(from, to),

@@ -10,7 +10,7 @@ export type Severity = 'error' | 'warning';
  * Which parts of an incomplete file must be readable before a finding about the rest can be trusted: the value itself,
  * its block, its siblings, everything that may refer to it, or all paths, sections, phones or messengers.
  */
-type Dependency =
+export type Dependency =
   | 'value'
   | 'block'
   | 'siblings'

@@ -1,8 +1,9 @@
 /** What the items of lists are called in a file. */
-import type { ValuePath } from '../document/source-range.ts';
+import type { SourceRange, ValuePath } from '../document/source-range.ts';
 import { type Branch, childAt, pathAt, scalarOf, type YamlTree } from '../document/yaml-tree.ts';
 import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
+import { type CodedArgs, type Diagnostic, definitions } from './diagnostic.ts';
 
 /** Longest label that is shown, in UTF-16 units. */
 const longestLabel = 40;
@@ -30,6 +31,17 @@ export function labelsOn({ root }: YamlTree, path: ValuePath): string[] {
     branch = childAt(branch, segment)?.value;
     return typeof segment === 'number' ? labelOf(branch, metadata[depth] ?? {}) : '';
   });
+}
+
+/** A finding about a part of a text, with what the list items on its path are called. */
+export function diagnosticAt(
+  tree: YamlTree,
+  coded: CodedArgs,
+  path: ValuePath,
+  range: SourceRange,
+): Diagnostic {
+  const { severity } = definitions[coded.code];
+  return { ...coded, severity, path, labels: labelsOn(tree, path), range };
 }
 
 /** Path of the innermost list item around an offset that has a name, else of its block: certain where keys are not. */

@@ -3,8 +3,8 @@ import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText } from '../document/parse-text.ts';
 import { pathAt, treeOf, type YamlTree } from '../document/yaml-tree.ts';
-import { type CodedArgs, type Diagnostic, definitions } from '../findings/diagnostic.ts';
-import { labelsOn } from '../findings/item-labels.ts';
+import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
+import { diagnosticAt } from '../findings/item-labels.ts';
 import { straightQuotes } from './line-edits.ts';
 import { type Repair, type SyntaxFindings, withUnchecked } from './repair-candidate.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
@@ -45,14 +45,12 @@ export function parseYaml(text: string): ParsedYaml {
 /** A finding about a part of a text, from offset to offset and never beyond the first of its lines. */
 function findingAt(coded: CodedArgs, tree: YamlTree, start: number, end: number): Diagnostic {
   const { index } = tree;
-  const path = pathAt(tree, start);
-  return {
-    ...coded,
-    severity: definitions[coded.code].severity,
-    path,
-    labels: labelsOn(tree, path),
-    range: index.rangeBetween(start, Math.min(end, index.endOfLine(start))),
-  };
+  return diagnosticAt(
+    tree,
+    coded,
+    pathAt(tree, start),
+    index.rangeBetween(start, Math.min(end, index.endOfLine(start))),
+  );
 }
 
 /** Takes the values of a text as their writer means them, and tells which of them are refused. */

@@ -6,8 +6,8 @@
 import type { Document, YAMLParseError } from 'yaml';
 import { indentOf, isIdle, lineBefore, lineBehind, linesOf } from '../document/line-shape.ts';
 import { repeatedKeys } from '../document/parse-text.ts';
-import { type CodedArgs, type Diagnostic, definitions } from '../findings/diagnostic.ts';
-import { itemAt, labelsOn } from '../findings/item-labels.ts';
+import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
+import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
 import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';
@@ -177,11 +177,5 @@ function findingOf({ coded, range }: NamedError, before: Draft, after: Draft): D
   const text = after.lines[line] ?? '';
   const offset = (after.index.starts[line] ?? 0) + text.search(/[^\s-]|$/);
   const path = text.startsWith('#') ? [] : itemAt(after.tree, offset);
-  return {
-    ...coded,
-    severity: definitions[coded.code].severity,
-    path,
-    labels: labelsOn(after.tree, path),
-    range: { start: at(range.start), end: at(range.end) },
-  };
+  return diagnosticAt(after.tree, coded, path, { start: at(range.start), end: at(range.end) });
 }
