@@ -4,7 +4,7 @@ import { valueAt } from '../document/value-at.ts';
 import type { SourceOf } from '../document/value-source.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import { inQuotes } from '../findings/message.ts';
-import type { ValueShape } from '../findings/value-shape.ts';
+import { shapeOfType, type ValueShape } from '../findings/value-shape.ts';
 import type { FormatName } from '../schema/format-name.ts';
 import { metadataOf } from '../schema/key.ts';
 import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
@@ -21,17 +21,6 @@ export type Issue = z.core.$ZodIssue;
 export function pathOf(issue: Issue): (string | number)[] {
   return issue.path.filter((segment) => typeof segment !== 'symbol');
 }
-
-const shapeOfExpected: Readonly<Record<string, ValueShape>> = {
-  string: 'text',
-  number: 'number',
-  int: 'number',
-  boolean: 'boolean',
-  array: 'list',
-  tuple: 'list',
-  object: 'block',
-  record: 'block',
-};
 
 function shapeOf(value: unknown): ValueShape {
   if (value === null || value === undefined) {
@@ -231,7 +220,7 @@ function explainShape(
   value: unknown,
   { sourceOf, site }: IssueHints,
 ): CodedArgs {
-  const expected = shapeOfExpected[wanted] ?? 'block';
+  const expected = shapeOfType.get(wanted) ?? 'block';
   const found = shapeOf(value);
   if (wanted === 'int' && typeof value === 'number') {
     return { code: 'not-whole', args: {} };

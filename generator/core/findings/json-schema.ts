@@ -6,7 +6,7 @@ import { formatMessage } from './format-message.ts';
 import { languageWords } from './languages/all-languages.ts';
 import { list } from './message.ts';
 import type { MessageLanguage } from './message-language.ts';
-import type { ValueShape } from './value-shape.ts';
+import { shapeOfType, type ValueShape } from './value-shape.ts';
 
 /** A JSON Schema (draft-07) with the keywords that the YAML language server of the editors adds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -52,18 +52,6 @@ function wordsIn(language: MessageLanguage) {
       return `${text} ${hint}`;
     },
   };
-}
-
-const shapeOfType = {
-  string: 'text',
-  number: 'number',
-  integer: 'number',
-  boolean: 'boolean',
-  array: 'list',
-} as const;
-
-function hasShape(type: unknown): type is keyof typeof shapeOfType {
-  return typeof type === 'string' && Object.hasOwn(shapeOfType, type);
 }
 
 /** Formats that any text has: there is nothing to say about them before a mistake is made. */
@@ -223,7 +211,8 @@ function messages(schema: JsonSchema, words: SchemaWords): JsonSchema {
       }
       return key === undefined ? words.wrongShape('block') : words.missingKey(key);
     }
-    return hasShape(type) ? words.wrongShape(shapeOfType[type]) : undefined;
+    const shape = shapeOfType.get(type);
+    return shape && words.wrongShape(shape);
   };
   const message = errorMessage();
   return {
