@@ -2,8 +2,6 @@
 
 /** A line in its parts; put together again they are the line. */
 interface LineShape {
-  /** Spaces before the first character. */
-  readonly indent: number;
   /** Dashes of a list with their spaces: `- `. */
   readonly dashes: string;
   /** The name before the colon, if the line has one. */
@@ -15,15 +13,14 @@ interface LineShape {
   readonly tail: string;
 }
 
-const leadOfLine = /^( *)((?:- +|-$)*)(?:([\p{L}\p{N}_-]+) *:(?: +|$))?/u;
+const leadOfLine = /^ *((?:- +|-$)*)(?:([\p{L}\p{N}_-]+) *:(?: +|$))?/u;
 const comment = /(?:^|[ \t]+)#(?:\s.*)?$|[ \t]+$/;
 
 export function shapeOfLine(line: string): LineShape {
-  const [lead = '', spaces = '', dashes = '', key] = leadOfLine.exec(line) ?? [];
+  const [lead = '', dashes = '', key] = leadOfLine.exec(line) ?? [];
   const rest = line.slice(lead.length);
   const tail = comment.exec(rest)?.[0] ?? '';
   return {
-    indent: spaces.length,
     dashes,
     key,
     lead,
@@ -74,6 +71,24 @@ export function lineBefore(
     }
   }
   return -1;
+}
+
+/**
+ * Indexes of the lines before an index that say something and stand further to the left than all between: the line
+ * before it and those that open the blocks around that, the nearest first.
+ */
+export function linesAround(lines: readonly string[], index: number): number[] {
+  const found: number[] = [];
+  let limit = Number.POSITIVE_INFINITY;
+  for (let above = index; limit > 0; ) {
+    above = lineBefore(lines, above, (line) => indentOf(line) < limit);
+    if (above === -1) {
+      break;
+    }
+    found.push(above);
+    limit = indentOf(lines[above] ?? '');
+  }
+  return found;
 }
 
 /** Index of the first line behind an index that says something and that fits, or the number of lines. */

@@ -6,7 +6,7 @@ import { linesOf } from '../document/line-shape.ts';
 import { parseText } from '../document/parse-text.ts';
 import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import { siteSchema } from '../schema/site.ts';
-import { problemOf } from './parser-errors.ts';
+import { namedByParser } from './parser-errors.ts';
 import { Reading } from './readable-entries.ts';
 import type { LineEdit } from './repair-candidate.ts';
 
@@ -69,7 +69,7 @@ export class Draft {
     const [error] = this.errors;
     const [repeated] = this.repeatedKeys(from);
     return Math.min(
-      ...(error ? [this.origins[problemOf(error, this.document, this.index).range.line] ?? 0] : []),
+      ...(error ? [this.origins[namedByParser(error, this.document, this.index).range.line] ?? 0] : []),
       ...(repeated ? [this.originAt(repeated.pos[0])] : []),
     );
   }

@@ -5,6 +5,7 @@ import {
   isIdle,
   lineBefore,
   lineBehind,
+  linesAround,
   shapeOfLine,
   startsWithDash,
 } from '../document/line-shape.ts';
@@ -121,15 +122,12 @@ function textIndent(lines: readonly string[], line: number): RepairCandidate[] {
 
 /** Columns of the blocks that are open above a line, the nearest first. */
 function openColumns(lines: readonly string[], line: number): number[] {
-  let above = lineBefore(lines, line);
-  const columns = [indentOf(lines[above] ?? '') + levelWidth];
-  while (above !== -1) {
+  const columns = linesAround(lines, line).flatMap((above) => {
     const text = lines[above] ?? '';
     const column = indentOf(text);
-    columns.push(...(startsWithDash(text) ? [column + dash.length] : []), column);
-    above = lineBefore(lines, above, (other) => indentOf(other) < column);
-  }
-  return [...new Set(columns)];
+    return startsWithDash(text) ? [column + dash.length, column] : column;
+  });
+  return [...new Set([indentOf(lines[lineBefore(lines, line)] ?? '') + levelWidth, ...columns])];
 }
 
 function shift(lines: readonly string[], first: number, last: number, by: number): RepairCandidate[] {
@@ -173,13 +171,13 @@ function shifts(lines: readonly string[], line: number): RepairCandidate[] {
     [...new Set(ends)].flatMap((end) => shift(lines, line, end, column - indent)),
   );
   // What stands right may show that what stands above it does not.
-  const last = lineBefore(lines, line);
-  for (let first = last; first > 0; ) {
-    const limit = indentOf(lines[first] ?? '');
-    found.push(...shift(lines, first, last, indent - limit));
-    first = lineBefore(lines, first, (other) => indentOf(other) < limit);
-  }
-  return found;
+  const above = linesAround(lines, line);
+  return [
+    ...found,
+    ...above.flatMap((first) =>
+      shift(lines, first, above[0] ?? first, indent - indentOf(lines[first] ?? '')),
+    ),
+  ];
 }
 
 /** Lines of a comment that may have lost their hash. */

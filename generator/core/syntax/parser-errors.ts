@@ -3,18 +3,17 @@ import { type Document, isCollection, isScalar, Scalar, visit, type YAMLParseErr
 import type { LineIndex } from '../document/line-index.ts';
 import { isIdle } from '../document/line-shape.ts';
 import type { PlainSyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
-import type { LinePart } from './repair-candidate.ts';
+import type { LinePart, NamedError } from './repair-candidate.ts';
 
-/** A problem with the part of a line that its writer needs to see. */
-export interface ParserProblem {
-  readonly problem: PlainSyntaxProblem;
-  readonly range: LinePart;
-}
-
-/** What the parser complains of. */
-export function problemOf(error: YAMLParseError, document: Document.Parsed, index: LineIndex): ParserProblem {
+/** What the parser complains of, with the part of a line that its writer needs to see. */
+export function namedByParser(
+  error: YAMLParseError,
+  document: Document.Parsed,
+  index: LineIndex,
+): NamedError {
   const [start, end] = error.pos;
   const problem = nameOf(error, index);
+  const coded = { code: 'yaml-syntax', args: { problem } } as const;
   const from =
     problem === 'indent'
       ? indentedLine(index, start)
@@ -24,9 +23,9 @@ export function problemOf(error: YAMLParseError, document: Document.Parsed, inde
   if (index.line(index.lineAt(from) + 1)?.trim() === '') {
     // The parser has read on to where there is nothing to see; what it misses is missing before that.
     const last = Math.max(0, index.text.slice(0, from).trimEnd().length - 1);
-    return { problem, range: partOf(index, last, last + 1) };
+    return { coded, range: partOf(index, last, last + 1) };
   }
-  return { problem, range: partOf(index, from, from === start ? end : from + 1) };
+  return { coded, range: partOf(index, from, from === start ? end : from + 1) };
 }
 
 /** The part of a text between two offsets, from where it begins in its line. */

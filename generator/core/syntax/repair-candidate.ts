@@ -1,5 +1,10 @@
 import type { SyntaxArgs, SyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
-import { type CodedArgs, type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
+import {
+  type CodedArgs,
+  type Diagnostic,
+  type FindingCode,
+  sortDiagnostics,
+} from '../findings/diagnostic.ts';
 
 /** What an edit does to a line; owners are told in these terms what was fixed. */
 export type FixKind =
@@ -30,10 +35,14 @@ export interface LinePart {
   readonly end: number;
 }
 
-/** An edit that may restore a broken text, and what it says of the text where it is proved. */
-export interface RepairCandidate {
-  readonly coded: CodedArgs<'yaml-syntax' | 'smart-quotes'>;
+/** What is wrong with a part of a line. */
+export interface NamedError<Code extends FindingCode = FindingCode> {
+  readonly coded: CodedArgs<Code>;
   readonly range: LinePart;
+}
+
+/** An edit that may restore a broken text, and what it says of the text where it is proved. */
+export interface RepairCandidate extends NamedError<'yaml-syntax' | 'smart-quotes'> {
   readonly edits: readonly LineEdit[];
   /** Whether the lines can mean nothing else, so that they may be fixed without asking. */
   readonly isSafe: boolean;

@@ -6,16 +6,16 @@
 import type { Document, YAMLParseError } from 'yaml';
 import { indentOf, isIdle, lineBefore, lineBehind, linesOf } from '../document/line-shape.ts';
 import { repeatedKeys } from '../document/parse-text.ts';
-import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
+import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
 import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';
-import { type ParserProblem, partOf, problemOf } from './parser-errors.ts';
+import { namedByParser, partOf } from './parser-errors.ts';
 import {
   fixKindOf,
   type LineEdit,
-  type LinePart,
+  type NamedError,
   type Repair,
   type RepairCandidate,
   type SyntaxFindings,
@@ -27,13 +27,7 @@ import { Trial } from './trial.ts';
 export const maximumErrors = 8;
 /** Most tabs that are named at once. */
 const maximumTabs = 100;
-/** What is said of a part of a line. */
-interface NamedError {
-  readonly coded: CodedArgs;
-  readonly range: LinePart;
-}
-
-/** An error that is named, with what restores its place where that is known. */
+/** Errors that are named, with what restores its place where that is known. */
 interface Step {
   readonly errors: readonly NamedError[];
   readonly candidate?: RepairCandidate | undefined;
@@ -54,23 +48,18 @@ function isAboutTab({ code, pos }: YAMLParseError, { lines, index }: Draft): boo
   return code === 'TAB_AS_INDENT' || (code === 'BAD_INDENT' && isTabbed());
 }
 
-/** What the parser complains of, as it names it. */
-function namedByParser({ problem, range }: ParserProblem): NamedError {
-  return { coded: { code: 'yaml-syntax', args: { problem } }, range };
-}
-
 /** The first error of a text that cannot be read. */
 function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
   const { document, index, errors } = draft;
-  const found = problemOf(error, document, index);
+  const found = namedByParser(error, document, index);
   const { line } = found.range;
   const tabs = errors.filter((other) => isAboutTab(other, draft)).slice(0, maximumTabs);
   const last = Math.max(line, index.lineAt(error.pos[0])) + 1;
   if (tabs.some(({ pos }) => index.lineAt(pos[0]) <= last)) {
-    const ranges = tabs.map((tab) => problemOf(tab, document, index).range);
+    const ranges = tabs.map((tab) => namedByParser(tab, document, index).range);
     const tabLines = ranges.map((range) => range.line);
     return {
-      errors: ranges.map((range) => namedByParser({ problem: 'tab', range })),
+      errors: ranges.map((range) => ({ coded: { code: 'yaml-syntax', args: { problem: 'tab' } }, range })),
       candidate: trial.best(draft, Math.min(...tabLines), (near) => tabEdits(near, new Set(tabLines))),
     };
   }
@@ -79,7 +68,7 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
     ...places.flatMap((other) => lineEdits(near, other)),
     ...layoutEdits(near, places),
   ]);
-  return { errors: [candidate ?? namedByParser(found)], candidate };
+  return { errors: [candidate ?? found], candidate };
 }
 
 /** Where a key is repeated: the first line of a list item that has been lost, if it is that. */

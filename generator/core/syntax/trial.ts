@@ -1,6 +1,6 @@
 /** Edits of a broken text, tried one by one: which of them makes it read best, and is proved to leave the rest as it is. */
 
-import { endsWithIndicator, indentOf, lineBefore, lineBehind } from '../document/line-shape.ts';
+import { endsWithIndicator, indentOf, lineBehind, linesAround } from '../document/line-shape.ts';
 import { Draft } from './draft.ts';
 import { isProved } from './prove-edit.ts';
 import { fixKindOf, type RepairCandidate } from './repair-candidate.ts';
@@ -22,14 +22,7 @@ const linesBehind = 260;
 /** The lines around a line and those that open the blocks they stand in; all others are empty. */
 function neighbourhood(lines: readonly string[], line: number): string {
   const start = Math.max(0, line - linesBefore);
-  const open = new Set<number>();
-  let limit = indentOf(lines[lineBehind(lines, start - 1)] ?? '');
-  for (let above = start; above > 0 && limit > 0; ) {
-    const width = limit;
-    above = lineBefore(lines, above, (other) => indentOf(other) < width);
-    open.add(above);
-    limit = indentOf(lines[above] ?? '');
-  }
+  const open = new Set(linesAround(lines, start));
   return lines
     .slice(0, line + linesBehind)
     .map((text, index) => (index >= start || open.has(index) ? text : ''))
@@ -104,7 +97,6 @@ export class Trial {
     const { candidate } = proved;
     const isSafe =
       candidate.isSafe &&
-      fixKindOf(candidate) !== undefined &&
       !outcomes.some((other) => isRival(other, proved)) &&
       (candidate.distance === 0 || endsBlock(draft.lines, candidate, proved.reach));
     const { coded } = candidate;
