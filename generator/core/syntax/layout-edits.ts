@@ -170,8 +170,8 @@ function shifts(lines: readonly string[], line: number): RepairCandidate[] {
   const found = openColumns(lines, line).flatMap((column) =>
     [...new Set(ends)].flatMap((end) => shift(lines, line, end, column - indent)),
   );
-  // What stands right may show that what stands above it does not.
-  const above = linesAround(lines, line);
+  // What stands right may show that what stands above it does not; the first line of a file moves no other.
+  const above = linesAround(lines, line).filter((first) => first > 0);
   return [
     ...found,
     ...above.flatMap((first) =>
