@@ -11,14 +11,21 @@ export function hashOf(content: string | Uint8Array): string {
 /** @param version of what has made the text */
 export async function writeKept(file: string, version: string, text: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
-  await writeWhole(file, `${hashOf(version + text)}\n${text}`);
+  const content = Buffer.from(text);
+  await writeWhole(file, Buffer.concat([Buffer.from(`${seal(version, content)}\n`), content]));
 }
 
 export function readKept(file: string, version: string): string | undefined {
-  const content = readIfThere(file).toString();
-  const start = content.indexOf('\n') + 1;
-  const text = content.slice(start);
-  return start > 0 && hashOf(version + text) === content.slice(0, start - 1) ? text : undefined;
+  const whole = readIfThere(file);
+  const end = whole.indexOf('\n');
+  const content = whole.subarray(end + 1);
+  return end > 0 && seal(version, content) === whole.toString('latin1', 0, end)
+    ? content.toString()
+    : undefined;
+}
+
+function seal(version: string, content: Uint8Array): string {
+  return createHash('sha256').update(version).update(content).digest('base64url');
 }
 
 /** The content of a file; empty where there is none that can be read. */
