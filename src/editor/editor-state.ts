@@ -79,7 +79,6 @@ export interface Editor {
   follow(): Promise<void>;
   /** Brings what the page shows of a block, or of a value, into sight. */
   show(path: EditPath): void;
-  fieldHost(): HTMLElement | undefined;
 }
 
 /** What forms need of the editor. */

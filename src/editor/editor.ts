@@ -335,7 +335,6 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     report: (progress, problems = []) => change({ progress, problems }),
     follow,
     show,
-    fieldHost: () => field?.host,
   };
 }
 

@@ -22,7 +22,7 @@ export function listenToPage(
   const options = { capture: true };
   const isOurs = (event: Event) => event.composedPath().includes(panel);
   const isInField = (event: Event) => {
-    const host = editor.fieldHost();
+    const host = editor.view().active?.host;
     return host !== undefined && event.composedPath().includes(host);
   };
   const editableAt = ({ clientX, clientY }: MouseEvent) =>

@@ -19,6 +19,7 @@ interface FooterProps {
 /** Links, address, phones, legal details and the disclaimer. */
 export function Footer({ path, consent }: FooterProps) {
   const { footer, words } = useSite().shell;
+  const isInteractive = useIsInteractive();
   return (
     <footer className="footer">
       <div className="footer__inner">
@@ -40,7 +41,20 @@ export function Footer({ path, consent }: FooterProps) {
               </li>
             ))}
           </ul>
-          {consent && <ConsentButton consent={consent} label={words.consentTitle} />}
+          {/* Reopens the consent bar. In static HTML only its space is reserved. */}
+          {consent && (
+            <p className="footer__link">
+              {isInteractive && (
+                <button
+                  type="button"
+                  aria-expanded={consent.isBarOpen}
+                  onClick={() => consent.setIsBarOpen(!consent.isBarOpen)}
+                >
+                  {words.consentTitle}
+                </button>
+              )}
+            </p>
+          )}
         </nav>
         <div className="footer__legal">
           <DetailList details={footer.details} />
@@ -55,20 +69,5 @@ export function Footer({ path, consent }: FooterProps) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Reopens the consent bar. In static HTML only its space is reserved. */
-function ConsentButton({ consent, label }: { readonly consent: Consent; readonly label: string }) {
-  const { isBarOpen, setIsBarOpen } = consent;
-  const isInteractive = useIsInteractive();
-  return (
-    <p className="footer__link">
-      {isInteractive && (
-        <button type="button" aria-expanded={isBarOpen} onClick={() => setIsBarOpen(!isBarOpen)}>
-          {label}
-        </button>
-      )}
-    </p>
   );
 }

@@ -11,12 +11,29 @@ import type { SectionProps } from './section-props.ts';
 /** All services as links by groups, and a field that leaves those whose names have its words. */
 export function AllServicesView({ section }: SectionProps<'all-services'>) {
   const words = useWords();
+  const isInteractive = useIsInteractive();
   const [query, setQuery] = useState('');
+  // Not from `useId`, whose ids differ in a root that is hydrated separately.
+  const fieldId = `${section.id}-search`;
   const found = section.items.filter(({ label, group = '' }) => hasWords(`${label} ${group}`, query));
   const count = { count: found.length, total: section.items.length };
   return (
     <SectionFrame section={section}>
-      <SearchField id={`${section.id}-search`} label={words.findService} query={query} onChange={setQuery} />
+      {/* In the static page invisible: its space is reserved. */}
+      <search className={isInteractive ? 'all-services__search' : 'all-services__search is-waiting'}>
+        <label className="all-services__label" htmlFor={fieldId}>
+          {words.findService}
+        </label>
+        <input
+          className="all-services__field"
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          disabled={!isInteractive}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </search>
       <p className="all-services__count" role="status">
         {query.trim() !== '' && fillTemplate(words.foundServices, count)}
       </p>
@@ -37,35 +54,6 @@ export function AllServicesView({ section }: SectionProps<'all-services'>) {
         ))}
       </div>
     </SectionFrame>
-  );
-}
-
-interface SearchFieldProps {
-  /** Not from `useId`, whose ids differ in a root that is hydrated separately. */
-  readonly id: string;
-  readonly label: string;
-  readonly query: string;
-  readonly onChange: (query: string) => void;
-}
-
-/** Disabled and invisible in the static page, where its space is reserved. */
-function SearchField({ id, label, query, onChange }: SearchFieldProps) {
-  const isInteractive = useIsInteractive();
-  return (
-    <search className={isInteractive ? 'all-services__search' : 'all-services__search is-waiting'}>
-      <label className="all-services__label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className="all-services__field"
-        id={id}
-        type="search"
-        autoComplete="off"
-        disabled={!isInteractive}
-        value={query}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </search>
   );
 }
 

@@ -15,6 +15,7 @@ import type { SectionProps } from './section-props.ts';
  */
 export function DocumentsView({ section }: SectionProps<'documents'>) {
   const words = useWords();
+  const isInteractive = useIsInteractive();
   const { id, items } = section;
   const listRef = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(0);
@@ -58,7 +59,18 @@ export function DocumentsView({ section }: SectionProps<'documents'>) {
             <RichTextView text={section.note} />
           </div>
         )}
-        <PrintButton label={words.printList} />
+        {/* In the static page invisible: its space is reserved. */}
+        <button
+          className={
+            isInteractive ? 'button button--quiet documents__print' : 'button documents__print is-waiting'
+          }
+          type="button"
+          disabled={!isInteractive}
+          onClick={({ currentTarget }) => printSection(currentTarget.closest('section'))}
+        >
+          <LateIcon name="print" />
+          {words.printList}
+        </button>
       </div>
     </SectionFrame>
   );
@@ -101,22 +113,4 @@ function printSection(section: Element | null) {
   section?.setAttribute(mark, '');
   window.addEventListener('afterprint', () => section?.removeAttribute(mark), { once: true });
   window.print();
-}
-
-/** Disabled and invisible in the static page, where its space is reserved. */
-function PrintButton({ label }: { readonly label: string }) {
-  const isInteractive = useIsInteractive();
-  return (
-    <button
-      className={
-        isInteractive ? 'button button--quiet documents__print' : 'button documents__print is-waiting'
-      }
-      type="button"
-      disabled={!isInteractive}
-      onClick={({ currentTarget }) => printSection(currentTarget.closest('section'))}
-    >
-      <LateIcon name="print" />
-      {label}
-    </button>
-  );
 }

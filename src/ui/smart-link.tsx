@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LabelledLink, Link } from '../model/link.ts';
 import { toHostPath } from './host-path.ts';
 import { Icon } from './icon.tsx';
-import { linkHref } from './link-href.ts';
 import { NewTabHint } from './new-tab-hint.tsx';
 
 interface LinkProps {
@@ -22,25 +21,26 @@ interface SmartLinkProps extends LinkProps {
  * are followed in the open document by `router/use-links.ts`.
  */
 export function SmartLink({ link, className, current, onChoose, children }: SmartLinkProps) {
-  const attributes = {
-    className,
-    onClick: onChoose,
-    'aria-current': current,
-  };
-  if (link.kind === 'external') {
-    return (
-      <a href={link.href} target="_blank" rel="noopener" {...attributes}>
-        {children}
-        <NewTabHint />
-      </a>
-    );
-  }
-  const href = linkHref(link);
+  const isExternal = link.kind === 'external';
   return (
-    <a href={link.kind === 'page' ? toHostPath(href) : href} {...attributes}>
+    <a
+      href={hrefOf(link)}
+      {...(isExternal && { target: '_blank', rel: 'noopener' })}
+      className={className}
+      onClick={onChoose}
+      aria-current={current}
+    >
       {children}
+      {isExternal && <NewTabHint />}
     </a>
   );
+}
+
+function hrefOf(link: Link): string {
+  if (link.kind !== 'page') {
+    return link.href;
+  }
+  return toHostPath(link.hash === undefined ? link.path : `${link.path}#${link.hash}`);
 }
 
 interface ArrowLinkProps extends LinkProps {

@@ -5,7 +5,6 @@ import { describe, expect } from 'vitest';
 import type { LabelledLink, Link } from '../../src/model/link.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { MenuItem } from '../../src/model/site.ts';
-import { linkHref } from '../../src/ui/link-href.ts';
 import {
   becomeInteractive,
   holdRequests,
@@ -25,6 +24,14 @@ import { usually } from '../support/usual-walks.ts';
 /** A width at which the header shows its menu, and one at which the menu is behind a button. */
 const desktopPx = 1280;
 const phonePx = 390;
+
+/** The address of a link; that of a page is relative to the site's root. */
+function linkHref(link: Link): string {
+  if (link.kind !== 'page') {
+    return link.href;
+  }
+  return link.hash === undefined ? link.path : `${link.path}#${link.hash}`;
+}
 
 /** An address that no fixture site has. */
 const unknownPath = '/no-such-page';

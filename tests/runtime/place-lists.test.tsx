@@ -47,7 +47,6 @@ function fakeEditor() {
     report: () => {},
     follow: nothing,
     show: () => {},
-    fieldHost: () => undefined,
   };
   return { editor, openForm };
 }
