@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { EditFinding } from '../model/editor.ts';
-import type { Editor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 import { FormPanel } from './form-panel.tsx';
 import { around, partsOf, rectsOf, rectsOfActive } from './page-texts.ts';
 import { PlaceLists } from './place-lists.tsx';

@@ -1,5 +1,5 @@
 /** What the owner does to the texts of the page, step by step, and what has become of it. */
-import type { EditedPage, EditOperation, EditPath } from '../model/editor.ts';
+import type { EditedPage, EditFinding, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import {
   type ChangeAnswer,
@@ -9,7 +9,7 @@ import {
   sendChange,
   sendStep,
 } from './edit-requests.ts';
-import type { ActiveText, Editor, EditorView, Progress } from './editor-state.ts';
+import type { ActiveText, EditorView, Progress } from './editor-state.ts';
 import { showPage } from './go-to.ts';
 import { currentPath, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
@@ -21,8 +21,10 @@ import { unquoted } from './unquoted.ts';
 
 const stepsDone = { undo: 'undone', redo: 'redone' } as const;
 
+export type Editor = NonNullable<Awaited<ReturnType<typeof createEditor>>>;
+
 /** Takes the page over; `undefined` where this browser may not edit or there is no site. */
-export async function createEditor(container: HTMLElement): Promise<Editor | undefined> {
+export async function createEditor(container: HTMLElement) {
   const marked = observeMarks(document.body);
   let field: TextField | undefined;
   let wantedForm: EditPath | undefined;
@@ -250,11 +252,12 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
     marked,
     view: state.get,
     subscribe: state.subscribe,
-    textsAt: (stop) => marked.all().filter((text) => stopOf(text) === stop),
-    originOfAttribute: (element, name) =>
+    /** Texts that the keyboard reaches by an element. */
+    textsAt: (stop: Element) => marked.all().filter((text) => stopOf(text) === stop),
+    originOfAttribute: (element: Element, name: string): TextOrigin | undefined =>
       state.get().content.origins[marked.marksOfAttribute(element, name).at(-1) ?? ''],
     originOf,
-    async begin(text, caret) {
+    async begin(text: Text, caret: number) {
       if (!(await isFree())) {
         field?.focus(field.selected());
         return;
@@ -270,17 +273,21 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       const active = { text, origin, host: field?.host, draft: origin.value, findings: [] };
       change({ progress: 'idle', active, stand: origin.path });
     },
+    /** What has been typed into the box. */
     type,
+    /** Something has been typed into the text where it stands. */
     typeInPlace: () => type(field?.value() ?? ''),
-    typeProposal(proposal) {
+    typeProposal(proposal: string) {
       field?.write(proposal);
       field?.focus(caretAt(proposal.length));
       type(proposal);
     },
     commit,
+    /** Saves what is typed, and closes it unless something is wrong with it. */
     leave,
+    /** Closes the text as it was. */
     revert: close,
-    async resolve(choice) {
+    async resolve(choice: 'mine' | 'theirs') {
       if (choice === 'mine') {
         await save(state.get().active?.conflict?.theirs);
       } else {
@@ -288,7 +295,7 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         await page.refresh();
       }
     },
-    async step(step) {
+    async step(step: 'undo' | 'redo') {
       if (await isFree()) {
         const { revision } = state.get().file;
         change({ progress: 'saving' });
@@ -298,7 +305,11 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         await receive(answer, isDone ? stepsDone[step] : 'idle');
       }
     },
-    apply(operation, from) {
+    /**
+     * Changes a value of the form, or the structure.
+     * @param from what the owner has seen there; of what is removed what the open form shows, where it is not given
+     */
+    apply(operation: EditOperation, from?: unknown) {
       // By which the path is meant.
       const { revision } = state.get().file;
       // What is removed may be a part of what has just been left, and is saved in this moment.
@@ -307,7 +318,11 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
       applying = Promise.allSettled([applying, applied]);
       return applied;
     },
-    async openForm(path, wanted) {
+    /**
+     * Opens the form of a block, or closes it.
+     * @param wanted the value that comes into focus
+     */
+    async openForm(path: EditPath | undefined, wanted?: EditPath | 'first') {
       if (!(await isFree())) {
         return;
       }
@@ -332,8 +347,11 @@ export async function createEditor(container: HTMLElement): Promise<Editor | und
         change({ wanted: first.path });
       }
     },
-    report: (progress, problems = []) => change({ progress, problems }),
+    /** Says how it goes with what takes several requests. */
+    report: (progress: Progress, problems: readonly EditFinding[] = []) => change({ progress, problems }),
+    /** Shows what has changed in the file. */
     follow,
+    /** Brings what the page shows of a block, or of a value, into sight. */
     show,
   };
 }

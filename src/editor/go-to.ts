@@ -1,5 +1,5 @@
 import type { EditPlace } from '../model/editor.ts';
-import type { Editor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 import { currentPath, openPage } from './live-page.tsx';
 import { shownText, stopOf } from './page-texts.ts';
 import { isWithin } from './paths.ts';

@@ -1,5 +1,5 @@
 /** The page as it follows the file: rendered in place of the application, from what the development server provides. */
-import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { preloadIslands } from '../sections/lazy-islands.ts';
 import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { yieldEvent, yieldPage } from '../ui/yield-page.ts';
-import { createStore, type Store } from './store.ts';
 
 export interface LivePage<Content extends ServedPage> {
   content(): Content;
@@ -41,7 +40,8 @@ export async function takeOverPage<Content extends ServedPage>(
   if (first === undefined) {
     return undefined;
   }
-  const shown = createStore(first);
+  let shown = first;
+  const render = () => flushSync(() => root.render(<LiveSite content={shown} onLeave={refresh} />));
   const refresh = async (revision?: string) => {
     const path = currentPath();
     let next = await load(path);
@@ -55,15 +55,15 @@ export async function takeOverPage<Content extends ServedPage>(
     }
     // The owner may have gone on meanwhile.
     if (next !== undefined && path === currentPath()) {
-      const content = next;
-      rendering(() => flushSync(() => shown.set(content)), content);
+      shown = next;
+      rendering(render, shown);
     }
   };
   await untilYielded();
   const root = createRoot(container);
-  flushSync(() => root.render(<LiveSite shown={shown} onLeave={refresh} />));
+  render();
   yieldPage(root);
-  return { content: shown.get, refresh };
+  return { content: () => shown, refresh };
 }
 
 /** Pause before something is asked again that takes a moment, in milliseconds. */
@@ -91,7 +91,7 @@ export function currentPath(): string {
 }
 
 interface LiveSiteProps {
-  readonly shown: Pick<Store<ServedPage>, 'get' | 'subscribe'>;
+  readonly content: ServedPage;
   /** The page that is shown is no longer the one that is open. */
   readonly onLeave: () => Promise<void>;
 }
@@ -106,8 +106,7 @@ function LiveSite(props: LiveSiteProps) {
   );
 }
 
-function LivePages({ shown, onLeave }: LiveSiteProps) {
-  const content = useSyncExternalStore(shown.subscribe, shown.get);
+function LivePages({ content, onLeave }: LiveSiteProps) {
   const { pathname } = useLocation();
   const isShown = withoutTrailingSlash(pathname) === content.path;
   useEffect(() => {

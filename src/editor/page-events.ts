@@ -1,5 +1,5 @@
 /** What pointer and keyboard do on the page while it is edited. */
-import type { Editor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 import { isVisible, stopOf, textAt } from './page-texts.ts';
 import { hasFile, takePicture } from './take-picture.ts';
 

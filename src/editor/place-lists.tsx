@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { EditorWords, EditPlace, EditPlaces } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { loadPlaces } from './edit-requests.ts';
-import type { Editor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 import { goTo } from './go-to.ts';
 import { isWithin } from './paths.ts';
 

@@ -15,7 +15,7 @@ export function createStore<Value>(first: Value) {
       }
     },
     /** @returns ends it */
-    subscribe(listener: () => void) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

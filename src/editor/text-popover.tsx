@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorWords, EditPath } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import type { ActiveText, Editor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
+import type { ActiveText } from './editor-state.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { MarkdownTools } from './markdown-tools.tsx';

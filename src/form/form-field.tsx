@@ -26,9 +26,7 @@ export function FormFieldView({ field, registration, problem, isLocked }: FormFi
   const id = fieldId(field);
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
-  const descriptions = [field.hint !== undefined && hintId, problem !== undefined && problemId].filter(
-    (description) => description !== false,
-  );
+  const descriptions = [field.hint !== undefined && hintId, problem !== undefined && problemId];
   const attributes = {
     ...registration,
     id,
@@ -36,7 +34,7 @@ export function FormFieldView({ field, registration, problem, isLocked }: FormFi
     autoComplete: field.autocomplete,
     required: field.requiredMessage !== undefined,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={`form-field form-field--${field.kind}`}>

@@ -21,12 +21,6 @@ export interface Sending {
   readonly reference: string | undefined;
 }
 
-/** Input of a sending. */
-export interface Message {
-  readonly values: FormValues;
-  readonly captchaResponse: string;
-}
-
 /** A mounted form, which shows the state of a sending. */
 interface SendingWatcher {
   readonly onChange: () => void;
@@ -85,7 +79,8 @@ function forgetShownResult(): void {
 export async function beginSending(
   form: ContactForm,
   words: Words,
-  { values, captchaResponse }: Message,
+  values: FormValues,
+  captchaResponse: string,
 ): Promise<void> {
   const reference = form.reference ? messageReference() : undefined;
   const isLatest = () => current?.values === values;

@@ -134,7 +134,7 @@ export function useContactForm(
       setOwnState('suspected');
       return;
     }
-    await beginSending(form, words, { values, captchaResponse });
+    await beginSending(form, words, values, captchaResponse);
     captcha.reset();
   };
 

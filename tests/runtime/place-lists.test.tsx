@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { editorWords } from '../../generator/vite/editor-words.ts';
-import type { Editor, EditorView } from '../../src/editor/editor-state.ts';
+import type { Editor } from '../../src/editor/editor.ts';
+import type { EditorView } from '../../src/editor/editor-state.ts';
 import { PlaceLists } from '../../src/editor/place-lists.tsx';
 import type { EditPlace } from '../../src/model/editor.ts';
 import { site } from '../support/example-site.ts';
