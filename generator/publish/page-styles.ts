@@ -110,13 +110,16 @@ function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string
  * @param css a style sheet without nested rules
  */
 export function stylesByPage(css: string): (html: string) => string {
-  const parts = postcss.parse(css).nodes.map(readNode);
+  const { nodes, raws } = postcss.parse(css);
+  const parts = nodes.map(readNode);
+  /** The line end of the sheet. */
+  const end = raws.after ?? '';
   const known = new Set(parts.flatMap(requiredClasses));
   const made = new Map<string, string>();
   return (html) => {
     const classes = new Set([...classesIn(html)].filter((name) => known.has(name)));
     const key = [...classes].toSorted().join(' ');
-    const text = made.get(key) ?? printUsed(parts, classes);
+    const text = made.get(key) ?? printUsed(parts, classes) + end;
     made.set(key, text);
     return text;
   };
