@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { type BuildTask, buildSite } from './build-site.ts';
 
 /** How Vite makes bundles; `vite build` builds the whole site with them. */
-export function buildPlugin(task: Omit<BuildTask, 'startVite' | 'logger'>): Plugin {
+export function buildPlugin(task: Omit<BuildTask, 'positionals' | 'startVite' | 'logger'>): Plugin {
   return {
     name: 'site:build',
     apply: 'build',
@@ -24,7 +24,12 @@ export function buildPlugin(task: Omit<BuildTask, 'startVite' | 'logger'>): Plug
         environment.isBuilt = true;
       }
       const { logger } = builder.config;
-      process.exitCode = await buildSite({ ...task, logger, startVite: async () => builder });
+      process.exitCode = await buildSite({
+        ...task,
+        positionals: [],
+        logger,
+        startVite: async () => builder,
+      });
     },
   };
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ignoreClosedOutput } from '../closed-output.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
+import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
@@ -23,7 +24,7 @@ import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { openAssetCache, pruneAssetCache } from './asset-cache.ts';
 import { makeAll, siteAssets } from './assets.ts';
-import { printSiteFindings, unreadSite } from './findings.ts';
+import { faultSentence, printSiteFindings, unreadSite } from './findings.ts';
 import { buildPage, pageModules, pageTable } from './page-modules.ts';
 import { programVersion } from './program-version.ts';
 import { makeBundles } from './site-bundles.ts';
@@ -44,6 +45,8 @@ const keptPartsSchema = z.record(z.string(), z.unknown());
 
 /** What a build works with. */
 export interface BuildTask {
+  /** What the command is given beside its name: nothing, if it is right. */
+  readonly positionals: readonly string[];
   /** Absolute path of the project, where the runtime's sources are. */
   readonly projectRoot: string;
   readonly folder: SiteFolder;
@@ -61,27 +64,39 @@ type BuildLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
  * another build of the site, which writes the same modules.
  * @returns the exit code
  */
-export async function buildSite(task: BuildTask): Promise<0 | 1> {
+export async function buildSite(task: BuildTask): Promise<0 | 1 | 2> {
   optimizeLess();
   ignoreClosedOutput([process.stdout, process.stderr]);
-  const { folder, logger } = task;
-  const words = async () => {
+  const { positionals, folder, logger } = task;
+  const language = async () => {
     const spec = await readSpecFile(folder.specFile);
-    return lockWords[messageLanguageFor(spec.kind === 'text' ? spec.text : '')];
+    return messageLanguageFor(spec.kind === 'text' ? spec.text : '');
   };
+  if (positionals.length > 0) {
+    logger.error(needlessWords[await language()](positionals.join(' ')));
+    return 2;
+  }
   try {
     return await withSiteLock(dirname(folder.generatedFolder), () => buildAlone(task), {
-      onWait: async (owner) => logger.warn((await words()).waiting(owner)),
+      onWait: async (owner) => logger.warn(lockWords[await language()].waiting(owner)),
     });
   } catch (error) {
-    if (!(error instanceof SiteLockedError)) {
-      throw error;
+    if (error instanceof SiteLockedError) {
+      logger.error(lockWords[await language()].locked(error.owner));
+      return 1;
     }
-    // An exception would look like a fault of the program.
-    logger.error((await words()).locked(error.owner));
-    return 1;
+    logger.error(faultSentence(error, await language()));
+    // Engineers want to know where.
+    throw error;
   }
 }
+
+const needlessWords: Readonly<Record<MessageLanguage, (given: string) => string>> = {
+  ru: (given) =>
+    `Команде npm run build ничего не указывают, а здесь «${given}». Адрес сайта и прочее берутся из site.yaml.`,
+  en: (given) =>
+    `npm run build takes nothing, and is given "${given}". The address of the site and all else is in site.yaml.`,
+};
 
 /**
  * The V8 of Node 20 optimizes functions so early that most of that work never pays in a build: a sixth of its CPU time.

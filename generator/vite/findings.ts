@@ -24,3 +24,13 @@ export function unreadSite(unread: UnreadFile, { specFile }: SiteFolder, languag
   const show = (path: string) => relative(dirname(specFile), path).replaceAll('\\', '/');
   return unreadFileSentence(unread, language, basename(specFile), show);
 }
+
+const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> = {
+  ru: (reason) => `Сайт не собрать, и файл site.yaml тут ни при чём: ${reason}`,
+  en: (reason) => `The site cannot be made, and site.yaml is not to blame: ${reason}`,
+};
+
+/** What is said of a fault that is not the owner's. */
+export function faultSentence(error: unknown, language: MessageLanguage): string {
+  return faultWords[language](error instanceof Error ? error.message : String(error));
+}

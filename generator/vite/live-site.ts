@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite';
 import { compile } from '../compile.ts';
 import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
-import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { markSite, OriginMarks } from '../core/resolve/origins.ts';
 import { SiteDocument } from '../core/site-document.ts';
@@ -15,7 +14,7 @@ import { writeFiles } from '../emit/write-files.ts';
 import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { contentEvent, type FileState, toDevBar } from './dev-bar.ts';
 import { revisionOf } from './edit-journal.ts';
-import { printSiteFindings, unreadSite } from './findings.ts';
+import { faultSentence, printSiteFindings, unreadSite } from './findings.ts';
 
 /** What has changed since the last compilation. */
 export type SiteChange = 'file' | 'pictures';
@@ -39,11 +38,6 @@ const replaceMs = 250;
  * a compiler would keep them waiting.
  */
 const modulesAfterMs = 100;
-
-const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> = {
-  ru: (reason) => `Сайт не собрать, и файл site.yaml тут ни при чём: ${reason}`,
-  en: (reason) => `The site cannot be made, and site.yaml is not to blame: ${reason}`,
-};
 
 /**
  * Does not compile by itself: the caller does first.
@@ -112,8 +106,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   /** One thing after the other; what fails is said to open pages. */
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     working = working.then(work).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      state = { kind: 'stopped', sentence: faultWords[language()](reason) };
+      state = { kind: 'stopped', sentence: faultSentence(error, language()) };
       say();
     });
     return working;

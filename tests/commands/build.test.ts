@@ -25,11 +25,12 @@ function build(
   workspace: Workspace,
   onErrors = (_: string) => {},
   program = projectRoot,
+  positionals: readonly string[] = [],
 ): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((settle) => {
     const child = execFile(
       process.execPath,
-      viteScript('build'),
+      [...viteScript('build'), ...positionals],
       { cwd: program, env: environmentOf(workspace) },
       (_, output, errors) => settle({ code: child.exitCode ?? -1, output, errors }),
     );
@@ -66,8 +67,8 @@ async function expectLicenses(text: string): Promise<void> {
   expect(text).not.toContain(projectRoot);
 }
 
-/** A copy of the program that has no editor. */
-async function programWithoutEditor(): Promise<Workspace> {
+/** A copy of the program with the packages of this one. */
+async function copyProgram(): Promise<Workspace> {
   const copy = await createWorkspace();
   for (const part of [
     'generator',
@@ -80,8 +81,13 @@ async function programWithoutEditor(): Promise<Workspace> {
   ]) {
     await copy.copy(part, part);
   }
-  await Promise.all(['src/editor', 'src/dev-bar.ts'].map((part) => rm(copy.path(part), { recursive: true })));
   await symlink(join(projectRoot, 'node_modules'), copy.path('node_modules'), 'junction');
+  return copy;
+}
+
+async function programWithoutEditor(): Promise<Workspace> {
+  const copy = await copyProgram();
+  await Promise.all(['src/editor', 'src/dev-bar.ts'].map((part) => rm(copy.path(part), { recursive: true })));
   return copy;
 }
 
@@ -122,6 +128,28 @@ describe('a build', () => {
     expect(errors).not.toMatch(/error|at |\[/);
     expect(output).toBe('');
     expect(await workspace.list()).toEqual(['site.yaml']);
+  });
+
+  test('that is given anything is refused', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', await readFixture('ok/minimal'));
+    const { code, errors } = await build(workspace, undefined, undefined, ['--base', '/x']);
+    expect(code).toBe(2);
+    expect(errors).toBe(
+      'Команде npm run build ничего не указывают, а здесь «--base /x». Адрес сайта и прочее берутся из site.yaml.\n',
+    );
+    expect(await workspace.list()).toEqual(['site.yaml']);
+  });
+
+  test('that fails by a fault of the program says that the file is not to blame, and publishes nothing', async () => {
+    const workspace = await createWorkspace();
+    await workspace.write('site.yaml', await readFixture('ok/minimal'));
+    const program = await copyProgram();
+    await program.write('src/main.tsx', 'import {');
+    const { code, errors } = await build(workspace, undefined, program.folder);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Сайт не собрать, и файл site\.yaml тут ни при чём: /m);
+    expect(await workspace.list('dist')).toEqual([]);
   });
 
   test('of a file in another encoding says so, as the check does', async () => {
