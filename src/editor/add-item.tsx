@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { EditExample, EditOperation, EditorWords, EditPath } from '../model/editor.ts';
-import type { FormEditor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 
 interface AddItemProps {
   /** Of the list. */
@@ -14,7 +14,7 @@ interface AddItemProps {
   readonly about: string;
   /** What the button says. */
   readonly label: string;
-  readonly editor: FormEditor;
+  readonly editor: Editor;
   readonly words: EditorWords;
 }
 

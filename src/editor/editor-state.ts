@@ -8,7 +8,6 @@ import type {
   TextOrigin,
 } from '../model/editor.ts';
 import type { FileState } from './edit-requests.ts';
-import type { Editor } from './editor.ts';
 
 /** What is known of the last change. */
 export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'failed';
@@ -39,11 +38,4 @@ export interface EditorView {
   readonly stand?: EditPath;
   /** The value that the owner is led to in it. */
   readonly wanted?: EditPath | undefined;
-}
-
-/** What forms need of the editor. */
-export interface FormEditor extends Pick<Editor, 'apply' | 'openForm' | 'show' | 'leave' | 'report'> {
-  view(): Pick<EditorView, 'file' | 'problems' | 'removal' | 'form' | 'stand'> & {
-    readonly content: Pick<EditedPage, 'pages' | 'words' | 'largestPicture'>;
-  };
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { EditField, EditOperation, EditorWords } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { AddItem } from './add-item.tsx';
-import type { FormEditor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
@@ -15,7 +15,7 @@ const pictureTypes = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
 interface FormFieldProps {
   readonly field: EditField;
-  readonly editor: FormEditor;
+  readonly editor: Editor;
   readonly words: EditorWords;
 }
 

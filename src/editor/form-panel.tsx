@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditField, EditFinding, EditForm, EditorWords, EditPath } from '../model/editor.ts';
 import { AddItem } from './add-item.tsx';
-import type { FormEditor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 import { FindingList } from './finding-list.tsx';
 import { FormField } from './form-field.tsx';
 import { ItemTools } from './item-tools.tsx';
@@ -12,7 +12,7 @@ interface FormPanelProps {
   readonly form: EditForm;
   readonly problems: readonly EditFinding[];
   readonly wanted: EditPath | undefined;
-  readonly editor: FormEditor;
+  readonly editor: Editor;
   readonly words: EditorWords;
 }
 

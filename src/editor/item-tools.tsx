@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { EditOperation, EditorWords, EditPath } from '../model/editor.ts';
-import type { FormEditor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 import { PageRemoval } from './page-removal.tsx';
 import { isSamePath, valueIn } from './paths.ts';
 
@@ -14,7 +14,7 @@ interface ItemToolsProps {
   readonly label: string;
   /** Beside the item, in a row: with arrows for words. */
   readonly isInRow?: boolean;
-  readonly editor: FormEditor;
+  readonly editor: Editor;
   readonly words: EditorWords;
 }
 

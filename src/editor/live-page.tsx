@@ -12,14 +12,9 @@ import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { yieldEvent, yieldPage } from '../ui/yield-page.ts';
 
-export interface LivePage<Content extends ServedPage> {
-  content(): Content;
-  /**
-   * Loads the page again and renders what has changed.
-   * @param revision of the file that is waited for
-   */
-  refresh(revision?: string): Promise<void>;
-}
+export type LivePage<Content extends ServedPage> = NonNullable<
+  Awaited<ReturnType<typeof takeOverPage<Content>>>
+>;
 
 /** The navigation shows the previous page until the content of the next one is here. */
 const neverLoaded: SiteRoutes['loadTable'] = () => new Promise(() => {});
@@ -33,7 +28,7 @@ export async function takeOverPage<Content extends ServedPage>(
   container: HTMLElement,
   load: (path: string) => Promise<Content | undefined>,
   rendering: (render: () => void, content: Content) => void,
-): Promise<LivePage<Content> | undefined> {
+) {
   const islands = preloadIslands();
   const first = await load(currentPath());
   await islands;
@@ -42,6 +37,10 @@ export async function takeOverPage<Content extends ServedPage>(
   }
   let shown = first;
   const render = () => flushSync(() => root.render(<LiveSite content={shown} onLeave={refresh} />));
+  /**
+   * Loads the page again and renders what has changed.
+   * @param revision of the file that is waited for
+   */
   const refresh = async (revision?: string) => {
     const path = currentPath();
     let next = await load(path);

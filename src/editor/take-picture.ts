@@ -1,7 +1,7 @@
 import type { EditPath } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { loadForm, sendPicture } from './edit-requests.ts';
-import type { FormEditor } from './editor-state.ts';
+import type { Editor } from './editor.ts';
 
 const bytesOfMegabyte = 1_000_000;
 
@@ -11,7 +11,7 @@ const bytesOfMegabyte = 1_000_000;
  * @param from what the file says there
  */
 export async function takePicture(
-  editor: FormEditor,
+  editor: Editor,
   picture: File,
   path: EditPath,
   from: unknown,

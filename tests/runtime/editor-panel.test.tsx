@@ -5,9 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formOf } from '../../generator/core/edit/form-of.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { editorWords } from '../../generator/vite/editor-words.ts';
-import type { EditorView, FormEditor } from '../../src/editor/editor-state.ts';
+import type { EditorView } from '../../src/editor/editor-state.ts';
 import { FormPanel } from '../../src/editor/form-panel.tsx';
 import type { EditOperation, EditPath } from '../../src/model/editor.ts';
+import { fakeEditor } from '../support/fake-editor.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 const text = await readFixture('sites/driver-papers');
@@ -46,16 +47,9 @@ function show(
   wanted?: EditPath,
 ) {
   const form = formAt(path);
-  const file = { revision: '', canUndo: false, canRedo: false, unreadable: [], findings: [] };
-  const view = { file, problems: [], content: { pages, words, largestPicture: 0 }, form, ...part };
-  const editor: FormEditor = {
-    view: () => view,
-    apply,
-    openForm,
-    show: () => {},
-    leave: async () => true,
-    report: () => {},
-  };
+  const { content } = fakeEditor(words).view();
+  const view = { problems: [], content: { ...content, pages }, form, ...part };
+  const editor = fakeEditor(words, view, { apply, openForm });
   const host = globalThis.document.createElement('div');
   globalThis.document.body.append(host);
   const container = globalThis.document.createElement('div');

@@ -2,54 +2,16 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { editorWords } from '../../generator/vite/editor-words.ts';
-import type { Editor } from '../../src/editor/editor.ts';
-import type { EditorView } from '../../src/editor/editor-state.ts';
 import { PlaceLists } from '../../src/editor/place-lists.tsx';
 import type { EditPlace } from '../../src/model/editor.ts';
-import { site } from '../support/example-site.ts';
+import { fakeEditor } from '../support/fake-editor.ts';
 
 const words = editorWords.en;
 
-const view: EditorView = {
-  content: { path: '/', revision: '1', site, origins: {}, words, pages: [], largestPicture: 1 },
-  file: { revision: '1', canUndo: false, canRedo: false, unreadable: [], findings: [] },
-  progress: 'idle',
-  problems: [],
-};
-
 /** An editor of a page that shows none of the values. */
-function fakeEditor() {
+function editorToAsk() {
   const openForm = vi.fn(async () => {});
-  const nothing = async () => {};
-  const editor: Editor = {
-    marked: {
-      marksOf: () => [],
-      marksOfAttribute: () => [],
-      all: () => [],
-      flush: () => {},
-      silently: () => {},
-    },
-    view: () => view,
-    subscribe: () => () => {},
-    textsAt: () => [],
-    originOf: () => undefined,
-    originOfAttribute: () => undefined,
-    begin: nothing,
-    type: () => {},
-    typeInPlace: () => {},
-    typeProposal: () => {},
-    commit: async () => true,
-    leave: async () => true,
-    revert: () => {},
-    resolve: nothing,
-    step: nothing,
-    apply: async () => true,
-    openForm,
-    report: () => {},
-    follow: nothing,
-    show: () => {},
-  };
-  return { editor, openForm };
+  return { editor: fakeEditor(words, {}, { openForm }), openForm };
 }
 
 function place(key: string): EditPlace {
@@ -67,7 +29,7 @@ afterEach(() => {
 });
 
 test('the tour goes from example to example, and counts those that are left', async () => {
-  const { editor, openForm } = fakeEditor();
+  const { editor, openForm } = editorToAsk();
   serve({ examples: { places: [place('a'), place('b'), place('c')] } });
   const { rerender } = render(<PlaceLists editor={editor} words={words} revision="1" hasForm={false} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Examples: 3' }));
@@ -89,7 +51,7 @@ test('the tour goes from example to example, and counts those that are left', as
 });
 
 test('changes are listed with both values and lead to their places; Escape closes the list', async () => {
-  const { editor, openForm } = fakeEditor();
+  const { editor, openForm } = editorToAsk();
   const change = { ...place('a'), change: 'changed', before: 'old', after: 'new' };
   serve({ examples: { places: [] }, changes: { places: [change] } });
   render(<PlaceLists editor={editor} words={words} revision="1" hasForm={false} />);
@@ -105,7 +67,7 @@ test('changes are listed with both values and lead to their places; Escape close
 });
 
 test('says why there is nothing to compare with', async () => {
-  const { editor } = fakeEditor();
+  const { editor } = editorToAsk();
   serve({ examples: { places: [] }, changes: { places: [], message: 'No commit.' } });
   render(<PlaceLists editor={editor} words={words} revision="1" hasForm={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Changes' }));
