@@ -243,6 +243,13 @@ describe('is left alone', () => {
       ),
     ],
     [
+      'an item with the indicator of its text whose dash something hides',
+      changed(
+        '        title: Ремонт велосипедов\nheader',
+        '        title: Ремонт велосипедов\n      - kind: documents\n        title: a\n        items:\n          - >-\n            b\n            c\n    }     - >-\n            d\nheader',
+      ),
+    ],
+    [
       'a key that cannot be read, with all that stands below it',
       changed('    sections:\n', '   @ card:\n      text: a\n      picture: b.svg\n    sections:\n'),
     ],

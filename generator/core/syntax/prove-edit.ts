@@ -18,8 +18,8 @@ const layoutKinds: ReadonlySet<FixKind> = new Set<FixKind>(['tab', 'dash', 'inde
 /** Fixes that may give a line another key. */
 const nameKinds: ReadonlySet<FixKind> = new Set<FixKind>(['key', 'invisible']);
 
-/** A line that begins with a key in any letters, whatever stands before it. */
-const keyAtStart = /^[ \t]*(?:- +)*([\p{L}\p{N}_-]+) *:(?:[ \t\r]|$)/u;
+/** A line that begins with a key in any letters, whatever stands before it, or ends with the indicator of a text. */
+const keyOrIndicator = /^[ \t]*(?:- +)*[\p{L}\p{N}_-]+ *:(?:[ \t\r]|$)|[ \t][>|][-+]?\s*$/u;
 
 const unseen = new RegExp(`[\\s${oddBlanks}${zeroWidthCharacters}]`, 'gu');
 
@@ -52,7 +52,7 @@ export function isProved(before: Reading, after: Reading, changed: ReadonlyMap<n
       return true;
     }
     const isIndicated = endsWithIndicator(before.lines[text.line] ?? '') || changed.has(text.line);
-    const isKey = mayBeWords ? hasFormatKey(line) : keyAtStart.test(line);
+    const isKey = mayBeWords ? hasFormatKey(line) : keyOrIndicator.test(line);
     return !isKey && (isIndicated || !startsWithDash(line.trimStart()));
   };
 
