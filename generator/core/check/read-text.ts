@@ -21,8 +21,8 @@ export interface ReadText {
   readonly source: SourceText;
   /** What is wrong in the way the text is written, looked for when it is first asked for. */
   readonly diagnostics: () => readonly Diagnostic[];
-  /** The values as plain data; absent where they cannot be read. */
-  readonly data?: unknown;
+  /** The values as plain data; `undefined` where there are none or they cannot be read. */
+  readonly data: unknown;
   /** What has been read part by part, for the next text. */
   readonly parts: KnownParts;
 }
@@ -30,8 +30,8 @@ export interface ReadText {
 interface ReadValues {
   readonly tree: YamlTree;
   readonly syntax: () => readonly Diagnostic[];
-  /** `null` where there are no values, absent where they cannot be read. */
-  readonly data?: unknown;
+  /** `null` where there are no values, `undefined` where they cannot be read. */
+  readonly data: unknown;
   readonly parts: KnownParts;
 }
 
@@ -41,10 +41,8 @@ function readValues(text: string, known: KnownParts | undefined): ReadValues {
   if (joined !== undefined) {
     return { ...joined, syntax: () => [] };
   }
-  const { tree, document, isReadable, findings } = parseYaml(text);
-  const syntax = () => findings().diagnostics;
-  const parts: KnownParts = known ?? new Map();
-  return { tree, syntax, parts, ...(isReadable && { data: document.toJS() ?? null }) };
+  const { tree, data, findings } = parseYaml(text);
+  return { tree, data, syntax: () => findings().diagnostics, parts: known ?? new Map() };
 }
 
 /**
@@ -61,15 +59,14 @@ export function readText(text: string, known?: KnownParts): ReadText {
   const { tree, syntax, data, parts } = readValues(plain.text, known);
   const source = new SourceText(fileText, tree, plain.restore);
   if (shape !== undefined) {
-    return { source, diagnostics: () => [shape], parts };
+    return { source, data: undefined, diagnostics: () => [shape], parts };
   }
   if (front !== undefined) {
-    return { source, diagnostics: lazy(() => withUnchecked(charactersIn(source, plain), false)), parts };
+    const found = lazy(() => withUnchecked(charactersIn(source, plain), false));
+    return { source, data: undefined, diagnostics: found, parts };
   }
   const diagnostics = lazy(() => findingsIn(source, plain, syntax(), data));
-  return data === undefined || data === null
-    ? { source, diagnostics, parts }
-    : { source, data, diagnostics, parts };
+  return { source, data: data ?? undefined, diagnostics, parts };
 }
 
 function charactersIn(source: SourceText, { found }: PlainText): Diagnostic[] {

@@ -13,8 +13,8 @@ interface ParsedYaml {
   readonly document: Document.Parsed<ParsedNode>;
   /** The values with their places. */
   readonly tree: YamlTree;
-  /** Whether the values of the document are those of the file. */
-  readonly isReadable: boolean;
+  /** The values as plain data: `null` where there are none, `undefined` where they cannot be read. */
+  readonly data: unknown;
   /** What is wrong in the syntax, looked for when it is first asked for: a text that is only tried needs no findings. */
   readonly findings: () => SyntaxFindings;
 }
@@ -31,15 +31,16 @@ export function parseYaml(text: string): ParsedYaml {
   if (!text.includes('\n') && /\r./.test(text)) {
     const coded = { code: 'yaml-syntax', args: { problem: 'old-line-ends' } } as const;
     const diagnostics = withUnchecked([findingAt(coded, tree, 0, text.length)], false);
-    return { ...read, isReadable: false, findings: () => ({ diagnostics, repairs: [] }) };
+    return { ...read, data: undefined, findings: () => ({ diagnostics, repairs: [] }) };
   }
   if (document.errors.length > 0) {
-    return { ...read, isReadable: false, findings: lazy(() => findSyntaxErrors(text, document)) };
+    return { ...read, data: undefined, findings: lazy(() => findSyntaxErrors(text, document)) };
   }
   const { diagnostics, repairs } = readValues(document, index);
   const isReadable = diagnostics.every(({ code }) => code === 'smart-quotes');
   const told = isReadable ? diagnostics : withUnchecked(diagnostics, true);
-  return { ...read, isReadable, findings: () => ({ diagnostics: told, repairs }) };
+  const data = isReadable ? (document.toJS() ?? null) : undefined;
+  return { ...read, data, findings: () => ({ diagnostics: told, repairs }) };
 }
 
 /** A finding about a part of a text, from offset to offset and never beyond the first of its lines. */

@@ -27,6 +27,7 @@ import { Trial } from './trial.ts';
 export const maximumErrors = 8;
 /** Most tabs that are named at once. */
 const maximumTabs = 100;
+
 /** Errors that are named, with what restores its place where that is known. */
 interface Step {
   readonly errors: readonly NamedError[];
