@@ -280,7 +280,7 @@ test('a preview of nothing says in the terminal and in the browser what to do', 
       printed += part;
     });
   }
-  await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  await expect.poll(() => printed).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
   expect(printed).toContain('Собранного сайта нет. Сначала выполните npm run build');
   const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0] ?? '';
   const response = await fetch(`${address}/chip`, { headers: { accept: 'text/html' } });

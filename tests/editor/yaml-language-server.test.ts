@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteSchema } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
@@ -281,9 +281,9 @@ describe('the file and its schema find each other', () => {
     );
     const configured = await startYamlServer(settings);
     // The server asks for the settings once it has started, and does not wait for them.
-    await vi.waitFor(async () =>
-      expect((await configured.hover('pages: []\n', position)) ?? '').toContain('Страницы сайта.'),
-    );
+    await expect
+      .poll(async () => (await configured.hover('pages: []\n', position)) ?? '')
+      .toContain('Страницы сайта.');
     await configured.stop();
   });
 });

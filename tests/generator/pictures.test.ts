@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import type { PictureFile } from '../../generator/core/resolve/context.ts';
 import { copiesOf } from '../../generator/core/resolve/picture-copies.ts';
@@ -300,13 +300,13 @@ describe('large photos wait for one another', () => {
       work('huge', 99),
       work('late', 1),
     ];
-    await vi.waitFor(() => expect(begun).toEqual(['small', 'large']));
+    await expect.poll(() => begun).toEqual(['small', 'large']);
     await small.end();
     expect(begun).toEqual(['small', 'large']);
     await large.end();
-    await vi.waitFor(() => expect(begun).toEqual(['small', 'large', 'huge']));
+    await expect.poll(() => begun).toEqual(['small', 'large', 'huge']);
     await huge.end();
-    await vi.waitFor(() => expect(begun).toEqual(['small', 'large', 'huge', 'late']));
+    await expect.poll(() => begun).toEqual(['small', 'large', 'huge', 'late']);
     await late.end();
   });
 

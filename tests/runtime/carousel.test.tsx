@@ -261,7 +261,7 @@ describe('a drag', () => {
     await waitFor(() => expect(state()).toBe('dragging'));
     fireEvent.mouseUp(document, { clientX: 238, clientY: 0 });
     await waitFor(() => expect(state()).toBe('moving'));
-    await waitFor(() => expect(state()).toBe('idle'), { timeout: 3000 });
+    await waitFor(() => expect(state()).toBe('idle'));
     expect(stepsFromStart()).toBeCloseTo(1, 3);
   });
 });

@@ -102,7 +102,7 @@ describe('a failure is a result', () => {
       reason: expect.any(TimeLimitError),
       late: expect.any(Promise),
     });
-    await vi.waitFor(() => expect(wire).toHaveBeenCalled());
+    await expect.poll(() => wire).toHaveBeenCalled();
   });
 
   test.for([
@@ -116,7 +116,7 @@ describe('a failure is a result', () => {
       }),
     );
     const result = await send({ timeLimitMs: 30 });
-    await vi.waitFor(() => expect(wire).toHaveBeenCalled());
+    await expect.poll(() => wire).toHaveBeenCalled();
     answer(new Response('', { status }));
     expect(result.status === 'unconfirmed' && (await result.late)).toMatchObject({ status: told });
   });
@@ -134,7 +134,7 @@ describe('a failure is a result', () => {
     });
     vi.doMock('@emailjs/browser', factory);
     fetchMailLibrary();
-    await vi.waitFor(() => expect(factory).toHaveBeenCalled());
+    await expect.poll(() => factory).toHaveBeenCalled();
     vi.doUnmock('@emailjs/browser');
     expect(await send()).toEqual({ status: 'sent' });
   });

@@ -1,5 +1,5 @@
 /** How long Testing Library waits for what is to come, in milliseconds: a busy machine is slow, not wrong. */
-const patienceMs = 10_000;
+const patienceMs = 60_000;
 
 export {};
 
