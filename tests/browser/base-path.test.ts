@@ -33,9 +33,6 @@ const sectionId = 'write-to-us';
 /** The browser's own message about a document that is not there. */
 const notFoundMessage = /^\[error\] Failed to load resource: .* 404/;
 
-/** A server that starts anew compiles the site, on a machine with other work too. */
-const restartTimeoutMs = 20_000;
-
 /** What development says while its server starts anew. */
 const restartMessages = [/^\[error\] (?:Failed to load resource|WebSocket)/, /\[vite\]/];
 
@@ -186,7 +183,7 @@ describe('in development', () => {
     expectMessages(...restartMessages);
     await whenConnected(tab, () => openInteractive(service.path));
     await moveBelowPath(folder);
-    await expect.poll(() => shownPath(tab), { timeout: restartTimeoutMs }).toBe(hostPath(service.path));
+    await expect.poll(() => shownPath(tab)).toBe(hostPath(service.path));
     const outside = watchRequests(tabVisit, site);
     await becomeInteractive(tab);
     await goToStory(tab);
