@@ -88,7 +88,7 @@ export interface Visit {
 }
 
 /** What does not come in this time, in milliseconds, does not come. */
-export const patienceMs = 30_000;
+export const patienceMs = 60_000;
 
 /** So far ahead a clock is stopped that it cannot have gone there by itself meanwhile, in milliseconds. */
 const clockMarginMs = 10 * 60_000;
