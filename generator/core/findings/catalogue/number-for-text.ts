@@ -12,15 +12,11 @@ export const numberForText: FindingDefinition<{ readonly source: string; readonl
   },
   message: ({ source, read }) => ({
     ru: [
-      source === read
-        ? `Здесь нужен текст, а ${source} без кавычек — число.`
-        : `Здесь нужен текст, а ${source} без кавычек — число и превращается в ${read}.`,
+      `Здесь нужен текст, а ${source} без кавычек — число${source === read ? '' : ` и превращается в ${read}`}.`,
       `Возьмите значение в кавычки: ${inQuotes(source)}`,
     ],
     en: [
-      source === read
-        ? `This must be text, and ${source} without quotes is a number.`
-        : `This must be text, and ${source} without quotes is a number and becomes ${read}.`,
+      `This must be text, and ${source} without quotes is a number${source === read ? '' : ` and becomes ${read}`}.`,
       `Put the value in quotes: ${inQuotes(source)}`,
     ],
   }),

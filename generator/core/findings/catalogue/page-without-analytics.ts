@@ -19,16 +19,12 @@ export const pageWithoutAnalytics: FindingDefinition<{
   message: ({ name, others, hasBlock }) => ({
     ru: [
       `У страницы «${shown(name)}» нет строк conversion и callConversion, а у других страниц есть (${others}): реклама не узнает о её посещениях и звонках.`,
-      hasBlock
-        ? 'Возьмите идентификаторы в рекламном кабинете и впишите их сюда строками conversion: ... и callConversion: ...'
-        : 'Возьмите идентификаторы в рекламном кабинете и добавьте странице блок analytics с двумя строками: conversion: ... и callConversion: ...',
+      `Возьмите идентификаторы в рекламном кабинете и ${hasBlock ? 'впишите их сюда строками' : 'добавьте странице блок analytics с двумя строками:'} conversion: ... и callConversion: ...`,
       'Если их нет, сайт соберётся и так.',
     ],
     en: [
       `The page "${shown(name)}" has no lines conversion and callConversion, and other pages have (${others}): advertising will not learn of its visits and calls.`,
-      hasBlock
-        ? 'Take the identifiers from the advertising account and write them here as lines conversion: ... and callConversion: ...'
-        : 'Take the identifiers from the advertising account and add to the page an analytics block with two lines: conversion: ... and callConversion: ...',
+      `Take the identifiers from the advertising account and ${hasBlock ? 'write them here as lines' : 'add to the page an analytics block with two lines:'} conversion: ... and callConversion: ...`,
       'Without them the site is built all the same.',
     ],
   }),

@@ -16,15 +16,11 @@ export const pictureOutside: FindingDefinition<{
   message: ({ file, proposal, folderName }) => ({
     ru: [
       `Картинка «${shown(file)}» лежит не в папке с картинками сайта.`,
-      proposal === undefined
-        ? `Положите файл в папку ${folderName ?? 'с картинками'} и напишите здесь только его имя, без папок.`
-        : `Положите файл в папку ${folderName ?? 'с картинками'} и напишите здесь только его имя: ${shown(proposal)}`,
+      `Положите файл в папку ${folderName ?? 'с картинками'} и напишите здесь только его имя${proposal === undefined ? ', без папок.' : `: ${shown(proposal)}`}`,
     ],
     en: [
       `The picture "${shown(file)}" is not in the site's pictures folder.`,
-      proposal === undefined
-        ? `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here, without folders.`
-        : `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here: ${shown(proposal)}`,
+      `Put the file into the folder ${folderName ?? 'of pictures'} and write only its name here${proposal === undefined ? ', without folders.' : `: ${shown(proposal)}`}`,
     ],
   }),
 };

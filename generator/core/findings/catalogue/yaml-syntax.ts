@@ -224,13 +224,9 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
       }
       case 'lost-dash':
         return inBoth(
-          args.firstLine === undefined
-            ? `Похоже, перед «${shown(args.start)}» пропал дефис: с него начинается пункт списка.`
-            : `Похоже, перед «${shown(args.start)}» пропал дефис: без него эти строки приклеились к пункту списка из строки ${args.firstLine}.`,
+          `Похоже, перед «${shown(args.start)}» пропал дефис: ${args.firstLine === undefined ? 'с него начинается пункт списка' : `без него эти строки приклеились к пункту списка из строки ${args.firstLine}`}.`,
           `Поставьте дефис и пробел, под дефисом соседнего пункта: ${shown(args.typed)}`,
-          args.firstLine === undefined
-            ? `It seems that the dash before "${shown(args.start)}" is lost: a list item begins with one.`
-            : `It seems that the dash before "${shown(args.start)}" is lost: without it these lines stick to the list item of line ${args.firstLine}.`,
+          `It seems that the dash before "${shown(args.start)}" is lost: ${args.firstLine === undefined ? 'a list item begins with one' : `without it these lines stick to the list item of line ${args.firstLine}`}.`,
           `Put a dash and a space, below the dash of the next item: ${shown(args.typed)}`,
         );
       case 'odd-dash':
