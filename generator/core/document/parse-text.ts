@@ -26,12 +26,7 @@ export function parseText(text: string): Document.Parsed<ParsedNode> {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    const document = compose(text);
-    for (const { item } of repeatedKeys(document)) {
-      const [start, end] = item.range ?? [0, 0];
-      document.errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'));
-    }
-    return document;
+    return compose(text);
   } catch (error) {
     if (!(error instanceof RangeError)) {
       throw error;

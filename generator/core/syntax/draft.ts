@@ -3,16 +3,12 @@ import type { Document, YAMLParseError } from 'yaml';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { linesOf } from '../document/line-shape.ts';
-import { parseText } from '../document/parse-text.ts';
+import { parseText, repeatedKeys } from '../document/parse-text.ts';
 import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import { siteSchema } from '../schema/site.ts';
-import { namedByParser } from './parser-errors.ts';
+import { namedByParser, partOf } from './parser-errors.ts';
 import { Reading } from './readable-entries.ts';
-import type { LineEdit } from './repair-candidate.ts';
-
-function isRepeatedKey({ code }: YAMLParseError): boolean {
-  return code === 'DUPLICATE_KEY';
-}
+import type { LineEdit, LinePart } from './repair-candidate.ts';
 
 export class Draft {
   readonly text: string;
@@ -32,7 +28,7 @@ export class Draft {
     this.index = new LineIndex(text);
     this.document = document;
     this.tree = treeOf(document, this.index);
-    this.errors = document.errors.filter((error) => !isRepeatedKey(error));
+    this.errors = document.errors;
   }
 
   /** The text with other lines in place of some of its own, and its own line ends. */
@@ -45,33 +41,30 @@ export class Draft {
       origins.push(...(changed ?? '').split('\n').map(() => origin));
       return changed === undefined ? line : changed + (line.endsWith('\r') ? '\r' : '');
     });
-    const text = lines.join('\n');
-    return new Draft(text, parseText(text), origins);
+    return new Draft(lines.join('\n'), undefined, origins);
   }
 
   /** What it says, as far as it can be read. */
   readonly reading = lazy(() => new Reading(this.text, (line) => this.origins[line] ?? line));
 
-  /** Repeated keys at or behind a line of the file. */
-  repeatedKeys(from = 0): YAMLParseError[] {
-    return this.document.errors.filter(
-      (error) => isRepeatedKey(error) && this.originAt(error.pos[0]) >= from,
-    );
-  }
+  /** Keys that come twice in a block, with the part of a line at which they come again. */
+  readonly repeatedKeys = lazy(() =>
+    repeatedKeys(this.document).map(({ item: { value, range }, first }) => ({
+      key: String(value),
+      range: partOf(this.index, range?.[0] ?? 0, range?.[1] ?? 0),
+      firstLine: this.index.lineAt(first.range?.[0] ?? 0) + 1,
+    })),
+  );
 
-  /** The line of the file that an offset stands for. */
-  originAt(offset: number): number {
-    return this.origins[this.index.lineAt(offset)] ?? 0;
-  }
-
-  /** How far the text can be read: the line of its first error, not counting keys that are repeated before a line. */
+  /**
+   * How far the text can be read: the first line of the file with an error, not counting keys that are repeated
+   * before a line.
+   */
   reach(from: number): number {
-    const [error] = this.errors;
-    const [repeated] = this.repeatedKeys(from);
-    return Math.min(
-      ...(error ? [this.origins[namedByParser(error, this.document, this.index).range.line] ?? 0] : []),
-      ...(repeated ? [this.originAt(repeated.pos[0])] : []),
-    );
+    const originOf = ({ range }: { readonly range: LinePart }) => this.origins[range.line] ?? 0;
+    const repeated = this.repeatedKeys().map(originOf);
+    const errors = this.errors.slice(0, 1).map((error) => namedByParser(error, this.document, this.index));
+    return Math.min(...errors.map(originOf), ...repeated.filter((line) => line >= from));
   }
 
   /** How many findings the form of the text would have, as far as it could be read. */

@@ -6,7 +6,7 @@
 import { isMap, isNode, isScalar, isSeq, type Node, Scalar } from 'yaml';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
-import { parseText } from '../document/parse-text.ts';
+import { parseText, repeatedKeys } from '../document/parse-text.ts';
 import { valueAt } from '../document/value-at.ts';
 import { type Branch, branchOf, type Child, joinChildren, type YamlTree } from '../document/yaml-tree.ts';
 import { readValues } from './parse-yaml.ts';
@@ -106,7 +106,7 @@ function parsePart(text: string, item: number | undefined, name: string): Part |
     pair.key.type === Scalar.PLAIN &&
     pair.key.range?.[0] === 0 &&
     pair.key.value === name &&
-    others.length + errors.length + warnings.length === 0;
+    others.length + errors.length + warnings.length + repeatedKeys(document).length === 0;
   const value = isAlone ? pair?.value : undefined;
   const isItem = isSeq(value) && value.flow !== true && value.items.length === 1;
   const node = item === undefined ? value : isItem ? value.items[0] : undefined;

@@ -1,7 +1,7 @@
 import { type Document, isScalar, type ParsedNode, Scalar, visit } from 'yaml';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
-import { parseText } from '../document/parse-text.ts';
+import { parseText, repeatedKeys } from '../document/parse-text.ts';
 import { pathAt, treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt } from '../findings/item-labels.ts';
@@ -33,7 +33,7 @@ export function parseYaml(text: string): ParsedYaml {
     const diagnostics = withUnchecked([findingAt(coded, tree, 0, text.length)], false);
     return { ...read, data: undefined, findings: () => ({ diagnostics, repairs: [] }) };
   }
-  if (document.errors.length > 0) {
+  if (document.errors.length > 0 || repeatedKeys(document).length > 0) {
     return { ...read, data: undefined, findings: lazy(() => findSyntaxErrors(text, document)) };
   }
   const { diagnostics, repairs } = readValues(document, index);

@@ -74,7 +74,7 @@ export class Reading {
       return false;
     }
     const document = parseText(text);
-    if (document.errors.every(({ code }) => code === 'DUPLICATE_KEY')) {
+    if (document.errors.length === 0) {
       const index = new LineIndex(text);
       const lineAt = (offset: number) => this.originOf(first + index.lineAt(offset));
       this.collect(treeOf(document, index).root, index, lineAt, isOpen, owner);

@@ -5,16 +5,16 @@
  */
 import type { Document, YAMLParseError } from 'yaml';
 import { indentOf, isIdle, lineBefore, lineBehind, linesOf } from '../document/line-shape.ts';
-import { repeatedKeys } from '../document/parse-text.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
 import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';
-import { namedByParser, partOf } from './parser-errors.ts';
+import { namedByParser } from './parser-errors.ts';
 import {
   fixKindOf,
   type LineEdit,
+  type LinePart,
   type NamedError,
   type Repair,
   type RepairCandidate,
@@ -73,14 +73,8 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
 }
 
 /** Where a key is repeated: the first line of a list item that has been lost, if it is that. */
-function stepToRepeatedKey(
-  draft: Draft,
-  [offset]: readonly [number, number],
-  trial: Trial,
-): Step | undefined {
-  const { lines, index } = draft;
-  const line = index.lineAt(offset);
-  const column = offset - (index.starts[line] ?? 0);
+function stepToRepeatedKey(draft: Draft, { line, start: column }: LinePart, trial: Trial): Step | undefined {
+  const { lines } = draft;
   const start = lineBefore(lines, line, (other) => indentOf(other) < column);
   const block = lines.flatMap((text, at) =>
     at > Math.max(start, 0) && at <= line && !isIdle(text) ? [at] : [],
@@ -109,7 +103,7 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
     const next =
       error !== undefined
         ? stepToError(draft, error, trial)
-        : repeated && stepToRepeatedKey(draft, repeated.pos, trial);
+        : repeated && stepToRepeatedKey(draft, repeated.range, trial);
     const before = draft;
     const toFile = (line: number) => before.origins[line] ?? 0;
     // What is wrong with a line that has been edited is an echo of the edit.
@@ -141,21 +135,11 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
   }
   const isReadToEnd = draft.errors.length === 0;
   // Which of two lines is too many is seen best when nothing else is wrong.
-  const repeated = diagnostics.length === 0 && isReadToEnd ? repeatedKeysIn(draft) : [];
-  const all = [...diagnostics, ...repeated.map((named) => findingOf(named, draft, draft))];
-  return { diagnostics: withUnchecked(all, isReadToEnd), repairs };
-}
-
-/** Keys that come twice in a block. */
-function repeatedKeysIn({ document, index }: Draft): NamedError[] {
-  return repeatedKeys(document).map(({ item, first }) => {
-    const firstLine = index.lineAt(first.range?.[0] ?? 0) + 1;
-    const [start, end] = item.range ?? [0, 0];
-    return {
-      coded: { code: 'yaml-duplicate-key', args: { key: String(item.value), firstLine } },
-      range: partOf(index, start, end),
-    };
-  });
+  const repeated = diagnostics.length === 0 && isReadToEnd ? draft.repeatedKeys() : [];
+  for (const { range, ...args } of repeated) {
+    diagnostics.push(findingOf({ coded: { code: 'yaml-duplicate-key', args }, range }, draft, draft));
+  }
+  return { diagnostics: withUnchecked(diagnostics, isReadToEnd), repairs };
 }
 
 /** A finding at its line of the file, with the path that this line has when it is restored. */
