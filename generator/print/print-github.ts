@@ -26,38 +26,31 @@ interface GithubReport {
   readonly summary: string;
 }
 
-interface ReportWords {
-  readonly title: (file: string) => string;
-  readonly none: string;
-  readonly columns: readonly string[];
-  readonly hidden: (count: number) => string;
-  readonly cut: (count: number) => string;
-  readonly examples: (count: number) => string;
-  readonly exampleTitle: string;
-}
-
-const reportWords: Readonly<Record<MessageLanguage, ReportWords>> = {
+const reportWords = {
   ru: {
-    title: (file) => `Проверка файла ${file}`,
+    title: (file: string) => `Проверка файла ${file}`,
     none: 'Ошибок нет.',
     columns: ['Место', 'Код', 'Что не так', 'Что сделать'],
-    hidden: (count) => `Не поместилось в пометки: ${count}. Полный список — в сводке этого шага.`,
-    cut: (count) => `Ещё не поместилось в сводку: ${count}. Полный список: npm run check`,
-    examples: (count) =>
+    hidden: (count: number) => `Не поместилось в пометки: ${count}. Полный список — в сводке этого шага.`,
+    cut: (count: number) => `Ещё не поместилось в сводку: ${count}. Полный список: npm run check`,
+    examples: (count: number) =>
       `Осталось примеров: ${count}. Замените их до того, как показывать сайт людям; все строки перечислены в сводке этого шага.`,
     exampleTitle: 'Осталось заменить',
   },
   en: {
-    title: (file) => `Check of ${file}`,
+    title: (file: string) => `Check of ${file}`,
     none: 'No mistakes.',
     columns: ['Place', 'Code', 'What is wrong', 'What to do'],
-    hidden: (count) => `Without an annotation: ${count}. The full list is in the summary of this step.`,
-    cut: (count) => `Left out of the summary: ${count}. Full list: npm run check`,
-    examples: (count) =>
+    hidden: (count: number) =>
+      `Without an annotation: ${count}. The full list is in the summary of this step.`,
+    cut: (count: number) => `Left out of the summary: ${count}. Full list: npm run check`,
+    examples: (count: number) =>
       `Examples left: ${count}. Replace them before you show the site to people; the summary of this step lists every line.`,
     exampleTitle: 'Left to replace',
   },
-};
+} satisfies Readonly<Record<MessageLanguage, object>>;
+
+type ReportWords = (typeof reportWords)[MessageLanguage];
 
 /** Escapes the text of a workflow command. Source: actions/toolkit, packages/core/src/command.ts. */
 function escapeData(text: string): string {

@@ -13,20 +13,13 @@ export type UnreadFile =
 /** What stands between the program and the text of a file that is there. */
 type UnreadableReason = 'folder' | 'permission' | 'encoding' | 'system';
 
-interface UnreadWords {
-  missing(file: string, nearest: string | undefined): string;
-  /** Said of the file that a site has, where it is not there. */
-  readonly begin: string;
-  unreadable(file: string, reason: string): string;
-  readonly reasons: Readonly<Record<UnreadableReason, string>>;
-}
-
-const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
+const words = {
   ru: {
-    missing: (file, nearest) =>
+    missing: (file: string, nearest: string | undefined) =>
       `Файла ${file} нет.${nearest === undefined ? '' : ` Возможно, вы имели в виду «${nearest}».`}`,
+    // Said of the file that a site has, where it is not there.
     begin: 'Новый сайт начинает команда npm run new-site',
-    unreadable: (file, reason) => `Файл ${file} не прочитать: ${reason}.`,
+    unreadable: (file: string, reason: string) => `Файл ${file} не прочитать: ${reason}.`,
     reasons: {
       folder: 'это папка, а не файл',
       permission: 'нет разрешения читать этот файл',
@@ -36,10 +29,10 @@ const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
     },
   },
   en: {
-    missing: (file, nearest) =>
+    missing: (file: string, nearest: string | undefined) =>
       `There is no file ${file}.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     begin: 'To begin a new site, run npm run new-site',
-    unreadable: (file, reason) => `The file ${file} cannot be read: ${reason}.`,
+    unreadable: (file: string, reason: string) => `The file ${file} cannot be read: ${reason}.`,
     reasons: {
       folder: 'it is a folder, not a file',
       permission: 'there is no permission to read it',
@@ -48,7 +41,7 @@ const words: Readonly<Record<MessageLanguage, UnreadWords>> = {
       system: 'the system does not let it be read',
     },
   },
-};
+} satisfies Readonly<Record<MessageLanguage, object>>;
 
 /**
  * Why a file has no text, in a sentence with what to do.
