@@ -54,9 +54,9 @@ test('the tour of examples begins at a text of the page', async ({ desk }) => {
 });
 
 test('an example that the owner means is kept, and is none any more', async ({ desk }) => {
-  const { page, panel, text, edit, save, file } = desk;
+  const { page, panel, text, edit, lay, file } = desk;
   const title = 'title: Чип-карта водителя для цифрового тахографа';
-  await save(replaceOnce(text, title, `${title} # ЗАМЕНИТЬ`));
+  await lay(replaceOnce(text, title, `${title} # ЗАМЕНИТЬ`));
   await edit('/chip');
   await page.locator('main h1').click();
   await panel.getByText('Это пример.').waitFor();
@@ -69,7 +69,7 @@ describe('the list of changes', () => {
   test.for(sizes)(
     'says in words what the last commit has not %s, and leads there',
     async ([, colorScheme, size], { desk, deskFolder }) => {
-      const { page, panel, text, edit, save } = desk;
+      const { page, panel, text, edit, lay } = desk;
       const git = (...args: string[]) =>
         execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
           cwd: deskFolder.folder,
@@ -78,7 +78,7 @@ describe('the list of changes', () => {
       git('add', 'site.yaml');
       git('commit', '-q', '--allow-empty', '-m', 'First');
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await save(replaceOnce(text, 'для цифрового тахографа\n', 'для тахографа\n'));
+      await lay(replaceOnce(text, 'для цифрового тахографа\n', 'для тахографа\n'));
       await edit('/', size);
       await panel.getByRole('button', { name: 'Изменения', exact: true }).focus();
       await page.keyboard.press('Enter');

@@ -263,10 +263,10 @@ describe('the form of a block', () => {
   });
 
   test('of a section begins at the item that was pressed', async ({ desk }) => {
-    const { page, panel, text, file, edit, save } = desk;
+    const { page, panel, text, file, edit, lay } = desk;
     const title = '        title: Порядок действий\n';
     const who = (names: string) => replaceOnce(text, title, `${title}        who: [${names}]\n`);
-    await save(who('us, you, other'));
+    await lay(who('us, you, other'));
     await edit('/kod95');
     await openBlock(page, page.locator('main .steps li', { hasText: 'Выбираем' }));
     const focused = panel.locator(':focus');

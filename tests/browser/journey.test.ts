@@ -581,7 +581,7 @@ describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
     await reloaded;
     await tab.waitForLoadState('networkidle');
     expect(documents()).toEqual([path]);
-    expect(await scrollSettled(tab)).toBe(0);
+    await expect.poll(() => scrollSettled(tab)).toBe(0);
     // The document that came is the page itself: it can be read although its code is missing.
     expect((await factsOf(tab)).headings).toEqual([headingOf(page)]);
 

@@ -44,7 +44,8 @@ export const questionForm: ContactForm = {
   ],
   phones: [phone],
   messengers: [{ app: 'telegram', label: 'Telegram', href: 'https://t.me/example' }],
-  notice: { visibleMs: 400, fadeInDelayMs: 20 },
+  // Long enough for a busy machine to see a notice, short enough to wait until it has gone.
+  notice: { visibleMs: 1500, fadeInDelayMs: 20 },
   delivery,
 };
 
