@@ -40,8 +40,10 @@ declare global {
 
 /** What axe finds on the page as it is now, one line for each place. */
 async function violations(tab: Tab, rules: Rules, within: string | undefined): Promise<string[]> {
-  // Injected by the debugger: the site's content security policy allows no foreign script element.
-  await tab.evaluate(axeSource);
+  if (!(await tab.evaluate(() => 'axe' in window))) {
+    // Injected by the debugger: the site's content security policy allows no foreign script element.
+    await tab.evaluate(axeSource);
+  }
   return tab.evaluate(
     async ([runOnly, root]) => {
       if (window.axe === undefined) {
