@@ -5,7 +5,6 @@ import { fillTemplate } from '../ui/fill-template.ts';
 import { hasInput } from '../ui/form-draft.ts';
 import { InlineText, RichTextView } from '../ui/rich-text.tsx';
 import { useWords } from '../ui/site-context.ts';
-import { CaptchaBox } from './captcha.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
@@ -69,11 +68,13 @@ export function ContactFormView({ form }: { readonly form: ContactForm }) {
       ))}
       <HoneypotField />
       {form.captcha && (
-        <CaptchaBox
-          captcha={form.captcha}
-          containerRef={captcha.containerRef}
-          isUnsolved={submitState === 'captcha-unsolved' && !captcha.isSolved}
-        />
+        // The space of the widget is reserved while the script loads.
+        <div className="captcha">
+          <div className="captcha__widget" lang={form.captcha.language} ref={captcha.containerRef} />
+          <p className="captcha__problem" role="alert">
+            {submitState === 'captcha-unsolved' && !captcha.isSolved && form.captcha.unsolvedMessage}
+          </p>
+        </div>
       )}
       {form.privacyLine && (
         <p className="contact-form__privacy">
