@@ -1,12 +1,9 @@
 /** The page as it follows the file: rendered in place of the application, from what the development server provides. */
-import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { ServedPage } from '../model/editor.ts';
-import type { SiteRoutes } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
-import { SitePages } from '../router/site-pages.tsx';
+import { Application } from '../router/application.tsx';
 import { preloadIslands } from '../sections/lazy-islands.ts';
 import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
@@ -15,9 +12,6 @@ import { yieldEvent, yieldPage } from '../ui/yield-page.ts';
 export type LivePage<Content extends ServedPage> = NonNullable<
   Awaited<ReturnType<typeof takeOverPage<Content>>>
 >;
-
-/** The navigation shows the previous page until the content of the next one is here. */
-const neverLoaded: SiteRoutes['loadTable'] = () => new Promise(() => {});
 
 /**
  * Takes the page over from what has rendered it.
@@ -36,7 +30,16 @@ export async function takeOverPage<Content extends ServedPage>(
     return undefined;
   }
   let shown = first;
-  const render = () => flushSync(() => root.render(<LiveSite content={shown} onLeave={refresh} />));
+  /** The router asks for its table when another page is opened: this one stays until the content of that is here. */
+  const loadTable = () => {
+    void refresh();
+    return new Promise<never>(() => {});
+  };
+  const render = () => {
+    const { site, path, page } = shown;
+    const app = <Application site={uncounted(site)} routes={{ first: { path, page }, loadTable }} />;
+    flushSync(() => root.render(app));
+  };
   /**
    * Loads the page again and renders what has changed.
    * @param revision of the file that is waited for
@@ -87,34 +90,6 @@ export function openPage(path: string, history: 'push' | 'replace'): void {
 /** Path of the page that is open, from the root of the site. */
 export function currentPath(): string {
   return withoutTrailingSlash(toSitePath(window.location.pathname) ?? '/');
-}
-
-interface LiveSiteProps {
-  readonly content: ServedPage;
-  /** The page that is shown is no longer the one that is open. */
-  readonly onLeave: () => Promise<void>;
-}
-
-function LiveSite(props: LiveSiteProps) {
-  return (
-    <StrictMode>
-      <BrowserRouter basename={toHostPath('/')}>
-        <LivePages {...props} />
-      </BrowserRouter>
-    </StrictMode>
-  );
-}
-
-function LivePages({ content, onLeave }: LiveSiteProps) {
-  const { pathname } = useLocation();
-  const isShown = withoutTrailingSlash(pathname) === content.path;
-  useEffect(() => {
-    if (!isShown) {
-      void onLeave();
-    }
-  }, [isShown, onLeave]);
-  const routes = { first: { path: content.path, page: content.page }, loadTable: neverLoaded };
-  return <SitePages site={uncounted(content.site)} routes={routes} />;
 }
 
 /** Visits of the owner are not counted. */

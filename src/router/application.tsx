@@ -8,12 +8,12 @@ import { SitePages } from './site-pages.tsx';
 interface ApplicationProps {
   readonly site: Site;
   readonly routes: SiteRoutes;
-  readonly onRendered: () => void;
+  readonly onRendered?: () => void;
 }
 
 /** The root component. In a file of its own, because hot replacement would run the entry module twice. */
 export function Application({ site, routes, onRendered }: ApplicationProps) {
-  useEffect(onRendered, [onRendered]);
+  useEffect(() => onRendered?.(), [onRendered]);
   return (
     <StrictMode>
       <BrowserRouter basename={toHostPath('/')}>
