@@ -70,6 +70,7 @@ export class Draft {
   /** How many findings the form of the text would have, as far as it could be read. */
   readonly countFindings = lazy(() => {
     if (this.errors.some(({ code }) => code === 'NON_STRING_KEY')) {
+      // The library would warn on the terminal.
       return Number.POSITIVE_INFINITY;
     }
     try {

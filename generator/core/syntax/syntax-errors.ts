@@ -116,7 +116,7 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
       break;
     }
     const edits = candidate.edits.map((edit) => ({ ...edit, line: toFile(edit.line) }));
-    const isNew = edits.every((edit) => !touched.has(edit.line) && !edit.text.includes('\n'));
+    const isNew = edits.every(({ line }) => !touched.has(line));
     for (const { line } of edits) {
       touched.add(line);
     }
