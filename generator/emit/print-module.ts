@@ -38,7 +38,7 @@ export function contractImport(root: string, subject: string, type: string): Sta
   };
 }
 
-/** ts-morph's project, in which no module stays. */
+/** ts-morph's project, in which each module takes the place of the one before. */
 const project = new Project({
   useInMemoryFileSystem: true,
   skipLoadingLibFiles: true,
@@ -52,10 +52,8 @@ const project = new Project({
 
 /** The banner and what follows it up to the constant: the same statements for all pages. */
 const printStatements = remember((statements: ModuleSource['statements']): string => {
-  const source = project.createSourceFile('module.ts', { statements: [`// ${bannerText}`, ...statements] });
-  const text = source.getFullText();
-  source.forget();
-  return text;
+  const structure = { statements: [`// ${bannerText}`, ...statements] };
+  return project.createSourceFile('module.ts', structure, { overwrite: true }).getFullText();
 });
 
 /**
