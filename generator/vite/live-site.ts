@@ -121,6 +121,8 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     }
     const { text, pictures } = input;
     const document = latest.document?.withText(text, pictures) ?? SiteDocument.read(text, pictures);
+    // One save may be told as several changes: what is open in the pages' bars stays open.
+    const isSaid = document === latest.document && state.kind === 'read' && state.text === text;
     latest.document = document;
     state = {
       kind: 'read',
@@ -132,7 +134,9 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       lastGood = document;
       unwritten = document;
     }
-    say();
+    if (!isSaid) {
+      say();
+    }
   };
 
   const writeModules = async () => {
