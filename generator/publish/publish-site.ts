@@ -51,6 +51,8 @@ export interface DocumentBase {
   readonly css: string;
   /** The pages of the model, each with the path of its module and its hash. */
   readonly pages: readonly PublishedPage[];
+  /** Hash of the server bundle. */
+  readonly rendererHash: string;
   /** Loads the server bundle. Not called where no page has to be rendered. */
   readonly loadRenderer: () => Promise<PageRenderer>;
 }
@@ -83,7 +85,7 @@ export async function publishSite(
   onProgress: (made: number) => void = () => undefined,
 ): Promise<SiteFile[]> {
   const { site, pages, siteUrl, basePath, redirects, host } = model;
-  const { template, scriptSource, css } = base;
+  const { template, scriptSource, css, rendererHash } = base;
   const { redirectsBy, handlesTrailingSlash } = hostTraits[host];
   const home = pages.find(({ path }) => path === '/');
   const sources: DocumentSources = {
@@ -94,7 +96,7 @@ export async function publishSite(
   };
   const tracker = new SourceTracker(sources, openedSources);
   const fonts = fontPreloads(css, sampleText(model));
-  const shared = hashOf(JSON.stringify([template, scriptSource, css, fonts, basePath, host]));
+  const shared = hashOf(JSON.stringify([rendererHash, template, scriptSource, css, fonts, basePath, host]));
   const stylesFor = once(() => stylesByPage(css));
   // Most pages share their styles with others: each text is hashed once.
   const styleSources = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { hashOf } from '../disk/kept-text.ts';
 import { type BuildTask, buildSite } from './build-site.ts';
 
 /** How Vite makes bundles; `vite build` builds the whole site with them. */
@@ -23,9 +24,11 @@ export function buildPlugin(task: Omit<BuildTask, 'positionals' | 'startVite' | 
       for (const environment of Object.values(builder.environments)) {
         environment.isBuilt = true;
       }
-      const { logger } = builder.config;
+      const { logger, env, inlineConfig } = builder.config;
       process.exitCode = await buildSite({
         ...task,
+        // The command's own options change the bundles too.
+        version: hashOf(JSON.stringify([task.version, env, inlineConfig])),
         positionals: [],
         logger,
         startVite: async () => builder,

@@ -123,18 +123,23 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   const recordOf = (of: string) => new FolderRecord(recordFile(of), of, version);
   const modules = await writeModules(model, generatedFolder, recordOf(generatedFolder));
   // These are independent.
-  const [{ client, loadRenderer }, assets, ownLicenses] = await Promise.all([
+  const [{ client, rendererHash, loadRenderer }, assets, ownLicenses] = await Promise.all([
     makeBundles(startVite, version, { projectRoot, generatedFolder, modules, basePath: model.basePath }),
     makeAll(siteAssets(model, { projectRoot, folder, cache: assetCache })),
     readOwnLicenses(projectRoot, model),
   ]);
   const record = recordOf(folder.publishFolder);
   const pages = model.pages.map(buildPage);
-  const documents = await publishSite(model, { ...client, pages, loadRenderer }, record, (made) => {
-    if (made % pagesPerProgressLine === 0) {
-      logger.info(`${made} pages rendered`);
-    }
-  });
+  const documents = await publishSite(
+    model,
+    { ...client, pages, rendererHash, loadRenderer },
+    record,
+    (made) => {
+      if (made % pagesPerProgressLine === 0) {
+        logger.info(`${made} pages rendered`);
+      }
+    },
+  );
   const files: readonly SiteFile[] = [
     ...client.files,
     pageTable(pages, client.entry),

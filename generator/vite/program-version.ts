@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { z } from 'zod';
 import { hashOf, readIfThere } from '../disk/kept-text.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** Folder with the sources of the runtime. */
-export const runtimeFolder = 'src';
+const runtimeFolder = 'src';
 
 /** Settings of the compilers, and what Vite gives the modules. Most of the latter is not there. */
 const settingFiles = [
@@ -48,6 +48,22 @@ export function programVersion(projectRoot: string, generator: string): string {
     .filter(([name]) => seenVariable.test(name))
     .toSorted();
   return hashOf(JSON.stringify([generator, hashes, variables, packageVersions(projectRoot)]));
+}
+
+/** Whether a file is a source of the runtime, whose content is part of the version. */
+export function isInRuntime(projectRoot: string, file: string): boolean {
+  return isBelow(join(projectRoot, runtimeFolder), file) && !ownersFolder.test(relative(projectRoot, file));
+}
+
+/** Whether a file of Vite's configuration is part of the version, by itself or as a part of the generator. */
+export function isInProgram(projectRoot: string, file: string): boolean {
+  const path = relative(projectRoot, file);
+  return settingFiles.some((name) => name === path) || isBelow(join(projectRoot, 'generator'), file);
+}
+
+function isBelow(folder: string, file: string): boolean {
+  const path = relative(folder, file);
+  return !(path.startsWith('..') || isAbsolute(path));
 }
 
 function filesBelow(folder: string): string[] {

@@ -5,13 +5,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { lazy } from '../core/document/lazy.ts';
+import { hashOf } from '../disk/kept-text.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { openCache } from './asset-cache.ts';
 import { type ClientBundle, prepareBundle, printBundle, readBundle } from './client-bundle.ts';
-import { runtimeFolder } from './program-version.ts';
+import { isInProgram, isInRuntime } from './program-version.ts';
 
 /** Folder of bundles, below the project. */
 export const bundleFolder = 'node_modules/.cache/bundles';
@@ -40,6 +41,8 @@ export interface BundleSources {
 
 export interface SiteBundles {
   readonly client: ClientBundle;
+  /** Hash of the server bundle. */
+  readonly rendererHash: string;
   readonly loadRenderer: () => Promise<PageRenderer>;
 }
 
@@ -63,10 +66,12 @@ export async function makeBundles(
   ) => {
     let isLasting = true;
     const make = async () => {
-      const output = await buildIn(await vite(), environment);
-      isLasting = output
-        .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-        .every((id) => isKnownSource(id, sources));
+      const builder = await vite();
+      const output = await buildIn(builder, environment);
+      const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      isLasting =
+        builder.config.configFileDependencies.every((file) => isInProgram(sources.projectRoot, file)) &&
+        modules.every((id) => isKnownSource(id, sources));
       return Buffer.from(print(output));
     };
     const content = await cache.get(
@@ -87,6 +92,7 @@ export async function makeBundles(
   let renderer: Promise<PageRenderer> | undefined;
   return {
     client: readBundle(client),
+    rendererHash: hashOf(server),
     loadRenderer: () => {
       renderer ??= loadRenderer(server, join(sources.projectRoot, rendererFolder));
       return renderer;
@@ -105,9 +111,7 @@ function isKnownSource(id: string, sources: BundleSources): boolean {
   const generated = below(sources.generatedFolder);
   return file.startsWith(generated)
     ? bundledModules(sources).some(({ path }) => generated + path === file)
-    : file.startsWith('\0') ||
-        file.includes('/node_modules/') ||
-        file.startsWith(below(sources.projectRoot, runtimeFolder));
+    : file.startsWith('\0') || file.includes('/node_modules/') || isInRuntime(sources.projectRoot, file);
 }
 
 /** The chunks and assets of a build, the entry first. */

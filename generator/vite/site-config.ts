@@ -40,7 +40,7 @@ interface LoadedProgram {
 export function siteConfig(
   projectRoot: string,
   folder: SiteFolder,
-  { sources, version }: LoadedProgram = { sources: [], version: '' },
+  { sources, version }: LoadedProgram,
 ): UserConfig {
   return {
     root: projectRoot,

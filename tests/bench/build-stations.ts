@@ -47,7 +47,7 @@ async function measure(pageCount: number): Promise<StationReport> {
     const files = await timed('emit', () => emit(model));
     await timed('write modules', () => writeFiles(folder.generatedFolder, files));
     const builder = await createBuilder({
-      ...siteConfig(projectRoot, folder),
+      ...siteConfig(projectRoot, folder, { sources: [], version: root }),
       configFile: false,
       logLevel: 'error',
     });
@@ -55,14 +55,14 @@ async function measure(pageCount: number): Promise<StationReport> {
     const sources = { projectRoot, generatedFolder, modules: files, basePath: model.basePath };
     // A version that no build has, so that no bundle is known.
     const bundles = await timed('bundles', () => makeBundles(async () => builder, root, sources));
-    const { client, loadRenderer } = bundles;
+    const { client, rendererHash, loadRenderer } = bundles;
     const pages = model.pages.map(buildPage);
     const nothingKnown = { find: () => undefined };
     const published = await timed('documents', async () => [
       ...client.files,
       pageTable(pages, client.entry),
       ...pageModules(pages, nothingKnown),
-      ...(await publishSite(model, { ...client, pages, loadRenderer })),
+      ...(await publishSite(model, { ...client, pages, rendererHash, loadRenderer })),
     ]);
     await timed('publish', () => replaceFolder(publishFolder, published));
     const sizeOf = (contents: readonly (string | Uint8Array)[]) =>

@@ -219,6 +219,27 @@ describe('a good file with a byte order mark', () => {
   });
 });
 
+test('what a build finds ready does not outlive a change of what its configuration imports', async () => {
+  const [workspace, program] = [await createWorkspace(), await copyProgram()];
+  await workspace.write('site.yaml', await readFixture('ok/minimal'));
+  const config = replaceOnce(await program.read('vite.config.ts'), 'export default', 'const config =');
+  // Of the server bundle alone, so that nothing else of a document changes with it.
+  const mark = `{
+    name: 'mark',
+    transform: (code, id) =>
+      id.endsWith('/prerender.tsx') ? code.replace('rel="expect"', 'class="' + mark + '" $&') : undefined,
+  }`;
+  await program.write(
+    'vite.config.ts',
+    `import { mark } from './mark.ts';\n${config}\nexport default { ...config, plugins: [...config.plugins, ${mark}] };\n`,
+  );
+  for (const word of ['first', 'second']) {
+    await program.write('mark.ts', `export const mark = '${word}';\n`);
+    expect(await build(workspace, undefined, program.folder)).toMatchObject({ code: 0 });
+    expect(await workspace.read('dist/index.html')).toContain(`<link class="${word}" rel="expect"`);
+  }
+});
+
 describe('two builds of one site at once', () => {
   test('come one after the other, and both end well', async () => {
     const workspace = await createWorkspace();

@@ -42,7 +42,7 @@ async function filesOf(
       return renderPage(task);
     },
   });
-  const base = { template, scriptSource: "'sha256-x='", css, pages, loadRenderer };
+  const base = { template, scriptSource: "'sha256-x='", css, pages, rendererHash: '', loadRenderer };
   return [
     pageTable(pages, 'assets/main-1.js'),
     ...pageModules(pages, record ?? { find: () => undefined }),

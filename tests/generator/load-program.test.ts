@@ -25,8 +25,8 @@ function writeWord(word: string): Promise<void> {
 }
 
 async function configuration(): Promise<unknown> {
-  const { program } = await loadProgram(root, 'generator/vite/site-config.ts');
-  return program.siteConfig(root, locateSiteFolder(root, {}));
+  const { program, ...loaded } = await loadProgram(root, 'generator/vite/site-config.ts');
+  return program.siteConfig(root, locateSiteFolder(root, {}), loaded);
 }
 
 const compiledFolder = () => join(root, 'node_modules/.cache/program');

@@ -17,6 +17,7 @@ export function documentBase({ pages }: SiteModel, template: string): DocumentBa
     scriptSource: "'sha256-script='",
     css: pages.map(({ id }) => `.${id}{color:red}`).join(''),
     pages: pages.map((page) => ({ page, path: `assets/${page.id}.js`, hash: JSON.stringify(page) })),
+    rendererHash: '',
     loadRenderer: async () => renderer,
   };
 }

@@ -65,9 +65,12 @@ export async function copyFixture(name: FixtureName, folder: string): Promise<vo
   }
 }
 
+/** These servers build nothing that would be kept under a version. */
+const unbuilt = { sources: [], version: '' } as const;
+
 function viteConfigFor(folder: string): InlineConfig {
   return {
-    ...siteConfig(projectRoot, locateSiteFolder(projectRoot, { SITE_FOLDER: folder })),
+    ...siteConfig(projectRoot, locateSiteFolder(projectRoot, { SITE_FOLDER: folder }), unbuilt),
     configFile: false,
     logLevel: 'error',
   };
