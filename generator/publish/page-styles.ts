@@ -55,7 +55,7 @@ function readNode(node: ChildNode): Part {
       declarations: node.nodes.map(String),
     };
   }
-  if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face/.test(node.name)) {
+  if (node.type === 'atrule' && node.nodes !== undefined && !/keyframes|font-face|property/.test(node.name)) {
     const text = String(node);
     return { head: text.slice(0, text.indexOf('{')), parts: node.nodes.map(readNode) };
   }
@@ -76,11 +76,11 @@ function requiredClasses(part: Part): string[] {
 function printParts(
   parts: readonly Part[],
   classes: ReadonlySet<string>,
-  isKept: (declaration: string) => boolean = () => true,
+  isKept: (text: string) => boolean = () => true,
 ): string {
   const printed = parts.map((part) => {
     if (typeof part === 'string') {
-      return part;
+      return isKept(part) ? part : '';
     }
     const isGroup = 'parts' in part;
     const head = isGroup
@@ -101,7 +101,10 @@ function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string
   const used = new Set(
     Array.from(printParts(parts, classes).matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
   );
-  return printParts(parts, classes, (text) => !text.startsWith('--') || used.has(text.split(':', 1)[0]));
+  return printParts(parts, classes, (text) => {
+    const [, name] = /^(?:@property\s+)?(--[\w-]+)/.exec(text) ?? [];
+    return name === undefined || used.has(name);
+  });
 }
 
 /**

@@ -58,18 +58,23 @@ export function ConsentBar({ privacy, choice, onChoose }: ConsentBarProps) {
 }
 
 /**
- * Gives the style sheet the heights of the bar and the call button as custom properties.
+ * Gives the style sheet the heights of the bar and the call button as custom properties, on the three elements whose
+ * styles read them: `consent.css` declares that they are not inherited, so that no other element is styled again.
  * @returns removes them
  */
 function publishHeights(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
+  const readers = [document.documentElement, bar.parentElement ?? bar, bar];
   const heights: readonly (readonly [string, HTMLElement | null])[] = [
     ['--consent-height', bar],
     ['--call-height', document.querySelector<HTMLElement>('.call-button')],
   ];
   const update = () => {
-    for (const [name, element] of heights) {
-      style.setProperty(name, `${element?.offsetHeight ?? 0}px`);
+    // All are read before the first is written, after which the browser would have to lay the page out again.
+    const values = heights.map(([name, element]) => [name, `${element?.offsetHeight ?? 0}px`] as const);
+    for (const { style } of readers) {
+      for (const [name, value] of values) {
+        style.setProperty(name, value);
+      }
     }
   };
   update();
@@ -81,8 +86,10 @@ function publishHeights(bar: HTMLElement): () => void {
   }
   return () => {
     observer.disconnect();
-    for (const [name] of heights) {
-      style.removeProperty(name);
+    for (const { style } of readers) {
+      for (const [name] of heights) {
+        style.removeProperty(name);
+      }
     }
   };
 }

@@ -54,6 +54,9 @@ describe('a document', () => {
   test('keeps of a rule the selectors that it can match, and of the tokens those that its rules use', () => {
     expect(kept('<p class="form"><p class="form__title">')).toContain('.form__title{color:blue}');
     expect(kept('<p class="form"><p class="form__title">')).not.toMatch(/card__title|--ink/);
+    const registered = `@property --gap{syntax:"<length>";inherits:false;initial-value:0}.card{gap:var(--gap)}.form{gap:0}`;
+    expect(stylesByPage(registered)('<p class="card">')).toBe(registered.replace('.form{gap:0}', ''));
+    expect(stylesByPage(registered)('<p class="form">')).toBe('.form{gap:0}');
   });
 
   test('goes without what only a pointer or the application brings about', () => {
