@@ -135,6 +135,7 @@ describe('is fixed', () => {
     'lost-dash',
     'glued-dash',
     'dash-of-word-processor',
+    'marks-for-dashes',
     'lost-text-indicator',
     'text-line-not-indented',
   ])('err/%s, whole', async (name) => {

@@ -10,6 +10,7 @@ import {
   startsWithDash,
 } from '../document/line-shape.ts';
 import { siteSchema } from '../schema/site.ts';
+import { longDashes } from './line-edits.ts';
 import { candidateFor, type LineEdit, type RepairCandidate, wholeLine } from './repair-candidate.ts';
 
 const dash = '- ';
@@ -30,6 +31,40 @@ function isWords(line: string): boolean {
 /** Column at which the key or the text of a line begins, behind its dashes. */
 function contentColumn(line: string): number {
   return line.search(/[^ -]|$/);
+}
+
+/** What people and word processors put before the items of a list: a character, or a number. */
+const oddMark = new RegExp(`^ *(?!\\*\\S)([${longDashes}•·●▪*]|\\d{1,2}[.)](?=[ \\t]))[ \\t]*(?=\\S)`);
+
+/** Another mark in place of the dash of a list item, and of all items of the list. */
+export function oddDashes(lines: readonly string[], line: number): RepairCandidate[] {
+  const indent = indentOf(lines[line] ?? '');
+  const restored = (at: number) => {
+    const text = lines[at] ?? '';
+    const [mark = '', character = ''] = indentOf(text) === indent ? (oddMark.exec(text) ?? []) : [];
+    const range = { line: at, start: indent, end: indent + character.length };
+    const edits = [{ line: at, text: ' '.repeat(indent) + dash + text.slice(mark.length) }];
+    // A number may be meant.
+    const isSafe = character.length === 1;
+    return mark === '' ? [] : [candidateFor({ problem: 'odd-dash', character }, range, edits, { isSafe })];
+  };
+  const isOutside = (other: string) => indentOf(other) < indent;
+  const [here] = restored(line);
+  if (here === undefined) {
+    return [];
+  }
+  const start = lineBefore(lines, line, isOutside) + 1;
+  const items = lines
+    .slice(start, lineBehind(lines, line, isOutside))
+    .flatMap((_, index) => restored(start + index));
+  const [first = here, ...others] = items;
+  const all = {
+    ...first,
+    others,
+    edits: items.flatMap(({ edits }) => edits),
+    isSafe: items.every(({ isSafe }) => isSafe),
+  };
+  return others.length === 0 ? [here] : [all, here];
 }
 
 /** A line that may have lost the dash with which its list item begins. */

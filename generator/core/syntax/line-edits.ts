@@ -4,7 +4,8 @@ import type { PlainSyntaxProblem, SyntaxArgs } from '../findings/catalogue/yaml-
 import { inQuotes } from '../findings/message.ts';
 import { candidateFor, type LinePart, type RepairCandidate, wholeLine } from './repair-candidate.ts';
 
-const oddDashes = '‐‑‒–—―−';
+/** Dashes that word processors make of a hyphen. */
+export const longDashes = '‐‑‒–—―−';
 
 /** A key that is glued to its value; the double slash of an address is none. */
 export const gluedKey = /^( *(?:- +)*[A-Za-z][A-Za-z0-9_-]*) *:(?!\/\/)(?=\S)/;
@@ -64,10 +65,8 @@ const lineRules: readonly (Rule & { readonly meant: string })[] = [
   { problem: 'several-documents', look: /^(?:---|\.\.\.).*/, meant: '' },
 ];
 
-/** Characters that people and word processors put before the items of a list. */
-const oddDash = new RegExp(`^( *)(?!\\*\\S)([${oddDashes}•·●▪*])[ \\t]*(?=\\S)`);
 /** The indicator of a long text (`>-`, `|`), a dash that is none, and words that stand beside it. */
-const indicatorAndWords = new RegExp(`^([>|][-+]?)(?:([${oddDashes}])[ \\t]*|[ \\t]+)(.*)$`);
+const indicatorAndWords = new RegExp(`^([>|][-+]?)(?:([${longDashes}])[ \\t]*|[ \\t]+)(.*)$`);
 /** Quotes that a word processor makes of straight ones. Guillemets are left: those are meant to be read. */
 const smartQuoted = /^([“”„‟‘’‚‛])([^“”„‟]*)([“”‘’‟‛])$/;
 
@@ -132,11 +131,6 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
   }
   for (const { args, meant, length, isSafe } of indicatorEdits(value, hasTextBelow)) {
     add(args, ofValue(0, length), lead + meant + tail, isSafe);
-  }
-  const [mark = '', spaces = '', character = ''] = oddDash.exec(text) ?? [];
-  if (mark !== '') {
-    const range = { line, start: spaces.length, end: spaces.length + 1 };
-    add({ problem: 'odd-dash', character }, range, `${spaces}- ${text.slice(mark.length)}`, true);
   }
   for (const { problem, look, meant, isSafe } of lineRules) {
     if (look.test(text) && (problem !== 'missing-colon' || key === undefined)) {

@@ -80,7 +80,7 @@ export function isProved(before: Reading, after: Reading, changed: ReadonlyMap<n
     if (kind === undefined) {
       const now = onLine.find(({ column, key }) => column === entry.column && key === entry.key);
       return now === undefined
-        ? mayBeWords && entry.owner === undefined && after.textLines.has(entry.line)
+        ? entry.owner === undefined && after.textLines.has(entry.line)
         : hasSameOwner(entry, now) && hasSameValue(entry, now);
     }
     if (nameKinds.has(kind)) {

@@ -44,6 +44,8 @@ export interface NamedError<Code extends FindingCode = FindingCode> {
 /** An edit that may restore a broken text, and what it says of the text where it is proved. */
 export interface RepairCandidate extends NamedError<'yaml-syntax' | 'smart-quotes'> {
   readonly edits: readonly LineEdit[];
+  /** What else is wrong in the same way, and restored by the same edit. */
+  readonly others?: readonly NamedError[];
   /** Whether the lines can mean nothing else, so that they may be fixed without asking. */
   readonly isSafe: boolean;
   /** How far lines are moved, in spaces: of two ways the shorter one is the likelier. */

@@ -8,7 +8,7 @@ import { indentOf, isIdle, lineBefore, lineBehind, linesOf } from '../document/l
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
-import { itemEdits, layoutEdits, tabEdits } from './layout-edits.ts';
+import { itemEdits, layoutEdits, oddDashes, tabEdits } from './layout-edits.ts';
 import { lineEdits } from './line-edits.ts';
 import { namedByParser } from './parser-errors.ts';
 import {
@@ -37,10 +37,14 @@ interface Step {
 /** Lines at which an error may stand that the parser stumbles over, the likeliest first. */
 function suspects({ lines, index }: Draft, error: YAMLParseError, line: number): number[] {
   const errorLine = index.lineAt(error.pos[0]);
-  const indent = indentOf(lines[line] ?? '');
-  const owner = lineBefore(lines, line, (other) => indentOf(other) < indent);
-  const likely = [line, errorLine, lineBefore(lines, line), lineBehind(lines, owner)];
+  const likely = [line, errorLine, lineBefore(lines, line), lineBehind(lines, ownerOf(lines, line))];
   return [...new Set(likely)].filter((other) => other >= 0 && other < lines.length);
+}
+
+/** The line that opens the block that a line stands in, by their indentation. */
+function ownerOf(lines: readonly string[], line: number): number {
+  const indent = indentOf(lines[line] ?? '');
+  return lineBefore(lines, line, (other) => indentOf(other) < indent);
 }
 
 /** Whether the parser stumbles over a tab: behind a long text it says that a line stands wrong. */
@@ -67,9 +71,11 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
   const places = suspects(draft, error, line);
   const candidate = trial.best(draft, line, (near) => [
     ...places.flatMap((other) => lineEdits(near, other)),
+    // What opens a block may be the first item of a list.
+    ...[...new Set([...places, ownerOf(near, line)])].flatMap((other) => oddDashes(near, other)),
     ...layoutEdits(near, places),
   ]);
-  return { errors: [candidate ?? found], candidate };
+  return { errors: [candidate ?? found, ...(candidate?.others ?? [])], candidate };
 }
 
 /** Where a key is repeated: the first line of a list item that has been lost, if it is that. */

@@ -303,6 +303,8 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'lost-dash',
     'glued-dash',
     'dash-of-word-processor',
+    'marks-for-dashes',
+    'numbers-for-dashes',
     'text-beside-indicator',
     'lost-text-indicator',
     'lost-item-start',
