@@ -7,7 +7,7 @@ import { isBlock, valueAt } from '../document/value-at.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
 import type { Dependency } from '../findings/finding-definition.ts';
 import { standsAlone } from '../schema/key.ts';
-import { allowedKeysAt, metadataAt, schemaAt } from '../schema/schema-keys.ts';
+import { allowedKeysAt, keysOfVariants, metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
 import { explainIssue, type Issue, type IssueHints, nearestKey, pathOf } from './explain-issue.ts';
@@ -60,6 +60,22 @@ function waysTo(path: ValuePath): string[] {
 /** Whether a path leads through one of some places. */
 function leadsThrough(path: ValuePath, places: { has(name: string): boolean }): boolean {
   return waysTo(path).some((way) => places.has(way));
+}
+
+/** The keys that an issue is about because no such block has them: of a block that does not tell its kind, none of any kind. */
+function unrecognizedKeys(issue: Issue, data: unknown): Extract<Issue, { code: 'unrecognized_keys' }>[] {
+  if (issue.code === 'unrecognized_keys') {
+    return [issue];
+  }
+  const path = pathOf(issue).slice(0, -1);
+  const block = valueAt(data, path);
+  if (issue.code !== 'invalid_union' || !isBlock(block) || valueAt(data, pathOf(issue)) !== undefined) {
+    return [];
+  }
+  // zod looks at nothing else in it.
+  const known = new Set(keysOfVariants(siteSchema, path, data).flat());
+  const keys = Object.keys(block).filter((key) => !known.has(key));
+  return keys.length === 0 ? [] : [{ code: 'unrecognized_keys', keys, path, message: issue.message }];
 }
 
 /** The mistakes of form in a file's data, and what could be read of it behind them. */
@@ -136,7 +152,7 @@ export class RecoveredSite {
         return undefined;
       }
       // A key that is read as what was meant is not missing any more.
-      const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys');
+      const misspelt = issues.flatMap((issue) => unrecognizedKeys(issue, this.data));
       const turn = misspelt.length > 0 ? misspelt : issues;
       this.report(turn);
       if (this.findings.length >= maximumFindings) {

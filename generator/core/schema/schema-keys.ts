@@ -50,12 +50,23 @@ export function metadataAt(path: ValuePath, root: unknown): KeyMetadata {
 }
 
 /**
- * Keys that the block at a path may have, in the order of the schema.
- * @param root the data, which tells the variant of a union
+ * Keys that the block at a path may have, in the order of the schema. Of a union, those of the variant that the data
+ * names; where it names none, those that all variants have.
  */
 export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown): string[] {
-  const block = variantOf(schemaAt(schema, path, root), valueAt(root, path));
-  return block instanceof z.ZodObject ? Object.keys(block.shape) : [];
+  const [first = [], ...others] = keysOfVariants(schema, path, root);
+  return first.filter((key) => others.every((keys) => keys.includes(key)));
+}
+
+/** The keys of each variant that the block at a path may be; one where the data names it, or where there is no choice. */
+export function keysOfVariants(schema: z.ZodType, path: ValuePath, root: unknown): string[][] {
+  const union = unwrap(schemaAt(schema, path, root));
+  const named = variantOf(union, valueAt(root, path));
+  const variants = named === undefined && union instanceof z.ZodDiscriminatedUnion ? union.options : [named];
+  return variants.flatMap((variant) => {
+    const block = unwrap(variant);
+    return block instanceof z.ZodObject ? [Object.keys(block.shape)] : [];
+  });
 }
 
 /** Whether a file may do without the line at a path; items of lists are no lines of their own. */

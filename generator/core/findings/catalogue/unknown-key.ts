@@ -26,4 +26,5 @@ export const unknownKey: FindingDefinition<{
       allowed.length > 0 ? `Allowed here: ${list(allowed)}.` : undefined,
     ],
   }),
+  examples: ['unknown-key', 'misspelt-kind'],
 };
