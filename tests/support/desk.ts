@@ -61,8 +61,9 @@ async function openSite(workspace: Workspace): Promise<DeskSite> {
     return Object.fromEntries(await Promise.all(paths.map(read)));
   };
   const answer = async (path: string): Promise<unknown> => (await fetch(server.origin + path)).json();
+  const file = () => workspace.read(specFile).catch(() => undefined);
   const state = async () => ({
-    text: await workspace.read(specFile).catch(() => undefined),
+    text: await file(),
     modules: await modules(),
     findings: await answer('/@site/findings'),
     page: await answer('/@site/page?path=/'),
@@ -74,7 +75,8 @@ async function openSite(workspace: Workspace): Promise<DeskSite> {
     text,
     async restore() {
       await rm(workspace.path(journalFile), { force: true });
-      if ((await state()).text !== text) {
+      // By itself: modules, which the server may be writing, are read again until they are whole.
+      if ((await file()) !== text) {
         await workspace.write(specFile, text);
       }
       await expect.poll(state).toEqual(first);
