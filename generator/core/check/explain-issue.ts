@@ -8,6 +8,7 @@ import { shapeOfType, type ValueShape } from '../findings/value-shape.ts';
 import type { FormatName } from '../schema/format-name.ts';
 import { metadataOf } from '../schema/key.ts';
 import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
+import { oddMarkOf } from '../syntax/layout-edits.ts';
 import { gluedKey } from '../syntax/line-edits.ts';
 import { nearest } from '../text/nearest.ts';
 import { isExampleMark } from './example-values.ts';
@@ -233,6 +234,10 @@ function explainShape(
   }
   if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
     return { code: 'yaml-syntax', args: { problem: 'missing-space' } };
+  }
+  const character = expected === 'list' && typeof value === 'string' ? oddMarkOf(value) : undefined;
+  if (character !== undefined) {
+    return { code: 'yaml-syntax', args: { problem: 'odd-dash', character } };
   }
   const names = [...site.names, ...site.paths];
   const meant = isSingle ? meantAs(expected, value, source, names) : joined(expected, value);

@@ -36,6 +36,11 @@ function contentColumn(line: string): number {
 /** What people and word processors put before the items of a list: a character, or a number. */
 const oddMark = new RegExp(`^ *(?!\\*\\S)([${longDashes}•·●▪*]|\\d{1,2}[.)](?=[ \\t]))[ \\t]*(?=\\S)`);
 
+/** The mark before the words of a list item that is no dash: a character, or a number with its sign. */
+export function oddMarkOf(words: string): string | undefined {
+  return oddMark.exec(words)?.[1];
+}
+
 /** Another mark in place of the dash of a list item, and of all items of the list. */
 export function oddDashes(lines: readonly string[], line: number): RepairCandidate[] {
   const indent = indentOf(lines[line] ?? '');

@@ -304,6 +304,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'glued-dash',
     'dash-of-word-processor',
     'marks-for-dashes',
+    'marks-for-all-dashes',
     'numbers-for-dashes',
     'text-beside-indicator',
     'lost-text-indicator',
