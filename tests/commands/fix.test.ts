@@ -132,6 +132,7 @@ describe('is fixed', () => {
 
   test.for([
     'lines-shifted-right',
+    'item-shifted-left',
     'lost-dash',
     'glued-dash',
     'dash-of-word-processor',

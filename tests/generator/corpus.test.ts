@@ -171,6 +171,7 @@ test('every mistake in YAML has a fixture', () => {
     'several-documents',
     'shifted',
     'tab',
+    'text-above-list',
     'text-after-quote',
     'text-beside-indicator',
     'text-indent',

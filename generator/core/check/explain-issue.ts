@@ -235,9 +235,15 @@ function explainShape(
   if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
     return { code: 'yaml-syntax', args: { problem: 'missing-space' } };
   }
-  const character = expected === 'list' && typeof value === 'string' ? oddMarkOf(value) : undefined;
-  if (character !== undefined) {
-    return { code: 'yaml-syntax', args: { problem: 'odd-dash', character } };
+  if (typeof value === 'string' && expected === 'list') {
+    // YAML reads such lines as one text.
+    const character = oddMarkOf(value);
+    if (character !== undefined) {
+      return { code: 'yaml-syntax', args: { problem: 'odd-dash', character } };
+    }
+    if (source !== undefined && value.startsWith(`${source} - `)) {
+      return { code: 'yaml-syntax', args: { problem: 'text-above-list' } };
+    }
   }
   const names = [...site.names, ...site.paths];
   const meant = isSingle ? meantAs(expected, value, source, names) : joined(expected, value);

@@ -207,9 +207,13 @@ function shifts(lines: readonly string[], line: number): RepairCandidate[] {
     before((other) => indentOf(other) <= indent),
     before((other) => indentOf(other) < indent),
   ];
-  const found = openColumns(lines, line).flatMap((column) =>
-    [...new Set(ends)].flatMap((end) => shift(lines, line, end, column - indent)),
-  );
+  const found = openColumns(lines, line).flatMap((column) => {
+    // An item that stands too far to the left ends where the next one stands right.
+    const isNext = (other: string) => startsWithDash(other) && indentOf(other) === column;
+    const item = before((other) => isNext(other) || indentOf(other) < indent);
+    const all = new Set(startsWithDash(text) && column > indent ? [...ends, item] : ends);
+    return [...all].flatMap((end) => shift(lines, line, end, column - indent));
+  });
   // What stands right may show that what stands above it does not; the first line of a file moves no other.
   const above = linesAround(lines, line).filter((first) => first > 0);
   return [

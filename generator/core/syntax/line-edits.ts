@@ -1,5 +1,11 @@
 /** Edits within one line: a quote, a bracket, a colon, a dash or a space that it may have lost. */
-import { indentOf, lineBehind, shapeOfLine } from '../document/line-shape.ts';
+import {
+  endsWithIndicator,
+  indentOf,
+  lineBehind,
+  shapeOfLine,
+  startsWithDash,
+} from '../document/line-shape.ts';
 import type { PlainSyntaxProblem, SyntaxArgs } from '../findings/catalogue/yaml-syntax.ts';
 import { inQuotes } from '../findings/message.ts';
 import { candidateFor, type LinePart, type RepairCandidate, wholeLine } from './repair-candidate.ts';
@@ -121,7 +127,12 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
   const add = (args: SyntaxArgs, range: LinePart, meant: string, isSafe = false) => {
     found.push(candidateFor(args, range, [{ line, text: meant }], { isSafe }));
   };
-  const hasTextBelow = indentOf(lines[lineBehind(lines, line)] ?? '') > lead.search(/[^ -]|$/);
+  const below = lines[lineBehind(lines, line)] ?? '';
+  const hasTextBelow = indentOf(below) > lead.search(/[^ -]|$/);
+  if (key !== undefined && value !== '' && startsWithDash(below) && !endsWithIndicator(text)) {
+    const item = `${' '.repeat(indentOf(below))}- ${value}${tail}`;
+    add({ problem: 'text-above-list' }, ofValue(0, value.length), `${lead.trimEnd()}\n${item}`);
+  }
   const leads = ['anything', ...(key === undefined ? [] : ['key'])];
   for (const { problem, look, meant, behind = dashes === '' ? 'key' : 'anything', isSafe } of valueRules) {
     const match = look.exec(value);

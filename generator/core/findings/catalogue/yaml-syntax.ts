@@ -17,6 +17,7 @@ export type PlainSyntaxProblem =
   | 'missing-space'
   | 'glued-dash'
   | 'list-beside-colon'
+  | 'text-above-list'
   | 'lost-hash'
   | 'old-line-ends'
   | 'other';
@@ -144,6 +145,12 @@ const plain: Readonly<Record<PlainSyntaxProblem, Wording>> = {
     "Если это список, перенесите «- » на следующую строку, на два пробела правее. Если дефис — часть текста, возьмите весь текст в кавычки: '- ...'",
     'A list does not begin on the line of its name.',
     'If this is a list, move the "- " to the next line, two spaces further right. If the dash is part of the text, put the whole text in quotes: \'- ...\'',
+  ),
+  'text-above-list': inBoth(
+    'Рядом с именем списка стоит текст, а пункты — ниже.',
+    'Перенесите текст на следующую строку и поставьте перед ним дефис и пробел, как у остальных пунктов. Если он лишний, сотрите его.',
+    'Beside the name of the list stands a text, and the items stand below.',
+    'Move the text to the next line, with a dash and a space before it like the other items, or delete it.',
   ),
   'lost-hash': inBoth(
     'Это не строка «имя: значение» и не пункт списка.',
@@ -294,6 +301,9 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     }
   },
   examples: [
+    'item-shifted-left',
+    'text-above-list',
+    'text-above-long-items',
     'colon-in-text',
     'joined-lines',
     'joined-lines-before-list',
