@@ -28,7 +28,7 @@ export function buildPlugin(task: Omit<BuildTask, 'positionals' | 'startVite' | 
       process.exitCode = await buildSite({
         ...task,
         // The command's own options change the bundles too.
-        version: hashOf(JSON.stringify([task.version, env, inlineConfig])),
+        version: hashOf(JSON.stringify([task.version, env, inlineConfig.build])),
         positionals: [],
         logger,
         startVite: async () => builder,
