@@ -114,6 +114,15 @@ describe('mistakes', () => {
     ]);
   });
 
+  test('an item is not supposed to belong to a text that does not stand above it', () => {
+    const list = 'list:\n  - a: 1\n    b: 2\nwords:\n  call: Звонок\n  menu: Меню\n';
+    const item = '- a: 3\n    b: 4\n';
+    expect(findings(`${list}  ${item}`)).not.toMatchObject([{ problem: 'text-above-list' }]);
+    expect(findings(`${list}    ${item.replace('    b', '      b')}`)).toMatchObject([
+      { problem: 'text-above-list', line: 6 },
+    ]);
+  });
+
   test('a line that stands too deep or not deep enough is named itself', () => {
     expect(findings('a:\n  b: 1\n    c: 2\n')).toMatchObject([{ problem: 'indent', line: 3, column: 5 }]);
     expect(findings('a:\n  b: 1\n c: 2\n')).toMatchObject([{ problem: 'indent', line: 3, column: 2 }]);

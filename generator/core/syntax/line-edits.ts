@@ -129,7 +129,13 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
   };
   const below = lines[lineBehind(lines, line)] ?? '';
   const hasTextBelow = indentOf(below) > lead.search(/[^ -]|$/);
-  if (key !== undefined && value !== '' && startsWithDash(below) && !endsWithIndicator(text)) {
+  if (
+    key !== undefined &&
+    value !== '' &&
+    hasTextBelow &&
+    startsWithDash(below) &&
+    !endsWithIndicator(text)
+  ) {
     const item = `${' '.repeat(indentOf(below))}- ${value}${tail}`;
     add({ problem: 'text-above-list' }, ofValue(0, value.length), `${lead.trimEnd()}\n${item}`);
   }
