@@ -74,13 +74,16 @@ export function isProved(before: Reading, after: Reading, changed: ReadonlyMap<n
     return entry.owner === undefined && (kind !== 'indent' || indentOf(was) < entry.column);
   };
 
+  /** A colon within words looks like that of a key; a dash may begin an item. */
+  const isWord = ({ key }: Entry) => mayBeWords || key !== itemKey;
+
   const isKept = (entry: Entry): boolean => {
     const kind = changed.get(entry.line);
     const onLine = after.byLine.get(entry.line) ?? [];
     if (kind === undefined) {
       const now = onLine.find(({ column, key }) => column === entry.column && key === entry.key);
       return now === undefined
-        ? entry.owner === undefined && after.textLines.has(entry.line)
+        ? isWord(entry) && entry.owner === undefined && after.textLines.has(entry.line)
         : hasSameOwner(entry, now) && hasSameValue(entry, now);
     }
     if (nameKinds.has(kind)) {
