@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { isBelow } from '../disk/is-below.ts';
 import { hashOf, readIfThere } from '../disk/kept-text.ts';
 import { packageFolder } from './package-folder.ts';
 
@@ -59,11 +60,6 @@ export function isInRuntime(projectRoot: string, file: string): boolean {
 export function isInProgram(projectRoot: string, file: string): boolean {
   const path = relative(projectRoot, file);
   return settingFiles.some((name) => name === path) || isBelow(join(projectRoot, 'generator'), file);
-}
-
-function isBelow(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return !(path.startsWith('..') || isAbsolute(path));
 }
 
 function filesBelow(folder: string): string[] {

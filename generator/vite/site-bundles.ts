@@ -107,8 +107,7 @@ function bundledModules({ modules }: BundleSources): EmittedFile[] {
 /** Whether a change of a bundled module is certain to be noticed. */
 function isKnownSource(id: string, sources: BundleSources): boolean {
   const file = id.replace(/\?.*$/, '');
-  const below = (...folders: readonly string[]) => `${join(...folders).replaceAll('\\', '/')}/`;
-  const generated = below(sources.generatedFolder);
+  const generated = `${sources.generatedFolder.replaceAll('\\', '/')}/`;
   return file.startsWith(generated)
     ? bundledModules(sources).some(({ path }) => generated + path === file)
     : file.startsWith('\0') || file.includes('/node_modules/') || isInRuntime(sources.projectRoot, file);

@@ -1,10 +1,11 @@
 import { mkdir, readdir, realpath } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { firstFree } from '../core/edit/propose-address.ts';
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import { isDeviceName } from '../core/text/file-names.ts';
 import { joinWords, latinWords } from '../core/text/transliterate.ts';
 import { createFile } from '../disk/create-file.ts';
+import { isBelow } from '../disk/is-below.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import type { SiteFolder } from '../site-folder.ts';
 
@@ -38,8 +39,7 @@ export async function storePicture(
   }
   await mkdir(picturesFolder, { recursive: true });
   const folder = await realpath(picturesFolder);
-  const inSite = relative(await realpath(dirname(specFile)), folder);
-  if (inSite.startsWith('..') || isAbsolute(inSite)) {
+  if (!isBelow(await realpath(dirname(specFile)), folder)) {
     return { kind: 'refused', problem: 'outside' };
   }
   const taken = new Set((await readdir(folder)).map((other) => other.toLowerCase()));
