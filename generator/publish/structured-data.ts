@@ -1,6 +1,6 @@
 import type { Page } from '../../src/model/page.ts';
 import type { BlockNode, InlineNode, RichText } from '../../src/model/rich-text.ts';
-import type { QuestionsSection } from '../../src/model/section.ts';
+import type { SectionOf } from '../../src/model/section.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { rememberTexts } from '../core/text/remember.ts';
 
@@ -80,7 +80,7 @@ function service(site: LinkedSite, { name, head }: Page): LinkedData {
   };
 }
 
-function answered({ question, answer }: QuestionsSection['items'][number]): LinkedData {
+function answered({ question, answer }: SectionOf<'questions'>['items'][number]): LinkedData {
   return {
     '@type': 'Question',
     name: plain(question),

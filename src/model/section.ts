@@ -29,15 +29,13 @@ export interface Review {
   readonly rating: number;
 }
 
-interface SectionBase<Kind extends string> {
-  readonly kind: Kind;
-  /** Unique on its page; the target of `#id` links. */
-  readonly id: string;
+/** What a section shows that begins with a title. */
+interface Titled {
+  readonly title: string;
 }
 
-/** A section that begins with a title and a text. */
-interface TextedSection<Kind extends string> extends SectionBase<Kind> {
-  readonly title: string;
+/** What a section shows that begins with a title and a text. */
+interface Texted extends Titled {
   readonly text: RichText;
 }
 
@@ -47,37 +45,11 @@ interface ContactWays {
   readonly messengers: readonly Messenger[];
 }
 
-/** Short blocks with a selling point each. */
-export interface IntroSection extends SectionBase<'intro'> {
-  readonly title?: string;
-  readonly items: readonly { readonly title: string; readonly text: string }[];
-}
-
-/** The head of a page: the only section whose title is the `h1`. */
-export interface HeroSection extends SectionBase<'hero'> {
-  /** The pages and lists above this page, from the home page on; absent where there is nothing between them. */
-  readonly trail?: readonly LabelledLink[];
-  /** Where and what, in a line above the title. */
-  readonly kicker?: string;
-  readonly title: string;
-  readonly text: RichText;
-  readonly services: readonly LabelledLink[];
-  readonly messengers: readonly Messenger[];
-  readonly button?: LabelledLink;
-  readonly picture?: Picture;
-}
-
 /** Title, text, picture and one link: the shape that three kinds of card share. */
-interface FeatureSection<Kind extends string> extends TextedSection<Kind> {
+interface Feature extends Texted {
   readonly button?: LabelledLink;
   readonly picture?: Picture;
 }
-
-/** Leads to the page about the company. */
-export interface AboutCardSection extends FeatureSection<'about-card'> {}
-
-/** Puts one service forward, with an order button. */
-export interface PromoSection extends FeatureSection<'promo'> {}
 
 export interface GuideOption {
   /** Unique in its guide. */
@@ -102,32 +74,6 @@ export interface GuideStop {
   readonly picture?: Picture;
 }
 
-/** Questions whose answers choose stops from an ordered list. */
-export interface GuideSection extends TextedSection<'guide'> {
-  readonly questions: readonly GuideQuestion[];
-  readonly stops: readonly GuideStop[];
-  /** To where the answers are sent from. */
-  readonly button?: LabelledLink;
-  /** Get the answers as the text of a message, where they take one. */
-  readonly messengers: readonly Messenger[];
-  /** The field of the question form that takes the answers. */
-  readonly formField?: string;
-}
-
-/** The brand with a sentence of its own and ways to reach the company. */
-export interface BrandCardSection extends FeatureSection<'brand-card'>, ContactWays {}
-
-/** A grid of cards made from the page blocks. */
-export interface ServicesSection extends TextedSection<'services'> {
-  readonly cards: readonly Card[];
-}
-
-export interface ReviewsSection extends SectionBase<'reviews'> {
-  readonly title: string;
-  readonly reviews: readonly Review[];
-  readonly carousel: CarouselSettings;
-}
-
 /** An embedded map and a plain link to the same place. */
 export interface PlaceMap {
   readonly embedUrl: string;
@@ -135,48 +81,6 @@ export interface PlaceMap {
   readonly load: 'near' | 'press';
   readonly title: string;
   readonly link: LabelledLink;
-}
-
-export interface ContactsSection extends TextedSection<'contacts'> {
-  readonly address: string;
-  readonly hours?: string;
-  /** Further lines beside the address. */
-  readonly details: readonly CompanyDetail[];
-  readonly offices: readonly Office[];
-  readonly map?: PlaceMap;
-  readonly phones: readonly Phone[];
-  readonly email: LabelledLink;
-  readonly messengersTitle?: string;
-  readonly messengers: readonly Messenger[];
-  /** Where the site's question form stands here. */
-  readonly form?: FormPlace;
-}
-
-export interface TextSection extends SectionBase<'text'> {
-  readonly title?: string;
-  readonly text: RichText;
-  readonly picture?: Picture;
-}
-
-/** A band of figures. */
-export interface FactsSection extends SectionBase<'facts'> {
-  readonly items: readonly { readonly value: string; readonly text: string }[];
-}
-
-/** Links to the titled sections that follow, up to the first that has no part in them. */
-export interface ContentsSection extends SectionBase<'contents'>, ContactWays {
-  readonly title: string;
-  readonly parts: readonly { readonly id: string; readonly label: string; readonly link: Link }[];
-}
-
-export interface PricesSection extends TextedSection<'prices'> {
-  readonly items: readonly { readonly name: string; readonly text: RichText; readonly price: string }[];
-  readonly note: RichText;
-}
-
-/** Pictures with captions: work, rooms, people. */
-export interface GallerySection extends TextedSection<'gallery'> {
-  readonly items: readonly { readonly picture: Picture; readonly title?: string; readonly text: RichText }[];
 }
 
 /** A file of the site's own to download. */
@@ -191,75 +95,125 @@ export interface Download {
   readonly size: string;
 }
 
-/** Files to download. */
-export interface DownloadsSection extends TextedSection<'downloads'> {
-  readonly items: readonly Download[];
-}
-
-/** An ordered course of action. */
-export interface StepsSection extends TextedSection<'steps'> {
-  readonly items: readonly {
+/** What sections of each kind show. */
+interface SectionContents {
+  /** Short blocks with a selling point each. */
+  readonly intro: {
+    readonly title?: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  };
+  /** The head of a page: the only section whose title is the `h1`. */
+  readonly hero: Texted & {
+    /** The pages and lists above this page, from the home page on; absent where there is nothing between them. */
+    readonly trail?: readonly LabelledLink[];
+    /** Where and what, in a line above the title. */
+    readonly kicker?: string;
+    readonly services: readonly LabelledLink[];
+    readonly messengers: readonly Messenger[];
+    readonly button?: LabelledLink;
+    readonly picture?: Picture;
+  };
+  /** Leads to the page about the company. */
+  readonly 'about-card': Feature;
+  /** Puts one service forward, with an order button. */
+  readonly promo: Feature;
+  /** Questions whose answers choose stops from an ordered list. */
+  readonly guide: Texted & {
+    readonly questions: readonly GuideQuestion[];
+    readonly stops: readonly GuideStop[];
+    /** To where the answers are sent from. */
+    readonly button?: LabelledLink;
+    /** Get the answers as the text of a message, where they take one. */
+    readonly messengers: readonly Messenger[];
+    /** The field of the question form that takes the answers. */
+    readonly formField?: string;
+  };
+  /** The brand with a sentence of its own and ways to reach the company. */
+  readonly 'brand-card': Feature & ContactWays;
+  /** A grid of cards made from the page blocks. */
+  readonly services: Texted & { readonly cards: readonly Card[] };
+  /** All services as links, which the visitor can search. */
+  readonly 'all-services': Titled & { readonly items: readonly GroupedLink[] };
+  readonly reviews: Titled & {
+    readonly reviews: readonly Review[];
+    readonly carousel: CarouselSettings;
+  };
+  readonly contacts: Texted & {
+    readonly address: string;
+    readonly hours?: string;
+    /** Further lines beside the address. */
+    readonly details: readonly CompanyDetail[];
+    readonly offices: readonly Office[];
+    readonly map?: PlaceMap;
+    readonly phones: readonly Phone[];
+    readonly email: LabelledLink;
+    readonly messengersTitle?: string;
+    readonly messengers: readonly Messenger[];
+    /** Where the site's question form stands here. */
+    readonly form?: FormPlace;
+  };
+  /** A band of figures. */
+  readonly facts: { readonly items: readonly { readonly value: string; readonly text: string }[] };
+  /** Links to the titled sections that follow, up to the first that has no part in them. */
+  readonly contents: Titled &
+    ContactWays & {
+      readonly parts: readonly { readonly id: string; readonly label: string; readonly link: Link }[];
+    };
+  readonly prices: Texted & {
+    readonly items: readonly { readonly name: string; readonly text: RichText; readonly price: string }[];
+    readonly note: RichText;
+  };
+  /** Pictures with captions: work, rooms, people. */
+  readonly gallery: Texted & {
+    readonly items: readonly {
+      readonly picture: Picture;
+      readonly title?: string;
+      readonly text: RichText;
+    }[];
+  };
+  /** Files to download. */
+  readonly downloads: Texted & { readonly items: readonly Download[] };
+  readonly text: {
+    readonly title?: string;
     readonly text: RichText;
-    /** Who takes the step: the company or the visitor. */
-    readonly who?: 'us' | 'you';
-  }[];
+    readonly picture?: Picture;
+  };
+  /** An ordered course of action. */
+  readonly steps: Texted & {
+    readonly items: readonly {
+      readonly text: RichText;
+      /** Who takes the step: the company or the visitor. */
+      readonly who?: 'us' | 'you';
+    }[];
+  };
+  /** A checklist of papers to bring. */
+  readonly documents: Texted & { readonly items: readonly RichText[]; readonly note: RichText };
+  readonly questions: Titled & {
+    readonly items: readonly { readonly question: string; readonly answer: RichText }[];
+  };
+  readonly 'call-to-action': Texted &
+    ContactWays & {
+      readonly button?: LabelledLink;
+      /** Where the site's question form stands here. */
+      readonly form?: FormPlace;
+    };
+  /** Cards of pages that a reader of this page may need next. */
+  readonly related: Titled & { readonly cards: readonly Card[] };
+  /** The company's legal details. */
+  readonly company: Titled & { readonly details: readonly CompanyDetail[] };
 }
 
-/** A checklist of papers to bring. */
-export interface DocumentsSection extends TextedSection<'documents'> {
-  readonly items: readonly RichText[];
-  readonly note: RichText;
-}
+export type SectionKind = keyof SectionContents;
 
-export interface QuestionsSection extends SectionBase<'questions'> {
-  readonly title: string;
-  readonly items: readonly { readonly question: string; readonly answer: RichText }[];
-}
+/** A section of one of some kinds. */
+export type SectionOf<Kinds extends SectionKind> = {
+  readonly [Kind in Kinds]: SectionContents[Kind] & {
+    readonly kind: Kind;
+    /** Unique on its page; the target of `#id` links. */
+    readonly id: string;
+  };
+}[Kinds];
 
-export interface CallToActionSection extends TextedSection<'call-to-action'>, ContactWays {
-  readonly button?: LabelledLink;
-  /** Where the site's question form stands here. */
-  readonly form?: FormPlace;
-}
-
-/** Cards of pages that a reader of this page may need next. */
-export interface RelatedSection extends SectionBase<'related'> {
-  readonly title: string;
-  readonly cards: readonly Card[];
-}
-
-/** All services as links, which the visitor can search. */
-export interface AllServicesSection extends SectionBase<'all-services'> {
-  readonly title: string;
-  readonly items: readonly GroupedLink[];
-}
-
-/** The company's legal details. */
-export interface CompanySection extends SectionBase<'company'> {
-  readonly title: string;
-  readonly details: readonly CompanyDetail[];
-}
-
-export type Section =
-  | IntroSection
-  | HeroSection
-  | AboutCardSection
-  | PromoSection
-  | GuideSection
-  | BrandCardSection
-  | ServicesSection
-  | AllServicesSection
-  | ReviewsSection
-  | ContactsSection
-  | FactsSection
-  | ContentsSection
-  | PricesSection
-  | GallerySection
-  | DownloadsSection
-  | TextSection
-  | StepsSection
-  | DocumentsSection
-  | QuestionsSection
-  | CallToActionSection
-  | RelatedSection
-  | CompanySection;
+export type Section = SectionOf<SectionKind>;
+export type GuideSection = SectionOf<'guide'>;
+export type TextSection = SectionOf<'text'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../model/section.ts';
+import type { Section, SectionKind } from '../model/section.ts';
 import { AllServicesView } from './all-services.tsx';
 import { CallToActionView } from './call-to-action.tsx';
 import { CardsView } from './card-grid.tsx';
@@ -17,7 +17,7 @@ import { IntroView } from './intro.tsx';
 import { PricesView } from './prices.tsx';
 import { QuestionsView } from './questions.tsx';
 import { ReviewsView } from './reviews.tsx';
-import type { SectionKind, SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-props.ts';
 import { StepsView } from './steps.tsx';
 import { TextView } from './text.tsx';
 
@@ -25,7 +25,7 @@ type SectionViews = {
   readonly [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode;
 };
 
-const sectionViews = {
+const sectionViews: SectionViews = {
   intro: IntroView,
   hero: HeroView,
   'about-card': FeatureCard,
@@ -48,7 +48,7 @@ const sectionViews = {
   'call-to-action': CallToActionView,
   related: CardsView,
   company: CompanyView,
-} satisfies SectionViews;
+};
 
 /** Draws a section of any kind. A kind without a component does not compile. */
 export function SectionView({ section }: { readonly section: Section }) {
@@ -56,7 +56,6 @@ export function SectionView({ section }: { readonly section: Section }) {
 }
 
 function drawSection<Kind extends SectionKind>(kind: Kind, props: SectionProps<Kind>): ReactNode {
-  const views: SectionViews = sectionViews;
-  const View: (props: SectionProps<Kind>) => ReactNode = views[kind];
+  const View: (props: SectionProps<Kind>) => ReactNode = sectionViews[kind];
   return <View {...props} />;
 }

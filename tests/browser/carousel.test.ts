@@ -2,7 +2,7 @@
 import type { Locator, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { CarouselBreakpoint, CarouselSettings } from '../../src/model/carousel.ts';
-import type { ReviewsSection } from '../../src/model/section.ts';
+import type { SectionOf } from '../../src/model/section.ts';
 import {
   bringCarouselNear,
   holdRequests,
@@ -45,7 +45,7 @@ function settingsAt(
   };
 }
 
-const reviewsOf = (site: TestedSite): ReviewsSection => sectionOf(pageAt(site.model, '/'), 'reviews');
+const reviewsOf = (site: TestedSite): SectionOf<'reviews'> => sectionOf(pageAt(site.model, '/'), 'reviews');
 
 /** Whether something of an element can be seen, and pressed where it stands. */
 function isOnScreen(element: Locator): Promise<boolean> {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ServicesMenu } from '../../src/layout/services-menu.tsx';
 import type { GroupedLink } from '../../src/model/link.ts';
-import type { AllServicesSection } from '../../src/model/section.ts';
+import type { SectionOf } from '../../src/model/section.ts';
 import { AllServicesView } from '../../src/sections/all-services.tsx';
 import { words } from '../support/example-site.ts';
 import { inSite } from '../support/in-site.tsx';
@@ -23,7 +23,7 @@ const items: readonly GroupedLink[] = [
 const labels = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('the list of all services', () => {
-  const section: AllServicesSection = { kind: 'all-services', id: 'all', title: 'Everything', items };
+  const section: SectionOf<'all-services'> = { kind: 'all-services', id: 'all', title: 'Everything', items };
   const view = inSite(<AllServicesView section={section} />);
 
   test('can be read without scripts, by groups; the search needs them, and its room is kept', () => {
