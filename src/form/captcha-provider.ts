@@ -17,18 +17,14 @@ interface CaptchaParameters {
 declare global {
   interface Window {
     /** Defined by the captcha provider's script; `render` follows a moment later. */
-    grecaptcha?: Partial<CaptchaProvider>;
+    grecaptcha?: CaptchaProvider | Partial<Record<keyof CaptchaProvider, undefined>>;
   }
 }
 
 /** The provider's API as soon as it can render a widget. */
 export function captchaProvider(): CaptchaProvider | undefined {
   const provider = window.grecaptcha;
-  return isReady(provider) ? provider : undefined;
-}
-
-function isReady(provider: Partial<CaptchaProvider> | undefined): provider is CaptchaProvider {
-  return typeof provider?.render === 'function';
+  return provider?.render ? provider : undefined;
 }
 
 /**

@@ -26,16 +26,11 @@ export function fieldProblem(field: FormField, value: FieldValue): string | unde
   if (text === '') {
     return field.requiredMessage;
   }
-  if (field.pattern !== undefined && !wholeValuePattern(field.pattern.source).test(text)) {
+  if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern.source})$`, 'u').test(text)) {
     return field.pattern.message;
   }
   if (field.kind === 'email' && !emailAddress.test(text)) {
     return field.addressMessage;
   }
   return undefined;
-}
-
-/** The pattern must match the whole value, in Unicode mode. */
-function wholeValuePattern(source: string): RegExp {
-  return new RegExp(`^(?:${source})$`, 'u');
 }

@@ -1,14 +1,11 @@
 import { readStoredRecord, removeStored, writeStored } from '../ui/browser-storage.ts';
 
-/** Record of a message that is being sent, without its content. */
-interface SendingRecord {
-  /** Identifies the document that sends: its time origin. */
-  readonly document: number;
-  readonly at: number;
+/** What remains of a sending that has not ended. */
+interface InterruptedSending {
   readonly reference?: string;
 }
 
-/** In local storage, because the record must survive a closed tab. */
+/** In local storage, because the record must survive a closed tab. It has nothing of the message. */
 const storageKey = 'contact-form-sending';
 
 /** Two days in milliseconds: by then the visitor has an answer or has asked elsewhere. */
@@ -22,11 +19,8 @@ let removal: ReturnType<typeof setTimeout> | undefined;
 /** Records that a message is being sent. If the page is left before the end, the next page can tell. */
 export function recordSending(reference: string | undefined): void {
   clearTimeout(removal);
-  const record: SendingRecord = {
-    document: performance.timeOrigin,
-    at: Date.now(),
-    ...(reference !== undefined && { reference }),
-  };
+  // The time origin identifies the document that sends.
+  const record = { document: performance.timeOrigin, at: Date.now(), reference };
   writeStored('localStorage', storageKey, JSON.stringify(record));
 }
 
@@ -46,7 +40,7 @@ export function isSendingInterrupted(): boolean {
 }
 
 /** The interrupted sending; returned once. */
-export function takeInterrupted(): Pick<SendingRecord, 'reference'> | undefined {
+export function takeInterrupted(): InterruptedSending | undefined {
   const record = readInterrupted();
   if (record !== undefined) {
     removeStored('localStorage', storageKey);
@@ -54,7 +48,7 @@ export function takeInterrupted(): Pick<SendingRecord, 'reference'> | undefined 
   return record;
 }
 
-function readInterrupted(): Pick<SendingRecord, 'reference'> | undefined {
+function readInterrupted(): InterruptedSending | undefined {
   const { document, at, reference } = readStoredRecord('localStorage', storageKey);
   const isInterrupted =
     typeof at === 'number' && Date.now() - at <= expiryMs && document !== performance.timeOrigin;

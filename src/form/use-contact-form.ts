@@ -64,7 +64,7 @@ export function useContactForm(
 
   /** Adopts values that no event of a control has brought, and stores them as the draft. */
   const adopt = useCallback(
-    (values: FormValues) => {
+    (values: Readonly<Record<string, unknown>>) => {
       let isAdopted = false;
       for (const field of fields) {
         const value = values[field.name];
@@ -91,9 +91,7 @@ export function useContactForm(
     return watchDraft(() => adopt(readDraft()));
   }, [adopt, formRef]);
 
-  useEffect(() => {
-    fetchMailLibrary();
-  }, []);
+  useEffect(fetchMailLibrary, []);
 
   useEffect(() => {
     const notices = openNoticeRegion();
@@ -199,7 +197,7 @@ function isSent({ state, values }: Sending, shown: FormValues): boolean {
 }
 
 /** Whether a value other than the initial one suits the field: a draft may be older than the form. */
-function isFilledIn(field: FormField, value: FieldValue | undefined): value is FieldValue {
+function isFilledIn(field: FormField, value: unknown): value is FieldValue {
   const empty = emptyValue(field);
   const isOffered = field.kind !== 'select' || field.options.some((option) => option.value === value);
   return value !== empty && typeof value === typeof empty && isOffered;

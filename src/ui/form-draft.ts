@@ -9,14 +9,13 @@ export type FormValues = Record<string, FieldValue>;
 /** Stores the unsent text of this tab. */
 const storageKey = 'contact-form-draft';
 
-/** The draft of this tab; empty where there is none. */
-export function readDraft(): FormValues {
-  const entries = Object.entries(readStoredRecord('sessionStorage', storageKey));
-  return Object.fromEntries(entries.filter((entry): entry is [string, FieldValue] => isFieldValue(entry[1])));
+/** The draft of this tab, unchecked; empty where there is none. */
+export function readDraft(): Readonly<Record<string, unknown>> {
+  return readStoredRecord('sessionStorage', storageKey);
 }
 
 /** Keeps unsent text, so that a reload or another page does not lose it. */
-export function writeDraft(values: FormValues): void {
+export function writeDraft(values: Readonly<Record<string, unknown>>): void {
   writeStored('sessionStorage', storageKey, JSON.stringify(values));
 }
 
@@ -78,8 +77,4 @@ export function typedValues(container: Element): FormValues {
     control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value,
   ]);
   return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== false));
-}
-
-function isFieldValue(value: unknown): value is FieldValue {
-  return typeof value === 'string' || typeof value === 'boolean';
 }

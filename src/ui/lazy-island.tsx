@@ -86,25 +86,14 @@ interface LazyIslandProps<Props extends object> {
  * Renders a component whose code is fetched on a static page only when it comes near the viewport or is touched, and
  * after client-side navigation together with the page. Where all of it is loaded (always so at build time) it is an
  * ordinary component.
- */
-export function LazyIsland<Props extends object>(island: LazyIslandProps<Props>) {
-  const { source, props } = island;
-  const [Component] = useState(() => (typeof props === 'function' ? undefined : source.current()));
-  return Component && typeof props !== 'function' ? (
-    <div className={source.className}>{createElement(Component, props)}</div>
-  ) : (
-    <PendingIsland {...island} />
-  );
-}
-
-/**
+ *
  * The static HTML shows the whole island from the start. It is hydrated as a root of its own: a `Suspense` boundary
  * would discard the static markup, and what a visitor had typed into it, as soon as any context above it changes (the
  * router's location does on every hash link). If the code cannot be fetched the static markup stays, and an island
  * without a fallback reloads the document once, because a new release has other file names. The island is therefore
  * outside the router's context, and keeps the properties that it had when it was mounted.
  */
-function PendingIsland<Props extends object>({
+export function LazyIsland<Props extends object>({
   source,
   props,
   fallback,
@@ -114,7 +103,10 @@ function PendingIsland<Props extends object>({
   const containerRef = useRef<HTMLDivElement>(null);
   const site = useSite();
   const initial = useRef({ props, site });
-  const [loaded, setLoaded] = useState<LoadedIsland<Props>>();
+  const [loaded, setLoaded] = useState<LoadedIsland<Props> | undefined>(() => {
+    const Component = source.current();
+    return Component && typeof props !== 'function' ? { Component, props } : undefined;
+  });
   const [isMissing, setIsMissing] = useState(false);
   const needsCode = fallback === undefined;
 
