@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite';
 import { z } from 'zod';
 import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
-import type { PublishedFile } from '../publish/published-file.ts';
-import { packageList, packageListFile, readPackageList } from './site-licenses.ts';
+import { packageList, packageListFile } from './site-licenses.ts';
 
 /** Entry module of the application. Documents do not link it; their inline script loads it. */
 export const applicationEntry = 'src/main.tsx';
@@ -12,12 +11,15 @@ export const applicationEntry = 'src/main.tsx';
 /** Name of the built HTML template among the bundle's files. */
 const templateFile = 'src/index.html';
 
-const fileSchema = z.union([
-  z.object({ path: z.string(), content: z.string() }),
-  z
-    .object({ path: z.string(), base64: z.string() })
-    .transform(({ path, base64 }): PublishedFile => ({ path, content: Buffer.from(base64, 'base64') })),
-]);
+/** The content of a binary file as text. */
+const binary = z.codec(
+  z.object({ base64: z.string() }),
+  z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  {
+    decode: ({ base64 }) => Buffer.from(base64, 'base64'),
+    encode: (content) => ({ base64: Buffer.from(content).toString('base64') }),
+  },
+);
 
 const bundleSchema = z.object({
   /** With the inline script, and placeholders for what differs between documents. */
@@ -26,7 +28,7 @@ const bundleSchema = z.object({
   scriptSource: z.string(),
   /** The style sheet of which every document has its part. */
   css: z.string(),
-  files: z.array(fileSchema).readonly(),
+  files: z.array(z.object({ path: z.string(), content: z.union([z.string(), binary]) })).readonly(),
   /** Path of the application's entry. */
   entry: z.string(),
   /** Third-party packages in the bundle. */
@@ -59,7 +61,7 @@ export function prepareBundle(output: Rolldown.RolldownOutput['output'], basePat
     css: styled.css,
     files: started.files,
     entry: application.at(-1) ?? '',
-    packages: readPackageList(textOf(packageListFile)),
+    packages: packageList.parse(JSON.parse(textOf(packageListFile))),
   };
 }
 
@@ -84,16 +86,9 @@ function applicationFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return withImports(main.fileName);
 }
 
-/** A bundle as text, binary files as base64. */
+/** A bundle as text. */
 export function printBundle(bundle: ClientBundle): string {
-  return JSON.stringify({
-    ...bundle,
-    files: bundle.files.map(({ path, content }) =>
-      typeof content === 'string'
-        ? { path, content }
-        : { path, base64: Buffer.from(content).toString('base64') },
-    ),
-  });
+  return JSON.stringify(z.encode(bundleSchema, bundle));
 }
 
 /** Reads what `printBundle` has written. */

@@ -17,7 +17,6 @@ import type { PublishedFile } from '../publish/published-file.ts';
 import { openAssetCache } from './asset-cache.ts';
 import { isPlainShapes } from './cacheable-content.ts';
 import { packageFolder } from './package-folder.ts';
-import { requestPath } from './request-path.ts';
 
 /** The runtime imports the icon file's path from this module. */
 const iconFileModule = 'virtual:icon-file';
@@ -50,20 +49,12 @@ export function siteIcons(projectRoot: string): Plugin {
       const { iconFile } = await drawings();
       return `export const iconFilePath = ${JSON.stringify(`/${iconFile.path}`)};`;
     },
-    configureServer(server) {
+    async configureServer({ config, middlewares }) {
       // In development no file is built.
-      server.middlewares.use(server.config.base, async (request, response, next) => {
-        try {
-          const { path, content } = (await drawings()).iconFile;
-          if (requestPath(request) !== `/${path}`) {
-            next();
-            return;
-          }
-          response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(content);
-        } catch (error) {
-          next(error);
-        }
+      const { path, content } = (await drawings()).iconFile;
+      middlewares.use(config.base + path, (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(content);
       });
     },
     async generateBundle() {

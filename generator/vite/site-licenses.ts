@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { SiteModel } from '../core/resolve/site-model.ts';
-import type { BundledPackage, License } from '../publish/licenses.ts';
+import type { License } from '../publish/licenses.ts';
 import { packageFolder } from './package-folder.ts';
 import { typefacePackage } from './site-typefaces.ts';
 
@@ -20,11 +20,6 @@ export const packageList = z
     }),
   )
   .readonly();
-
-/** Parses Vite's list of bundled packages. */
-export function readPackageList(source: string): readonly BundledPackage[] {
-  return packageList.parse(JSON.parse(source));
-}
 
 /** Licences of the program itself and of the web font. */
 export async function readOwnLicenses(

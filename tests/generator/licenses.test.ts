@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type BundledPackage, publishLicenses } from '../../generator/publish/licenses.ts';
-import { readOwnLicenses, readPackageList } from '../../generator/vite/site-licenses.ts';
+import { packageList, readOwnLicenses } from '../../generator/vite/site-licenses.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
 const react: BundledPackage = { name: 'react', version: '1.2.3', identifier: 'MIT', text: 'The text.\r\n' };
@@ -57,9 +57,9 @@ describe('the file of licences', () => {
 });
 
 test('the list of packages is read as Vite writes it', () => {
-  expect(readPackageList(JSON.stringify([react, { name: 'a', version: '0.0.0' }]))).toEqual([
+  expect(packageList.parse([react, { name: 'a', version: '0.0.0' }])).toEqual([
     react,
     { name: 'a', version: '0.0.0' },
   ]);
-  expect(() => readPackageList('{}')).toThrow();
+  expect(() => packageList.parse({})).toThrow();
 });
