@@ -8,8 +8,13 @@ declare global {
   }
 }
 
-/** The tag functions of this module, by their queues. */
-const ownTags = new WeakMap<object, TagFunction>();
+/** The tag function of this module. The loader script recognises commands by their type, the `arguments` object. */
+const ownTag: TagFunction = function tag() {
+  window.dataLayer?.push(arguments);
+};
+
+/** The queues that have what precedes every other command. */
+const begunQueues = new WeakSet<object>();
 
 /**
  * Defines the tag function, and adds the account's loader script in a task of its own: the application itself starts
@@ -36,9 +41,8 @@ export function installTag({ accountId, loaderUrl, asksConsent }: AnalyticsSetti
 /** Removes this module's tag function after a refusal, and tells the loader. */
 export function withdrawTag(): void {
   try {
-    const { gtag, dataLayer } = window;
-    if (gtag !== undefined && dataLayer !== undefined && ownTags.get(dataLayer) === gtag) {
-      gtag('consent', 'update', consentOf('denied'));
+    if (window.gtag === ownTag) {
+      ownTag('consent', 'update', consentOf('denied'));
       delete window.gtag;
     }
   } catch {
@@ -50,30 +54,22 @@ export function withdrawTag(): void {
 function defineTag(asksConsent: boolean): void {
   const queue = window.dataLayer ?? [];
   window.dataLayer = queue;
-  const known = ownTags.get(queue);
-  const tag = known ?? queueingTag(queue);
-  ownTags.set(queue, tag);
-  window.gtag = tag;
-  if (asksConsent) {
-    if (known === undefined) {
-      tag('consent', 'default', consentOf('denied'));
-    }
-    tag('consent', 'update', consentOf('granted'));
+  window.gtag = ownTag;
+  const isBegun = begunQueues.has(queue);
+  begunQueues.add(queue);
+  if (asksConsent && !isBegun) {
+    ownTag('consent', 'default', consentOf('denied'));
   }
-  if (known === undefined) {
-    tag('js', new Date());
+  if (asksConsent) {
+    ownTag('consent', 'update', consentOf('granted'));
+  }
+  if (!isBegun) {
+    ownTag('js', new Date());
   }
 }
 
 function consentOf(choice: ConsentChoice): ConsentFields {
   return { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice };
-}
-
-/** The loader script recognises commands by their type, the `arguments` object. */
-function queueingTag(queue: unknown[]): TagFunction {
-  return function tag() {
-    queue.push(arguments);
-  };
 }
 
 function addScript(src: string): void {
