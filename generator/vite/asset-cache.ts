@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
-import { packageFolder } from './package-folder.ts';
+import { packageFolder, readManifest } from './package-folder.ts';
 
 /** Caches costly files between runs. A damaged entry is made again. */
 export interface AssetCache {
@@ -51,7 +51,7 @@ export function pruneAssetCache(projectRoot: string): Promise<void> {
 
 /** A cache in `node_modules`, which may be deleted at any time. */
 export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
-  const tools = await Promise.all(toolPackages.map((name) => versionOf(projectRoot, name)));
+  const tools = toolPackages.map((name) => readManifest(packageFolder(projectRoot, name)).version);
   return openCache(folderIn(projectRoot), [recipeVersion, tools]);
 }
 
@@ -117,13 +117,4 @@ async function readEntry(file: string, name: string): Promise<Uint8Array | undef
   } catch {
     return undefined;
   }
-}
-
-async function versionOf(projectRoot: string, name: string): Promise<unknown> {
-  const manifest: unknown = JSON.parse(
-    await readFile(join(packageFolder(projectRoot, name), 'package.json'), 'utf8'),
-  );
-  return manifest !== null && typeof manifest === 'object' && 'version' in manifest
-    ? manifest.version
-    : undefined;
 }

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { z } from 'zod';
 import { isBelow } from '../disk/is-below.ts';
 import { hashOf, readIfThere } from '../disk/kept-text.ts';
-import { packageFolder } from './package-folder.ts';
+import { packageFolder, readManifest } from './package-folder.ts';
 
 /** Folder with the sources of the runtime. */
 const runtimeFolder = 'src';
@@ -24,12 +23,6 @@ const seenVariable = /^(?:NODE_ENV$|VITE_)/;
 
 /** The owner's files in the project, which no module imports. */
 const ownersFolder = /^src[\\/](?:pictures|downloads)[\\/]/;
-
-const manifest = z.object({
-  name: z.string(),
-  version: z.string(),
-  dependencies: z.record(z.string(), z.string()).default({}),
-});
 
 /**
  * Hash of everything but the site that can change the result of a build: the program, its settings and the versions of
@@ -73,8 +66,7 @@ function packageVersions(projectRoot: string): string[] {
   const versions = new Set<string>();
   const folders = new Set([projectRoot]);
   for (const folder of folders) {
-    const text = readFileSync(join(folder, 'package.json'), 'utf8');
-    const { name, version, dependencies } = manifest.parse(JSON.parse(text));
+    const { name, version, dependencies } = readManifest(folder);
     versions.add(`${name} ${version}`);
     for (const dependency of Object.keys(dependencies)) {
       // A package may be a link to the folder that its own packages stand beside.

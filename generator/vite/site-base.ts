@@ -1,4 +1,4 @@
-import type { Connect, Plugin } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { readAddress } from '../core/check/read-address.ts';
 import { basePathOf } from '../core/resolve/base-path.ts';
 import type { SiteFolder } from '../site-folder.ts';
@@ -14,18 +14,14 @@ export function siteBase({ specFile }: SiteFolder): Plugin {
       const address = spec.kind === 'text' ? readAddress(spec.text) : undefined;
       return { base: address === undefined ? '/' : basePathOf(address) };
     },
-    configureServer: ({ middlewares, config }) => {
-      middlewares.use(addSlash(config.base));
-    },
-    configurePreviewServer: ({ middlewares, config }) => {
-      middlewares.use(addSlash(config.base));
-    },
+    configureServer: addSlash,
+    configurePreviewServer: addSlash,
   };
 }
 
 /** Redirects from `/site` to `/site/` as static hosts do; Vite redirects only from `/`. */
-function addSlash(base: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
+function addSlash({ middlewares, config: { base } }: ViteDevServer | PreviewServer): void {
+  middlewares.use((request, response, next) => {
     const [path = '', ...query] = (request.url ?? '').split('?');
     if (`${path}/` !== base || path === '') {
       next();
@@ -33,5 +29,5 @@ function addSlash(base: string): Connect.NextHandleFunction {
     }
     response.writeHead(302, { Location: [base, ...query].join('?') });
     response.end();
-  };
+  });
 }
