@@ -1,7 +1,7 @@
 import { analytics } from '#generated/analytics.ts';
 import { shell } from '#generated/shell.ts';
 import type { AnalyticsSettings } from './model/analytics.ts';
-import type { PageModule, RoutesModule, SiteRoutes, WholePage } from './model/routes.ts';
+import type { PageModule, RouteRecord, SiteRoutes, WholePage } from './model/routes.ts';
 import type { Site } from './model/site.ts';
 
 /** The form is content of the pages that show it: it comes with the first of them. */
@@ -19,10 +19,10 @@ export const loadModule = (address: string): Promise<WholePage> =>
  * this file does not: the published one stands above the application's folder, under the name of this file.
  */
 export const loadTable: SiteRoutes['loadTable'] = async () => {
-  const table: RoutesModule = import.meta.env.PROD
+  const { routes }: { readonly routes: readonly RouteRecord[] } = import.meta.env.PROD
     ? await import(/* @vite-ignore */ import.meta.url.replace(/assets\/(?=[^/]*$)/, 'routes-'))
     : await import('#generated/routes.ts');
-  return table.routes.map(({ path, load }) => ({ path, load: () => withForm(load()) }));
+  return routes.map(({ path, load }) => ({ path, load: () => withForm(load()) }));
 };
 
 /** Without the account in development, so that visits are not counted; the consent bar is shown all the same. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ContactForm } from '../model/form.ts';
 import type { Words } from '../model/words.ts';
+import { ContactWaysView } from '../ui/contact-ways.tsx';
 import { CopyText } from '../ui/copy-text.tsx';
 import { fillTemplate } from '../ui/fill-template.ts';
-import { OtherContacts } from '../ui/other-contacts.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { useWords } from '../ui/site-context.ts';
 import { showUnexpectedNotice } from './submit-notice.ts';
@@ -49,7 +49,7 @@ export function FormOutcome({ form, control, isCaptchaMissing, isOffline }: Form
       {results.length > 0 && referenceLine && <p>{referenceLine}</p>}
       {needsHelp && (
         <>
-          <OtherContacts form={form} />
+          <ContactWaysView ways={form} />
           {hasText && <CopyText text={text} />}
         </>
       )}

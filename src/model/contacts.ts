@@ -24,6 +24,12 @@ export interface Messenger {
   readonly href: string;
 }
 
+/** Ways to reach the company. */
+export interface ContactWays {
+  readonly phones: readonly Phone[];
+  readonly messengers: readonly Messenger[];
+}
+
 /** An office besides the main one. */
 export interface Office {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Messenger, Phone } from './contacts.ts';
+import type { ContactWays } from './contacts.ts';
 import type { InlineNode, RichText } from './rich-text.ts';
 
 export interface FormFieldOption {
@@ -70,7 +70,8 @@ export interface FormPlace {
   readonly topic?: string;
 }
 
-export interface ContactForm extends FormPlace {
+/** The form, with other ways to reach the company. */
+export interface ContactForm extends FormPlace, ContactWays {
   readonly title: string;
   readonly text: RichText;
   readonly submitLabel: string;
@@ -86,9 +87,6 @@ export interface ContactForm extends FormPlace {
   /** A form that is filled in faster asks whether a person has done it; 0 for no such check. */
   readonly leastFillMs: number;
   readonly fields: readonly FormField[];
-  /** Other ways to reach the company. */
-  readonly phones: readonly Phone[];
-  readonly messengers: readonly Messenger[];
   readonly notice: {
     readonly visibleMs: number;
     readonly fadeInDelayMs: number;

@@ -10,12 +10,6 @@ export interface PageModule {
 /** A page with all that its sections show. */
 export type WholePage = PageModule & LoadedPage;
 
-/** A page that a static document shows: its sections are loaded with the code that hydrates them. */
-export interface FramedPage {
-  readonly page: PageFrame;
-  readonly loadWhole: () => Promise<WholePage>;
-}
-
 /** What has been loaded for an address; no page where it has none. */
 export interface LoadedPage {
   readonly page?: Page | undefined;
@@ -24,17 +18,15 @@ export interface LoadedPage {
 }
 
 /** What an address shows. */
-export type FoundPage = LoadedPage | FramedPage;
+export type FoundPage =
+  | LoadedPage
+  /** A page that a static document shows: its sections are loaded with the code that hydrates them. */
+  | { readonly page: PageFrame; readonly loadWhole: () => Promise<WholePage> };
 
 /** A route; its page is fetched when it is asked for. */
 export interface RouteRecord {
   readonly path: SitePath;
   readonly load: () => Promise<WholePage>;
-}
-
-/** The table of all routes. */
-export interface RoutesModule {
-  readonly routes: readonly RouteRecord[];
 }
 
 /** Where the application finds its pages. */

@@ -1,5 +1,5 @@
 import type { CarouselSettings } from './carousel.ts';
-import type { CompanyDetail, Messenger, Office, Phone } from './contacts.ts';
+import type { CompanyDetail, ContactWays, Messenger, Office } from './contacts.ts';
 import type { FormPlace } from './form.ts';
 import type { GroupedLink, LabelledLink, Link } from './link.ts';
 import type { Picture } from './picture.ts';
@@ -37,12 +37,6 @@ interface Titled {
 /** What a section shows that begins with a title and a text. */
 interface Texted extends Titled {
   readonly text: RichText;
-}
-
-/** Ways to reach the company. */
-interface ContactWays {
-  readonly phones: readonly Phone[];
-  readonly messengers: readonly Messenger[];
 }
 
 /** Title, text, picture and one link: the shape that three kinds of card share. */
@@ -138,20 +132,19 @@ interface SectionContents {
     readonly reviews: readonly Review[];
     readonly carousel: CarouselSettings;
   };
-  readonly contacts: Texted & {
-    readonly address: string;
-    readonly hours?: string;
-    /** Further lines beside the address. */
-    readonly details: readonly CompanyDetail[];
-    readonly offices: readonly Office[];
-    readonly map?: PlaceMap;
-    readonly phones: readonly Phone[];
-    readonly email: LabelledLink;
-    readonly messengersTitle?: string;
-    readonly messengers: readonly Messenger[];
-    /** Where the site's question form stands here. */
-    readonly form?: FormPlace;
-  };
+  readonly contacts: Texted &
+    ContactWays & {
+      readonly address: string;
+      readonly hours?: string;
+      /** Further lines beside the address. */
+      readonly details: readonly CompanyDetail[];
+      readonly offices: readonly Office[];
+      readonly map?: PlaceMap;
+      readonly email: LabelledLink;
+      readonly messengersTitle?: string;
+      /** Where the site's question form stands here. */
+      readonly form?: FormPlace;
+    };
   /** A band of figures. */
   readonly facts: { readonly items: readonly { readonly value: string; readonly text: string }[] };
   /** Links to the titled sections that follow, up to the first that has no part in them. */

@@ -1,5 +1,4 @@
-import { MessengerLinks } from '../ui/messenger-links.tsx';
-import { PhoneList } from '../ui/phone-list.tsx';
+import { ContactWaysView } from '../ui/contact-ways.tsx';
 import { ArrowLink } from '../ui/smart-link.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -13,8 +12,7 @@ export function CallToActionView({ section }: SectionProps<'call-to-action'>) {
       {section.form && <QuestionForm place={section.form} className="ask__form" />}
       <div className={`${name}__ways`}>
         {section.button && <ArrowLink className="button" item={section.button} />}
-        <PhoneList phones={section.phones} />
-        <MessengerLinks messengers={section.messengers} />
+        <ContactWaysView ways={section} />
       </div>
     </SectionFrame>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MessengerLinks } from '../ui/messenger-links.tsx';
-import { PhoneList } from '../ui/phone-list.tsx';
+import { ContactWaysView } from '../ui/contact-ways.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -35,8 +34,7 @@ export function ContentsView({ section }: SectionProps<'contents'>) {
       </nav>
       {section.phones.length + section.messengers.length > 0 && (
         <div className="contents__ways">
-          <PhoneList phones={section.phones} />
-          <MessengerLinks messengers={section.messengers} />
+          <ContactWaysView ways={section} />
         </div>
       )}
     </div>

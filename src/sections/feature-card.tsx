@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { MessengerLinks } from '../ui/messenger-links.tsx';
-import { PhoneList } from '../ui/phone-list.tsx';
+import { ContactWaysView } from '../ui/contact-ways.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { useSite } from '../ui/site-context.ts';
@@ -19,8 +18,7 @@ export function BrandCardView({ section }: SectionProps<'brand-card'>) {
   );
   return (
     <FeatureCard section={section} mark={mark}>
-      <PhoneList phones={section.phones} />
-      <MessengerLinks messengers={section.messengers} />
+      <ContactWaysView ways={section} />
     </FeatureCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormPlace } from '../model/form.ts';
+import { FormUnavailable } from '../ui/contact-ways.tsx';
 import { LazyIsland } from '../ui/lazy-island.tsx';
-import { FormUnavailable } from '../ui/other-contacts.tsx';
 import { useSite } from '../ui/site-context.ts';
 import { contactFormIsland } from './lazy-islands.ts';
 
@@ -18,7 +18,7 @@ export function QuestionForm({ place, className }: QuestionFormProps) {
         <LazyIsland
           source={contactFormIsland}
           props={{ form: { ...form, ...place } }}
-          unavailable={<FormUnavailable form={form} />}
+          unavailable={<FormUnavailable ways={form} />}
         />
       )}
     </div>

@@ -12,9 +12,6 @@ export function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') {
-      return;
-    }
     const across = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -208,7 +208,7 @@ interface LoadedIsland<Props extends object> {
   readonly props: Props;
 }
 
-/** Resolves when it is worth requesting a file again; never after the signal. */
+/** Resolves when it is worth requesting a file again. */
 function retryMoment(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return touchOr(element, signal, (proceed, waiting) => {
     window.addEventListener('online', proceed, { signal: waiting });
@@ -242,7 +242,7 @@ function neededMoment(
 }
 
 /**
- * Resolves at the next touch of an element, or when `listen` calls `proceed`; never after the signal.
+ * Resolves at the next touch of an element, when `listen` calls `proceed`, or at the signal.
  * @param listen gets a signal that ends its listening
  */
 function touchOr(
@@ -253,12 +253,10 @@ function touchOr(
   return new Promise((resolve) => {
     const waiting = new AbortController();
     const proceed = () => {
-      if (!waiting.signal.aborted) {
-        waiting.abort();
-        resolve();
-      }
+      waiting.abort();
+      resolve();
     };
-    signal.addEventListener('abort', () => waiting.abort());
+    signal.addEventListener('abort', proceed);
     for (const type of wakeEvents) {
       element.addEventListener(type, proceed, { signal: waiting.signal, passive: true });
     }
