@@ -2,7 +2,6 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { CarouselSettings } from '../model/carousel.ts';
 import type { Words } from '../model/words.ts';
-import { CarouselControls, type CarouselIcons } from './carousel-controls.tsx';
 import { initialLayout } from './initial-layout.ts';
 import { moveByStep, type Step } from './move.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -12,6 +11,14 @@ import { useTap } from './use-tap.ts';
 
 /** Share of a slide that must be in the viewport for the slide to count as visible. */
 const seenShare = 0.05;
+
+/** Icons of the buttons, which have labels besides. */
+interface CarouselIcons {
+  /** Points down. */
+  readonly chevron: ReactNode;
+  readonly pause: ReactNode;
+  readonly play: ReactNode;
+}
 
 interface CarouselProps {
   readonly settings: CarouselSettings;
@@ -25,7 +32,8 @@ interface CarouselProps {
 
 /**
  * A row of slides with dragging, buttons, clicks, arrow keys and optional autoplay. The style sheet alone determines
- * sizes, so that the static HTML shows the first frame and Embla finds the slides where it would place them.
+ * sizes, so that the static HTML shows the first frame and Embla finds the slides where it would place them. It also
+ * decides at which widths the arrows are visible; screen readers and the keyboard reach them always.
  */
 export function Carousel({ settings, label, words, icons, children }: CarouselProps) {
   const { isLoop, isCentred, slidesBefore } = initialLayout(settings, children.length);
@@ -99,14 +107,31 @@ export function Carousel({ settings, label, words, icons, children }: CarouselPr
           })}
         </div>
       </div>
-      <CarouselControls
-        words={words}
-        icons={icons}
-        canStep={canStep}
-        onStep={step}
-        isPaused={isPaused}
-        onPauseChange={settings.autoplay ? setIsPaused : undefined}
-      />
+      <div className="carousel__controls">
+        {settings.autoplay && (
+          <button
+            className="carousel__button carousel__button--autoplay"
+            type="button"
+            aria-label={isPaused ? words.playSlides : words.pauseSlides}
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            {isPaused ? icons.play : icons.pause}
+          </button>
+        )}
+        {(['previous', 'next'] as const).map((direction) => (
+          <button
+            key={direction}
+            className={`carousel__button carousel__button--arrow carousel__button--${direction}`}
+            type="button"
+            aria-label={words[`${direction}Slide`]}
+            // At the end of the row it stays focusable.
+            aria-disabled={!canStep[direction]}
+            onClick={() => step(direction)}
+          >
+            {icons.chevron}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

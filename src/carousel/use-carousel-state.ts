@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Embla } from './embla.ts';
-import { keepFocus } from './keep-focus.ts';
 import { settleEarly, settleNow } from './move.ts';
 
 /**
@@ -32,7 +31,12 @@ export function useCarouselState(embla: Embla | undefined, isStill: boolean) {
     const onSelect = () => setCanStep({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
     const onSlidesInView = () => {
       const slidesInView = new Set(embla.slidesInView());
-      keepFocus(embla, slidesInView);
+      const { activeElement } = document;
+      const focused = embla.slideNodes().findIndex((slide) => slide.contains(activeElement));
+      if (focused >= 0 && !slidesInView.has(focused)) {
+        // A slide that becomes inert would drop the focus to the top of the page.
+        embla.rootNode().focus({ preventScroll: true });
+      }
       setVisibleSlides(slidesInView);
     };
     const listeners = [
