@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
@@ -36,9 +36,6 @@ export const toolPackages = [
 
 /** A month, and several times the pictures of a large site. */
 const bounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 512 * 1024 ** 2 } as const;
-
-/** Use within this time is not recorded again, which saves a write for each read. */
-const usedLatelyMs = 24 * 3_600_000;
 
 function folderIn(projectRoot: string): string {
   return join(projectRoot, 'node_modules/.cache/assets');
@@ -110,9 +107,7 @@ async function readEntry(file: string, name: string): Promise<Uint8Array | undef
       return undefined;
     }
     const now = new Date();
-    if (now.getTime() - (await stat(file)).mtimeMs > usedLatelyMs) {
-      await utimes(file, now, now);
-    }
+    await utimes(file, now, now);
     return content;
   } catch {
     return undefined;

@@ -50,7 +50,7 @@ export function Carousel({ settings, label, words, icons, children }: CarouselPr
   const speedMs = isStill ? 0 : settings.speedMs;
   const isPlaying = settings.autoplay && !isPaused && !isUnderPointer && !hasFocus && !isStill;
   useTap(embla, speedMs);
-  useAutoplay({ embla, isRunning: isPlaying, intervalMs: settings.autoplayIntervalMs, speedMs });
+  useAutoplay(embla, isPlaying ? settings.autoplayIntervalMs : undefined, speedMs);
 
   const step = (direction: Step) => {
     if (embla !== undefined) {

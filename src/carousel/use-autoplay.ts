@@ -2,17 +2,13 @@ import { useEffect } from 'react';
 import type { Embla } from './embla.ts';
 import { moveByStep } from './move.ts';
 
-interface Autoplay {
-  readonly embla: Embla | undefined;
-  readonly isRunning: boolean;
-  readonly intervalMs: number;
-  readonly speedMs: number;
-}
-
-/** Advances the carousel after every interval without movement, while the page is visible. */
-export function useAutoplay({ embla, isRunning, intervalMs, speedMs }: Autoplay): void {
+/**
+ * Advances the carousel after every interval without movement, while the page is visible.
+ * @param intervalMs absent while the carousel stands still
+ */
+export function useAutoplay(embla: Embla | undefined, intervalMs: number | undefined, speedMs: number): void {
   useEffect(() => {
-    if (embla === undefined || !isRunning) {
+    if (embla === undefined || intervalMs === undefined) {
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,5 +28,5 @@ export function useAutoplay({ embla, isRunning, intervalMs, speedMs }: Autoplay)
       clearTimeout(timer);
       embla.off('select', wait).off('pointerUp', wait);
     };
-  }, [embla, isRunning, intervalMs, speedMs]);
+  }, [embla, intervalMs, speedMs]);
 }

@@ -12,7 +12,7 @@ import { useIsNarrow } from './use-is-narrow.ts';
 export function MainMenu({ path }: { readonly path: string }) {
   const { header, footer, words } = useSite().shell;
   const isNarrow = useIsNarrow();
-  const { isOpen, close, container, button, panel } = useDisclosure({ isPopup: true });
+  const { isOpen, close, container, button, panel } = useDisclosure(true);
   const common = { path, onChoose: close };
   return (
     <div className="header__main" {...container}>

@@ -17,7 +17,7 @@ interface ServicesMenuProps {
 
 /** A button that opens a list of links. */
 export function ServicesMenu({ item, path, nested, onChoose }: ServicesMenuProps) {
-  const { close, container, button, panel } = useDisclosure({ isPopup: !nested });
+  const { close, container, button, panel } = useDisclosure(!nested);
   const choose = () => {
     close();
     onChoose();

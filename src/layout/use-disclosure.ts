@@ -4,16 +4,12 @@ import { onDismissal } from './on-dismissal.ts';
 import { onWidthChange } from './use-is-narrow.ts';
 import { useOpenState } from './use-open-state.ts';
 
-interface DisclosureOptions {
-  /** Covers the page: Escape, a click outside and leaving with the keyboard close it. */
-  readonly isPopup: boolean;
-}
-
 /**
  * A menu that a button opens: its state, and attributes for the container, the button and the panel inside it. Before
  * scripts run (or without them) the panel opens while it has the focus or the pointer; `data-enhanced` ends that.
+ * @param isPopup covers the page: Escape, a click outside and leaving with the keyboard close it
  */
-export function useDisclosure({ isPopup }: DisclosureOptions) {
+export function useDisclosure(isPopup: boolean) {
   const isInteractive = useIsInteractive();
   const panelId = useId();
   const container = useRef<HTMLDivElement>(null);

@@ -5,8 +5,7 @@ import { renderList } from '../ui/render-list.ts';
 import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** All services as links by groups, and a field that leaves those whose names have its words. */
 export function AllServicesView({ section }: SectionProps<'all-services'>) {

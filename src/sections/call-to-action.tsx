@@ -1,8 +1,7 @@
 import { ContactWaysView } from '../ui/contact-ways.tsx';
 import { ArrowLink } from '../ui/smart-link.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** The offer to get in touch: a dark band, or the question form with the other ways beside it. */
 export function CallToActionView({ section }: SectionProps<'call-to-action'>) {

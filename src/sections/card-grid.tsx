@@ -2,8 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Width of a card's picture in the layout: small beside the words on a telephone. */
 const cardPictureWidth = '(width < 40rem) 6.5rem, 18rem';

@@ -1,6 +1,5 @@
 import { DetailList } from '../ui/detail-list.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** The company's legal details. */
 export function CompanyView({ section }: SectionProps<'company'>) {

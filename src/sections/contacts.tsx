@@ -8,8 +8,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { OfficeView } from './office.tsx';
 import { PlaceMapView } from './place-map.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Contacts: address, map, phones, mail, messengers and the question form. */
 export function ContactsView({ section }: SectionProps<'contacts'>) {

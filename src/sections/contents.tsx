@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ContactWaysView } from '../ui/contact-ways.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-frame.tsx';
 import { useCurrentPart } from './use-current-part.ts';
 
 /** Links to the parts of the page: a row that stays at the top, in a wide window a column beside them. */

@@ -6,8 +6,7 @@ import { renderList } from '../ui/render-list.ts';
 import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
 import { useWords } from '../ui/site-context.ts';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /**
  * A list of documents to tick and to print. The ticks live in the native boxes, which work before the code arrives,

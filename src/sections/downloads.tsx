@@ -1,8 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { CompactRichText } from '../ui/rich-text.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Files to download, each with its kind and size. */
 export function DownloadsView({ section }: SectionProps<'downloads'>) {

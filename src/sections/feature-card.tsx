@@ -5,8 +5,7 @@ import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { useSite } from '../ui/site-context.ts';
 import { ArrowLink } from '../ui/smart-link.tsx';
-import { headingId } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { headingId, type SectionProps } from './section-frame.tsx';
 
 /** The brand with contacts. */
 export function BrandCardView({ section }: SectionProps<'brand-card'>) {

@@ -1,8 +1,7 @@
 import { PictureView } from '../ui/picture-view.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { CompactRichText } from '../ui/rich-text.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Width of a picture in the layout. */
 const pictureWidth = '(width < 40rem) 100vw, (width < 64rem) 50vw, 26rem';

@@ -1,7 +1,6 @@
 import { LazyIsland } from '../ui/lazy-island.tsx';
 import { guideIsland } from './lazy-islands.ts';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Questions, and the stops that their answers choose. */
 export function GuideView({ section }: SectionProps<'guide'>) {

@@ -4,8 +4,7 @@ import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { useWords } from '../ui/site-context.ts';
 import { ArrowLink, SmartLink } from '../ui/smart-link.tsx';
-import { headingId } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { headingId, type SectionProps } from './section-frame.tsx';
 
 /** Id of what ends the first view: browsers paint nothing before it has been parsed, see `prerender.tsx`. */
 export const heroEndId = 'site:hero-end';

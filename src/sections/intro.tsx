@@ -1,6 +1,5 @@
 import { renderList } from '../ui/render-list.ts';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Selling points, a few words each. */
 export function IntroView({ section }: SectionProps<'intro'>) {

@@ -1,7 +1,6 @@
 import { renderList } from '../ui/render-list.ts';
 import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** What is paid for, and how much: each price is in one line with its name where there is room. */
 export function PricesView({ section }: SectionProps<'prices'>) {

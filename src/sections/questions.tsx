@@ -1,8 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Frequent questions; each opens its answer without any script. */
 export function QuestionsView({ section }: SectionProps<'questions'>) {

@@ -4,8 +4,7 @@ import { Icon, LateIcon } from '../ui/icon.tsx';
 import { LazyIsland } from '../ui/lazy-island.tsx';
 import { useWords } from '../ui/site-context.ts';
 import { carouselIsland } from './lazy-islands.ts';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 const maxRating = 5;
 

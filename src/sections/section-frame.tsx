@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../model/rich-text.ts';
-import type { Section } from '../model/section.ts';
+import type { Section, SectionKind, SectionOf } from '../model/section.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
+
+/** What every section component gets: its own content. */
+export interface SectionProps<Kind extends SectionKind> {
+  readonly section: SectionOf<Kind>;
+}
 
 interface SectionFrameProps {
   /** A section without a title is a plain part of the page, not a landmark. */

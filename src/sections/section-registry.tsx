@@ -17,7 +17,7 @@ import { IntroView } from './intro.tsx';
 import { PricesView } from './prices.tsx';
 import { QuestionsView } from './questions.tsx';
 import { ReviewsView } from './reviews.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-frame.tsx';
 import { StepsView } from './steps.tsx';
 import { TextView } from './text.tsx';
 

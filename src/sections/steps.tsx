@@ -1,8 +1,7 @@
 import { renderList } from '../ui/render-list.ts';
 import { RichTextView } from '../ui/rich-text.tsx';
 import { useWords } from '../ui/site-context.ts';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** A course of action, step by step, and who takes each. */
 export function StepsView({ section }: SectionProps<'steps'>) {

@@ -1,7 +1,6 @@
 import { PictureView } from '../ui/picture-view.tsx';
 import { RichTextView } from '../ui/rich-text.tsx';
-import { SectionFrame } from './section-frame.tsx';
-import type { SectionProps } from './section-props.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 
 /** Width of the picture in the layout. */
 const pictureWidth = '(width < 40rem) 100vw, 36rem';
