@@ -1,5 +1,6 @@
 import { checkSite } from './check/check-site.ts';
 import type { RecoveredSite } from './check/error-recovery.ts';
+import { type KeptSite, printParts } from './check/kept-site.ts';
 import { placeFinding } from './check/place-finding.ts';
 import { readSite } from './check/read-site.ts';
 import { type ReadText, readText } from './check/read-text.ts';
@@ -9,13 +10,15 @@ import type { ValuePath } from './document/source-range.ts';
 import type { SourceText } from './document/source-text.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './findings/diagnostic.ts';
 import { isSameIndex, type PictureIndex } from './resolve/context.ts';
+import { KeptPages, type NameOf } from './resolve/kept-pages.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
-import { type KeptPart, type KnownParts, keptParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();
-const noParts: KnownParts = new Map();
+
+/** Nothing at first. What is found out about pages is kept by their data. */
+const ownRuns: KeptSite = { parts: new Map(), pages: new KeptPages() };
 
 /** Everything that can be known of a `site.yaml`: an immutable value, made from its text; checked when it is asked for. */
 export class SiteDocument {
@@ -27,17 +30,17 @@ export class SiteDocument {
   readonly data?: unknown;
   /** The text with the places of its values. */
   readonly source: SourceText;
-  private readonly parts: KnownParts;
+  private readonly kept: KeptSite;
   private readonly checked: () => CheckedSite;
 
-  private constructor(text: string, pictures: PictureIndex, known: KnownParts) {
+  private constructor(text: string, pictures: PictureIndex, kept: KeptSite) {
     this.text = text;
     this.pictures = pictures;
-    const read = readText(text, known);
+    const read = readText(text, kept.parts);
     this.source = read.source;
-    this.parts = read.parts;
+    this.kept = { ...kept, parts: read.parts };
     this.data = read.data;
-    this.checked = lazy(() => checkText(read, pictures));
+    this.checked = lazy(() => checkText(read, pictures, kept.pages));
   }
 
   /** In the order of the file. */
@@ -58,25 +61,25 @@ export class SiteDocument {
   /**
    * Reads the text of a `site.yaml`.
    * @param pictures files of the pictures folder with their sizes
-   * @param known what an earlier run has read of it
+   * @param kept what earlier runs know of the site
    */
-  static read(text: string, pictures = noPictures, known = noParts): SiteDocument {
-    return new SiteDocument(text, pictures, known);
+  static read(text: string, pictures = noPictures, kept = ownRuns): SiteDocument {
+    return new SiteDocument(text, pictures, kept);
   }
 
   /**
-   * What has been read of the text, for a later run that reads another text of the same site (see `knownParts`).
-   * @param nameOf names a part by its text
+   * What is known of the site, for a later run that reads another text of it (see `readKeptSite`).
+   * @param nameOf names a text by its content
    */
-  keptParts(nameOf: (text: string) => string): readonly KeptPart[] {
-    return keptParts(this.parts, nameOf);
+  printKept(nameOf: NameOf): string {
+    return printParts(this.kept.parts, nameOf);
   }
 
   /** The document of another text of the same site. What both say in the same blocks or list items is read once. */
   withText(text: string, pictures = this.pictures): SiteDocument {
     return text === this.text && isSameIndex(pictures, this.pictures)
       ? this
-      : new SiteDocument(text, pictures, this.parts);
+      : new SiteDocument(text, pictures, this.kept);
   }
 
   /** Values that are examples though no mark says so: they matter before a release alone. */
@@ -90,7 +93,11 @@ interface CheckedSite {
   readonly model?: SiteModel;
 }
 
-function checkText({ source, data, diagnostics: written }: ReadText, pictures: PictureIndex): CheckedSite {
+function checkText(
+  { source, data, diagnostics: written }: ReadText,
+  pictures: PictureIndex,
+  kept: KeptPages,
+): CheckedSite {
   if (data === undefined) {
     return { diagnostics: written() };
   }
@@ -100,7 +107,7 @@ function checkText({ source, data, diagnostics: written }: ReadText, pictures: P
   if (specification === undefined) {
     return { diagnostics: read.diagnostics };
   }
-  const { model, findings } = follow(source, specification, pictures, recovered);
+  const { model, findings } = follow(source, specification, pictures, kept, recovered);
   const diagnostics = sortDiagnostics([...read.diagnostics, ...findings]);
   if (recovered !== undefined) {
     return { diagnostics };
@@ -116,14 +123,17 @@ function follow(
   source: SourceText,
   specification: SiteSpec,
   pictures: PictureIndex,
+  kept: KeptPages,
   recovered: RecoveredSite | undefined,
 ): { readonly model: SiteModel; readonly findings: readonly Diagnostic[] } {
   const toFilePath = (path: ValuePath) => recovered?.toFilePath(path) ?? path;
-  const rules = checkSite(specification, (path) => source.locate(toFilePath(path), 'value').start.line);
-  const { model, findings } = resolveSite(specification, pictures, recovered?.aliases);
+  const resolved = resolveSite(specification, pictures, kept, { aliases: recovered?.aliases });
+  const lineOf = (path: ValuePath) => source.locate(toFilePath(path), 'value').start.line;
+  const findings = [...checkSite(specification, lineOf, resolved.doubtful), ...resolved.findings];
+  resolved.settle(findings);
   return {
-    model,
-    findings: [...rules, ...findings]
+    model: resolved.model,
+    findings: findings
       .filter((finding) => recovered?.isReliable(finding) ?? true)
       .map((finding) => placeFinding(source, { ...finding, path: toFilePath(finding.path) })),
   };

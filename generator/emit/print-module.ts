@@ -1,11 +1,12 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
+import { lazy } from '../core/document/lazy.ts';
 import { remember } from '../core/text/remember.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 import { hashOfData } from './hash-data.ts';
 import { printLiteral } from './print-literal.ts';
-import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from './ts-morph.ts';
+import { tsMorph } from './ts-morph.ts';
 
 /** A module that is to be printed. */
 export interface ModuleSource {
@@ -13,7 +14,7 @@ export interface ModuleSource {
   readonly path: string;
   /** All that its text depends on: equal data gives equal text. */
   readonly data: unknown;
-  readonly statements: readonly (StatementStructures | WriterFunction | string)[];
+  readonly statements: () => readonly (StatementStructures | WriterFunction | string)[];
   /** The constant that ends the module. */
   readonly constant?: ExportedConstant;
 }
@@ -31,7 +32,7 @@ export type PrintedModules = Map<string, { readonly data: string; readonly file:
 /** A type-only import from a file of the contract. `root` leads from the module to the project's root. */
 export function contractImport(root: string, subject: string, type: string): StatementStructures {
   return {
-    kind: StructureKind.ImportDeclaration,
+    kind: tsMorph().StructureKind.ImportDeclaration,
     isTypeOnly: true,
     namedImports: [type],
     moduleSpecifier: `${root}src/model/${subject}.ts`,
@@ -39,21 +40,24 @@ export function contractImport(root: string, subject: string, type: string): Sta
 }
 
 /** ts-morph's project, in which each module takes the place of the one before. */
-const project = new Project({
-  useInMemoryFileSystem: true,
-  skipLoadingLibFiles: true,
-  skipFileDependencyResolution: true,
-  manipulationSettings: {
-    indentationText: IndentationText.TwoSpaces,
-    newLineKind: NewLineKind.LineFeed,
-    quoteKind: QuoteKind.Single,
-  },
+const project = lazy(() => {
+  const { IndentationText, NewLineKind, Project, QuoteKind } = tsMorph();
+  return new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    skipFileDependencyResolution: true,
+    manipulationSettings: {
+      indentationText: IndentationText.TwoSpaces,
+      newLineKind: NewLineKind.LineFeed,
+      quoteKind: QuoteKind.Single,
+    },
+  });
 });
 
 /** The banner and what follows it up to the constant: the same statements for all pages. */
 const printStatements = remember((statements: ModuleSource['statements']): string => {
-  const structure = { statements: [`// ${bannerText}`, ...statements] };
-  return project.createSourceFile('module.ts', structure, { overwrite: true }).getFullText();
+  const structure = { statements: [`// ${bannerText}`, ...statements()] };
+  return project().createSourceFile('module.ts', structure, { overwrite: true }).getFullText();
 });
 
 /**
@@ -86,10 +90,16 @@ export function printModule(
   { path, data, statements, constant }: ModuleSource,
   printed: PrintedModules,
 ): EmittedFile {
-  const print = () => printStatements(statements) + (constant ? printConstant(constant) : '');
+  const print = () => {
+    if (constant === undefined) {
+      return printStatements(statements);
+    }
+    const { name, type, value } = constant;
+    const start = `export const ${name} = `;
+    // What stands before the constant does not depend on the data.
+    const [head = '', ...rest] = printed.get(path)?.file.content.split(`\n${start}`) ?? [];
+    const before = rest.length > 0 ? head : printStatements(statements);
+    return `${before}\n${printLiteral(value, start, ` satisfies ${type};`)}\n`;
+  };
   return printFile(printed, path, data, print);
-}
-
-function printConstant({ name, type, value }: ExportedConstant): string {
-  return `\n${printLiteral(value, `export const ${name} = `, ` satisfies ${type};`)}\n`;
 }

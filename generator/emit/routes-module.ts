@@ -2,7 +2,7 @@ import type { WriterFunction } from 'ts-morph';
 import type { Page } from '../../src/model/page.ts';
 import { printString } from './print-literal.ts';
 import { contractImport, type ModuleSource } from './print-module.ts';
-import { StructureKind } from './ts-morph.ts';
+import { tsMorph } from './ts-morph.ts';
 import { pageModulePath } from './value-modules.ts';
 
 /**
@@ -12,23 +12,23 @@ export function routesModule(pages: readonly Page[]): ModuleSource {
   return {
     path: 'routes.ts',
     data: pages.map(({ id, path }) => [id, path]),
-    statements: [
+    statements: () => [
       contractImport('../', 'routes', 'RouteRecord'),
       writeRoutes(pages),
       {
-        kind: StructureKind.TypeAlias,
+        kind: tsMorph().StructureKind.TypeAlias,
         isExported: true,
         name: 'RoutePath',
         type: writePathUnion(pages),
         leadingTrivia: '\n',
       },
       {
-        kind: StructureKind.Module,
+        kind: tsMorph().StructureKind.Module,
         hasDeclareKeyword: true,
         name: "'../src/model/link.ts'",
         statements: [
           {
-            kind: StructureKind.Interface,
+            kind: tsMorph().StructureKind.Interface,
             name: 'SiteRegistry',
             properties: [{ name: 'path', type: 'RoutePath', isReadonly: true }],
           },

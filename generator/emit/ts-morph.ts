@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
+import { lazy } from '../core/document/lazy.ts';
 
 /**
- * ts-morph by `require`: an `import` takes twice as long, because Node first searches the text of its compiler, ten
- * megabytes of CommonJS, for the names that it exports.
+ * ts-morph, loaded where something is printed with it: it takes longer than a build of which little has changed. By
+ * `require`: an `import` takes twice as long, because Node first searches the text of its compiler, ten megabytes of
+ * CommonJS, for the names that it exports.
  */
-const library: typeof import('ts-morph') = createRequire(import.meta.url)('ts-morph');
-
-export const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } = library;
+export const tsMorph = lazy((): typeof import('ts-morph') => createRequire(import.meta.url)('ts-morph'));

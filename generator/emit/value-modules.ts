@@ -9,20 +9,20 @@ export function shellModule(shell: Shell): ModuleSource {
   return {
     path: 'shell.ts',
     data: shell,
-    statements: [contractImport('../', 'site', 'Shell')],
+    statements: () => [contractImport('../', 'site', 'Shell')],
     constant: { name: 'shell', type: 'Shell', value: shell },
   };
 }
 
 /** `generated/form.ts`: the question form; `undefined` for a site without one. */
 export function formModule(form: ContactForm | undefined): ModuleSource {
-  const contract = contractImport('../', 'form', 'ContactForm');
+  const contract = () => contractImport('../', 'form', 'ContactForm');
   return {
     path: 'form.ts',
     data: form ?? null,
     ...(form === undefined
-      ? { statements: [contract, '\nexport const form: ContactForm | undefined = undefined;'] }
-      : { statements: [contract], constant: { name: 'form', type: 'ContactForm', value: form } }),
+      ? { statements: () => [contract(), '\nexport const form: ContactForm | undefined = undefined;'] }
+      : { statements: () => [contract()], constant: { name: 'form', type: 'ContactForm', value: form } }),
   };
 }
 
@@ -31,7 +31,7 @@ export function analyticsModule(analytics: AnalyticsSettings): ModuleSource {
   return {
     path: 'analytics.ts',
     data: analytics,
-    statements: [contractImport('../', 'analytics', 'AnalyticsSettings')],
+    statements: () => [contractImport('../', 'analytics', 'AnalyticsSettings')],
     constant: { name: 'analytics', type: 'AnalyticsSettings', value: analytics },
   };
 }
@@ -41,7 +41,7 @@ export function pageModulePath(page: Page): string {
   return `pages/${page.id}.ts`;
 }
 
-const pageStatements = [contractImport('../../', 'page', 'Page')];
+const pageStatements = () => [contractImport('../../', 'page', 'Page')];
 
 /** `generated/pages/<id>.ts`: everything that one page shows. */
 export function pageModule(page: Page): ModuleSource {

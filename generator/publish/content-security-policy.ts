@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Page } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { SiteModel } from '../core/resolve/site-model.ts';
+import { fact } from '../core/text/facts.ts';
 
 /** Sources outside the site that a service needs, by directive. */
 export type ServiceSources = Partial<
@@ -58,14 +60,17 @@ function reportsToAds({ analytics }: Site, pages: readonly Page[]): boolean {
   );
 }
 
+/** Origins of the maps on a page. */
+const mapsOn = fact('maps', z.array(z.string()), ({ sections }: Page) =>
+  sections.flatMap((section) =>
+    section.kind === 'contacts' && section.map ? [new URL(section.map.embedUrl).origin] : [],
+  ),
+);
+
 /** The sources that the services of a site need. */
 export function serviceSources({ site, pages }: Pick<SiteModel, 'site' | 'pages'>): ServiceSources[] {
   const { form, analytics } = site;
-  const maps = pages.flatMap(({ sections }) =>
-    sections.flatMap((section) =>
-      section.kind === 'contacts' && section.map ? [new URL(section.map.embedUrl).origin] : [],
-    ),
-  );
+  const maps = pages.flatMap(mapsOn);
   return [
     ...(form ? [{ 'connect-src': ['https://api.emailjs.com'] }] : []),
     ...(form?.captcha ? [captchaSources(form.captcha.scriptUrl)] : []),

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Page } from '../../src/model/page.ts';
 import type { Picture } from '../../src/model/picture.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Host, SiteModel } from '../core/resolve/site-model.ts';
+import { fact } from '../core/text/facts.ts';
 import type { FolderRecord } from '../disk/folder-record.ts';
 import { hashOf } from '../disk/kept-text.ts';
 import { announcementScript, announcementSource } from './announcement-script.ts';
@@ -209,8 +211,10 @@ function redirectAt(path: string, host: Host, content: string): PublishedFile {
 
 /** Addresses (from the host's root) of the pictures that the pages show, wherever in a section they stand. */
 export function usedPictures(parts: readonly object[]): string[] {
-  return [...new Set(picturesIn(parts))].toSorted();
+  return [...new Set(parts.flatMap(picturesOf))].toSorted();
 }
+
+const picturesOf = fact('pictures', z.array(z.string()), (part: object) => [...new Set(picturesIn(part))]);
 
 function picturesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {

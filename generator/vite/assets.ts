@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { z } from 'zod';
 import type { Page } from '../../src/model/page.ts';
 import { lazy } from '../core/document/lazy.ts';
 import { downloadsPath } from '../core/resolve/downloads.ts';
@@ -9,6 +10,7 @@ import { copiesOf } from '../core/resolve/picture-copies.ts';
 import { picturesPath } from '../core/resolve/pictures.ts';
 import { shareImagePath } from '../core/resolve/share-images.ts';
 import type { PictureOrigin, SiteModel } from '../core/resolve/site-model.ts';
+import { fact } from '../core/text/facts.ts';
 import { cleanSvg } from '../pictures/clean-svg.ts';
 import { contentVersion } from '../pictures/content-version.ts';
 import { mostPixels } from '../pictures/pixel-limit.ts';
@@ -142,13 +144,16 @@ function pictureFiles(model: SiteModel, originals: Originals, { cache }: AssetCo
   });
 }
 
+/** Addresses of the files that a page offers for download. */
+const downloadsOn = fact('downloads', z.array(z.string()), ({ sections }: Page) =>
+  sections.flatMap((section) => (section.kind === 'downloads' ? section.items.map(({ href }) => href) : [])),
+);
+
 /** The files that pages offer for download, as they are. */
 function downloadFiles({ pages, basePath }: SiteModel, { folder }: AssetContext): Asset[] {
   const offered = pages
-    .flatMap(({ sections }) =>
-      sections.flatMap((section) => (section.kind === 'downloads' ? section.items : [])),
-    )
-    .map(({ href }) => decodeURIComponent(href.slice(basePath.length + downloadsPath.length - 1)));
+    .flatMap(downloadsOn)
+    .map((href) => decodeURIComponent(href.slice(basePath.length + downloadsPath.length - 1)));
   return [...new Set(offered)].map((file) => ({
     path: downloadsPath.slice(1) + file,
     make: () => readFile(join(downloadsFolderBeside(folder.picturesFolder), file)),
@@ -230,10 +235,10 @@ function shareFiles(
 }
 
 /** The `src` of the picture in a page's hero, else of its first picture; empty where it has none. */
-function sharePicture(page: Page): string {
+const sharePicture = fact('share picture', z.string(), (page: Page) => {
   const head = page.sections.find((section) => section.kind === 'hero')?.picture?.src;
   return head ?? usedPictures([page])[0] ?? '';
-}
+});
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,15 +1,12 @@
 import { dirname, join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger, ViteBuilder } from 'vite';
-import { z } from 'zod';
 import { ignoreClosedOutput } from '../closed-output.ts';
-import { hasErrors } from '../core/findings/diagnostic.ts';
+import { type KeptSite, readKeptSite } from '../core/check/kept-site.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
-import type { SiteModel } from '../core/resolve/site-model.ts';
 import { SiteDocument } from '../core/site-document.ts';
-import { knownParts } from '../core/syntax/parse-parts.ts';
 import { rememberTexts } from '../core/text/remember.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { FolderRecord } from '../disk/folder-record.ts';
@@ -39,9 +36,6 @@ const recordBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 102
 
 /** Number of pages after which a long build prints a line. */
 const pagesPerProgressLine = 250;
-
-/** What parts of a `site.yaml` say that an earlier build has read, by the hashes of their texts. */
-const keptPartsSchema = z.record(z.string(), z.unknown());
 
 /** What a build works with. */
 export interface BuildTask {
@@ -114,10 +108,17 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   finishChange(folder.publishFolder);
   const version = programVersion(projectRoot, task.version);
   const recordFile = (of: string) => join(projectRoot, recordFolder, hashOf(relative(projectRoot, of)));
-  const model = await checkedModel(folder, logger, recordFile(folder.specFile), version);
-  if (model === undefined) {
+  const keptFile = recordFile(folder.specFile);
+  const nameOf = rememberTexts(hashOf);
+  const document = await readDocument(
+    folder,
+    logger,
+    readKeptSite(readKept(keptFile, version) ?? '', nameOf),
+  );
+  if (document?.model === undefined) {
     return 1;
   }
+  const { model } = document;
   const assetCache = await openAssetCache(projectRoot);
   const { generatedFolder } = folder;
   const recordOf = (of: string) => new FolderRecord(recordFile(of), of, version);
@@ -150,6 +151,8 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   ];
   replaceFolder(folder.publishFolder, files);
   await record.save(files);
+  // What is found out about pages on the way is kept, too.
+  await writeKept(keptFile, version, document.printKept(nameOf));
   // `other` is not the name of a host.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
   await pruneAssetCache(projectRoot);
@@ -158,39 +161,24 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   return 0;
 }
 
-/**
- * The model of a site without errors. Prints all findings, or why the file cannot be read.
- * @param partsFile what an earlier build has read of the file, and this one has
- */
-async function checkedModel(
+/** The document of a site; its model is there where it has no errors. Prints all findings, or why it cannot be read. */
+async function readDocument(
   folder: SiteFolder,
   logger: BuildLogger,
-  partsFile: string,
-  version: string,
-): Promise<SiteModel | undefined> {
+  kept: KeptSite,
+): Promise<SiteDocument | undefined> {
   const input = await readSiteInput(folder);
   if (input.kind !== 'site') {
     logger.error(unreadSite(input, folder, messageLanguageFor('')));
     return undefined;
   }
   const { text, pictures } = input;
-  const kept = new Map(
-    Object.entries(keptPartsSchema.parse(JSON.parse(readKept(partsFile, version) ?? '{}'))),
-  );
-  const nameOf = rememberTexts(hashOf);
-  const document = SiteDocument.read(text, pictures, knownParts(kept, nameOf));
-  const { model, diagnostics } = document;
-  const findings = printSiteFindings(diagnostics, text, process.stdout.isTTY);
-  if (model === undefined || hasErrors(diagnostics)) {
+  const document = SiteDocument.read(text, pictures, kept);
+  const findings = printSiteFindings(document.diagnostics, text, process.stdout.isTTY);
+  if (document.model === undefined) {
     logger.error(findings ?? '');
-    return undefined;
-  }
-  if (findings !== undefined) {
+  } else if (findings !== undefined) {
     logger.warn(`\n${findings}\n`);
   }
-  const parts = new Map(document.keptParts(nameOf));
-  if (parts.size !== kept.size || ![...parts.keys()].every((name) => kept.has(name))) {
-    await writeKept(partsFile, version, JSON.stringify(Object.fromEntries(parts)));
-  }
-  return model;
+  return document;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formOf } from '../../generator/core/edit/form-of.ts';
-import { siteValues } from '../../generator/core/schema/single-values.ts';
+import { singleValuesIn } from '../../generator/core/schema/single-values.ts';
+import { siteSchema } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import type { EditField } from '../../src/model/editor.ts';
 import { fixtureSites, readFixture } from '../support/workspace.ts';
@@ -33,7 +34,7 @@ describe('the form of a block', () => {
     const site = SiteDocument.read(await readFixture(`sites/${name}`));
     const paths = new Set(reachable(site, []));
     const { specification } = site;
-    const values = specification === undefined ? [] : siteValues(specification).flat();
+    const values = singleValuesIn(siteSchema, specification);
     const others = values
       .filter(({ path }) => site.source.sourceOf(path) !== undefined && !paths.has(JSON.stringify(path)))
       .map(({ path }) => path.at(-1));

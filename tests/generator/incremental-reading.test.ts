@@ -1,19 +1,14 @@
 /** The law of incremental reading: whatever changes in a text, its document equals that of the text read anew. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type KeptSite, printParts, readKeptSite } from '../../generator/core/check/kept-site.ts';
 import { type ReadText, readText } from '../../generator/core/check/read-text.ts';
 import { LineIndex } from '../../generator/core/document/line-index.ts';
 import type { ValuePath } from '../../generator/core/document/source-range.ts';
 import { labelsOn } from '../../generator/core/findings/item-labels.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
-import {
-  type KeptPart,
-  type KnownParts,
-  keptParts,
-  knownParts,
-  parseParts,
-} from '../../generator/core/syntax/parse-parts.ts';
+import { type KnownParts, parseParts } from '../../generator/core/syntax/parse-parts.ts';
 import { hashOf } from '../../generator/disk/kept-text.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
@@ -179,13 +174,13 @@ function partsOf(text: string): KnownParts {
   return readText(text, noParts).parts;
 }
 
-function recall(kept: readonly KeptPart[]) {
-  return knownParts(new Map(JSON.parse(JSON.stringify(kept))), hashOf);
+/** What a later run knows that has read what this one has kept. */
+function afterRun(text: string): KnownParts {
+  return recall(printParts(partsOf(text), hashOf)).parts;
 }
 
-/** What a later run knows that has read what this one has kept. */
-function afterRun(text: string) {
-  return recall(keptParts(partsOf(text), hashOf));
+function recall(printed: string): KeptSite {
+  return readKeptSite(printed, hashOf);
 }
 
 describe('a text that is read part by part', () => {
@@ -249,7 +244,7 @@ describe('a document with another text', () => {
         }
         const expected = answersOfDocument(SiteDocument.read(text, pictures));
         expect(answersOfDocument(document)).toEqual(expected);
-        const kept = recall(document.keptParts(hashOf));
+        const kept = recall(document.printKept(hashOf));
         expect(answersOfDocument(SiteDocument.read(text, pictures, kept))).toEqual(expected);
       }),
       { numRuns: runs },

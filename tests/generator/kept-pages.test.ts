@@ -5,9 +5,11 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readKeptSite } from '../../generator/core/check/kept-site.ts';
 import { scalarsOf } from '../../generator/core/document/yaml-tree.ts';
 import { markSite, marksIn, OriginMarks } from '../../generator/core/resolve/origins.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import { hashOf } from '../../generator/disk/kept-text.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { examples } from '../support/usual-walks.ts';
 import { fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
@@ -55,19 +57,43 @@ function markedAnswersOf({ specification, pictures, model }: SiteDocument, marks
 }
 
 describe.each(fixtureSites)('the site %s', async (name) => {
-  const text = await readFixture(`sites/${name}`);
+  const original = await readFixture(`sites/${name}`);
   const pictures = await readPictures(fixturePath(`sites/${name}/pictures`));
 
   test('keeps a page of which nothing has changed, and only that', () => {
-    const before = SiteDocument.read(text, pictures);
+    const before = SiteDocument.read(original, pictures);
     const [kept] = before.model?.pages.slice(-1) ?? [];
     const home = scalarsOf(before.source.tree).find(
       ({ path: [block, page, list, , key] }) =>
         block === 'pages' && page === 0 && list === 'sections' && key === 'title',
     );
-    const after = before.withText(`${text.slice(0, home?.start)}Слово${text.slice(home?.end)}`);
+    const after = before.withText(`${original.slice(0, home?.start)}Слово${original.slice(home?.end)}`);
     expect(after.model?.pages.at(-1)).toBe(kept);
     expect(after.model?.pages[0]).not.toBe(before.model?.pages[0]);
+  });
+
+  test('is what it is when a later run reads it that knows this one, after any changes', () => {
+    let kept = '';
+    let text = original;
+    let sound = 0;
+    fc.assert(
+      fc.property(change, (one) => {
+        const before = SiteDocument.read(text, pictures, readKeptSite(kept, hashOf));
+        text = changed(before, one);
+        const document = SiteDocument.read(text, pictures, readKeptSite(kept, hashOf));
+        const anew = SiteDocument.read(text, pictures);
+        expect(answersOf(document)).toEqual(answersOf(anew));
+        if (document.model === undefined) {
+          // Nothing is built, and so nothing is kept.
+          text = original;
+          return;
+        }
+        kept = document.printKept(hashOf);
+        sound += 1;
+      }),
+      { numRuns: runs * 4, endOnFailure: true },
+    );
+    expect(sound).toBeGreaterThan(runs);
   });
 
   test('is what it is when it is read anew, after any changes', { timeout: runs * runLimitMs }, () => {
@@ -75,7 +101,7 @@ describe.each(fixtureSites)('the site %s', async (name) => {
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
         const marks = new OriginMarks();
-        let document = SiteDocument.read(text, pictures);
+        let document = SiteDocument.read(original, pictures);
         markedAnswersOf(document, marks);
         for (const one of changes) {
           document = document.withText(changed(document, one));

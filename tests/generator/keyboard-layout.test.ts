@@ -60,8 +60,8 @@ describe('no false alarm', async () => {
 
 test('most words of real texts would be found in the other layout', async () => {
   const { specification: spec } = SiteDocument.read(await readFixture('sites/driver-papers'));
-  const texts = spec === undefined ? [] : searchVisibleTexts(({ text }) => [text])(spec);
-  const long = texts.flatMap((text) => text.match(/[а-яё]{5,}/g) ?? []);
+  const texts = spec === undefined ? [] : searchVisibleTexts((found) => [found])(spec);
+  const long = texts.flatMap(({ text }) => text.match(/[а-яё]{5,}/g) ?? []);
   const found = long.filter(
     (word) => findMistypedWord(replaceLetters(word, russianKeys, latinKeys), true)?.meant === word,
   );

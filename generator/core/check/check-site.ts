@@ -1,11 +1,28 @@
+import type { ValuePath } from '../document/source-range.ts';
 import { findingCodes } from '../findings/code-label.ts';
 import { type CodedArgs, definitions, type Finding, type FindingCode } from '../findings/diagnostic.ts';
 import type { LineOf } from '../findings/finding-definition.ts';
 import type { SiteSpec } from '../schema/site.ts';
 
-/** Runs the rule of every finding that has one, to the end. */
-export function checkSite(spec: SiteSpec, lineOf: LineOf): Finding[] {
-  return findingCodes.flatMap((code) => runRule(code, spec, lineOf));
+/**
+ * Runs the rule of every finding that has one, to the end.
+ * @param doubtful indices of the pages in which a rule that looks at each page by itself may find something
+ */
+export function checkSite(spec: SiteSpec, lineOf: LineOf, doubtful: readonly number[]): Finding[] {
+  const part: SiteSpec = { ...spec, pages: doubtful.flatMap((index) => spec.pages[index] ?? []) };
+  const inFile = (path: ValuePath): ValuePath => {
+    const [block, page, ...rest] = path;
+    const index = block === 'pages' && typeof page === 'number' ? doubtful[page] : undefined;
+    return index === undefined ? path : ['pages', index, ...rest];
+  };
+  return findingCodes.flatMap((code) =>
+    definitions[code].looksAt === 'page'
+      ? runRule(code, part, (path) => lineOf(inFile(path))).map((finding) => ({
+          ...finding,
+          path: inFile(finding.path),
+        }))
+      : runRule(code, spec, lineOf),
+  );
 }
 
 function runRule<Code extends FindingCode>(code: Code, spec: SiteSpec, lineOf: LineOf): Finding<Code>[] {

@@ -5,25 +5,14 @@ import type { SourceText } from '../document/source-text.ts';
 import { isBlock } from '../document/value-at.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../findings/diagnostic.ts';
 import type { PictureIndex } from '../resolve/context.ts';
-import { type PageSpec, pageSchema } from '../schema/page.ts';
+import type { PageSpec } from '../schema/page.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { withUnchecked } from '../syntax/repair-candidate.ts';
 import { maximumFindings, RecoveredSite } from './error-recovery.ts';
 import { joinLostIndents } from './lost-indents.ts';
 import { placeFinding } from './place-finding.ts';
+import { isPage, readPage } from './read-page.ts';
 import { siteHints } from './site-hints.ts';
-
-const knownPages = new WeakMap<object, PageSpec>();
-
-/** A page by its data; an unchanged one is the same object. */
-function readPage(data: unknown): PageSpec | undefined {
-  const known = isBlock(data) ? knownPages.get(data) : undefined;
-  const page = known ?? pageSchema.safeParse(data).data;
-  if (isBlock(data) && page !== undefined) {
-    knownPages.set(data, page);
-  }
-  return page;
-}
 
 /** Reads values that form a site, the pages one by one; nothing where anything is wrong. */
 function readPages(data: unknown): SiteSpec | undefined {
@@ -62,7 +51,7 @@ const short = new WeakSet<object>();
 
 /** Where a list or block is longer than any site's. */
 function tooLongList(value: unknown, path: ValuePath = []): ValuePath | undefined {
-  if (typeof value !== 'object' || value === null || short.has(value)) {
+  if (typeof value !== 'object' || value === null || short.has(value) || isPage(value)) {
     return undefined;
   }
   const items: readonly (readonly [string | number, unknown])[] = Array.isArray(value)

@@ -60,6 +60,11 @@ export interface FindingDefinition<Args> {
   /** Absent where reading the file or following its references finds it. */
   readonly rule?: Rule<Args>;
   /**
+   * Where what the rule finds in a page depends on no other page. It is then given only the pages that it may find
+   * something in; otherwise it is given all of them, and should look at no sections, which would have to be read.
+   */
+  readonly looksAt?: 'page';
+  /**
    * Names of the fixtures that bring the finding about, one for each cause that has a look of its own:
    * `err/<name>.yaml` is wrong, `fixed/<name>.yaml` is the same file put right. Absent where it is the code's name
    * alone; none for a code that no file brings about today.

@@ -1,19 +1,23 @@
-import type { CarouselSpec } from '../schema/carousel.ts';
+import { z } from 'zod';
+import { carouselSchema } from '../schema/carousel.ts';
 import type { PageSpec } from '../schema/page.ts';
-import { type SectionSpec, showsForm } from '../schema/section.ts';
+import { type SectionSpec, sectionSchema, showsForm } from '../schema/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
+import { fact } from '../text/facts.ts';
 import { remember } from '../text/remember.ts';
 
 /** Of a section, what may be shown elsewhere. */
-export interface SectionOutline {
-  readonly kind: SectionSpec['kind'];
-  readonly id?: string | undefined;
+const sectionOutline = z.object({
+  kind: z.enum(sectionSchema.options.map(({ shape }) => shape.kind.value)),
+  id: z.string().optional(),
   /** Of a list of services alone: it names the way to its pages. */
-  readonly title?: string;
-  readonly form: boolean;
-  readonly map: boolean;
-  readonly carousel?: CarouselSpec;
-}
+  title: z.string().optional(),
+  form: z.boolean(),
+  map: z.boolean(),
+  carousel: carouselSchema.optional(),
+});
+
+export type SectionOutline = z.output<typeof sectionOutline>;
 
 /** Of a page, what may be shown elsewhere: in menus, on cards, in links, and in texts about the whole site. */
 export interface PageOutline
@@ -43,8 +47,12 @@ function outlineSection(section: SectionSpec): SectionOutline {
   };
 }
 
+const outlineSections = fact('outline', z.array(sectionOutline), ({ sections }: PageSpec) =>
+  sections.map(outlineSection),
+);
+
 function outlinePage(page: PageSpec): PageOutline {
-  const { path, id, oldPaths, name, menu, group, service, description, card, sections } = page;
+  const { path, id, oldPaths, name, menu, group, service, description, card } = page;
   return {
     path,
     id,
@@ -55,7 +63,7 @@ function outlinePage(page: PageSpec): PageOutline {
     service,
     description,
     card,
-    sections: sections.map(outlineSection),
+    sections: outlineSections(page),
   };
 }
 

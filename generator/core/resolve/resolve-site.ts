@@ -2,6 +2,7 @@ import type { AnalyticsSettings, PageAnalytics } from '../../../src/model/analyt
 import type { CallButton, Page } from '../../../src/model/page.ts';
 import type { Shell } from '../../../src/model/site.ts';
 import type { Words } from '../../../src/model/words.ts';
+import { lazy } from '../document/lazy.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { ownerLanguageOf } from '../findings/read-language.ts';
@@ -20,7 +21,7 @@ import {
   textOfIndex,
 } from './context.ts';
 import { resolveForm } from './form.ts';
-import { KeptPages, type ResolvedPage } from './kept-pages.ts';
+import type { KeptPages, ResolvedPage } from './kept-pages.ts';
 import { resolveLabelledLink } from './links.ts';
 import { resolveHeaderMenu } from './menus.ts';
 import { resolveHead, toAbsolute } from './page-head.ts';
@@ -39,33 +40,43 @@ export interface ResolvedSite {
   /** Complete if there are no errors. */
   readonly model: SiteModel;
   readonly findings: readonly Finding[];
+  /** Indices of the pages that are not known to be sound. */
+  readonly doubtful: readonly number[];
+  /** Keeps that the others of them are sound when all that was found is there. */
+  readonly settle: (findings: readonly Finding[]) => void;
 }
 
-const keptPages = new KeptPages();
+/** What else a site is resolved with. */
+interface ResolveOptions {
+  /** Other paths by which links may call a page, with its own path. */
+  readonly aliases?: ReadonlyMap<string, string> | undefined;
+  readonly splitOrigin?: SplitOrigin;
+}
 
 /**
  * The specification with every reference followed. What cannot be followed is reported and left out.
  * @param pictures files of the pictures folder with their sizes
- * @param aliases other paths by which links may call a page, with its own path
  * @param kept pages of earlier runs with the same `splitOrigin`
  */
 export function resolveSite(
   spec: SiteSpec,
   pictures: PictureIndex,
-  aliases: ReadonlyMap<string, string> = new Map(),
-  splitOrigin?: SplitOrigin,
-  kept: KeptPages = keptPages,
+  kept: KeptPages,
+  { aliases = new Map(), splitOrigin }: ResolveOptions = {},
 ): ResolvedSite {
   const findings: Finding[] = [];
   const { outline, text } = outlineSite(spec);
   const context = createContext(outline, pictures, findings, aliases, splitOrigin);
-  kept.keepIn(JSON.stringify([[...aliases], textOfIndex(pictures)]) + text);
-  const pages = [...new Set(context.pages.values())].flatMap((page) => {
-    const own = spec.pages[page.index];
-    const resolved = own && kept.resolve(own, page.index, () => resolveOnePage(context, own, page));
-    findings.push(...(resolved?.findings ?? []));
-    return resolved?.page ?? [];
+  const placeOf = kept.placesIn(JSON.stringify([[...aliases], textOfIndex(pictures)]) + text);
+  const resolvedPages = [...new Set(context.pages.values())].flatMap((indexed) => {
+    const own = spec.pages[indexed.index];
+    const place = placeOf(indexed.index);
+    return own === undefined
+      ? []
+      : kept.resolve(own, place, () => resolveOnePage(context, own, indexed, kept.isSound(own, place)));
   });
+  findings.push(...resolvedPages.flatMap((resolved) => resolved.findings));
+  const pages = resolvedPages.map(({ page }) => page);
   const model: SiteModel = {
     site: {
       shell: resolveShell(context),
@@ -96,7 +107,17 @@ export function resolveSite(
   if (!findings.some(({ code }) => code === 'unknown-page')) {
     findings.push(...findUnlinkedPages(model, spec));
   }
-  return { model, findings };
+  const doubtful = spec.pages.flatMap((page, index) => (kept.isSound(page, placeOf(index)) ? [] : [index]));
+  const settle = (all: readonly Finding[]) => {
+    const found = new Set(all.flatMap(({ path: [block, index] }) => (block === 'pages' ? [index] : [])));
+    for (const index of doubtful.filter((one) => !found.has(one))) {
+      const page = spec.pages[index];
+      if (page !== undefined) {
+        kept.keepSound(page, placeOf(index));
+      }
+    }
+  };
+  return { model, findings, doubtful, settle };
 }
 
 function resolveTheme(context: ResolveContext): Theme {
@@ -123,15 +144,30 @@ function resolveTag(context: ResolveContext): AnalyticsSettings {
   };
 }
 
-function resolveOnePage(context: ResolveContext, page: PageSpec, indexed: IndexedPage): ResolvedPage {
+/** @param isSound whether it is known that nothing will be found: then sections are resolved when they are asked for */
+function resolveOnePage(
+  shared: ResolveContext,
+  page: PageSpec,
+  indexed: IndexedPage,
+  isSound: boolean,
+): ResolvedPage {
   const findings: Finding[] = [];
-  return { page: resolvePage({ ...context, report: reportTo(findings) }, page, indexed), findings };
+  const context = { ...shared, report: reportTo(findings) };
+  const place: ValuePath = ['pages', indexed.index];
+  const sections = lazy(() => resolveSections(context, page, indexed, place));
+  if (!isSound) {
+    sections();
+  }
+  return { page: resolvePage(context, page, place, sections), findings };
 }
 
-function resolvePage(context: ResolveContext, page: PageSpec, indexed: IndexedPage): Page {
-  const place: ValuePath = ['pages', indexed.index];
+function resolvePage(
+  context: ResolveContext,
+  page: PageSpec,
+  place: ValuePath,
+  sections: () => Page['sections'],
+): Page {
   const { site } = context.spec;
-  const sections = resolveSections(context, page, indexed, place);
   return {
     id: page.id,
     path: page.path,
@@ -142,7 +178,9 @@ function resolvePage(context: ResolveContext, page: PageSpec, indexed: IndexedPa
     },
     callButton: resolveCallButton(context, page, place),
     analytics: resolveVisit(page),
-    sections,
+    get sections() {
+      return sections();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ShareImage } from '../../../src/model/picture.ts';
 import type { PageSpec } from '../schema/page.ts';
+import { mainHeading } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { toAbsolute } from './page-head.ts';
 
@@ -15,6 +16,9 @@ export function shareImagePath(pageId: string): string {
 
 /** What the head of a page says of its share picture, on which the main heading of the page stands. */
 export function resolveShareImage(site: SiteSpec['site'], page: PageSpec): ShareImage {
-  const heading = page.sections.find((section) => section.kind === 'hero')?.title;
-  return { url: toAbsolute(site, shareImagePath(page.id)), ...shareImageSize, alt: heading ?? page.name };
+  return {
+    url: toAbsolute(site, shareImagePath(page.id)),
+    ...shareImageSize,
+    alt: mainHeading(page) ?? page.name,
+  };
 }

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Page } from '../../../src/model/page.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
-import { remember } from '../text/remember.ts';
+import { fact } from '../text/facts.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** Paths of all pages that something links to, wherever in the data the link stands. */
@@ -19,10 +20,10 @@ function collectLinkedPaths(value: unknown, paths: Set<string>): void {
 }
 
 /** The paths that the sections of a page link to. */
-const linkedPathsOf = remember(({ sections }: Page): ReadonlySet<string> => {
+const linkedPathsOf = fact('links', z.array(z.string()), ({ sections }: Page) => {
   const paths = new Set<string>();
   collectLinkedPaths(sections, paths);
-  return paths;
+  return [...paths];
 });
 
 /** Pages that no menu, card, button or text of another page leads to; the logo leads to the home page. */

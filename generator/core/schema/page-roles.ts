@@ -1,4 +1,6 @@
 /** What a page is on its site. */
+import { z } from 'zod';
+import { fact } from '../text/facts.ts';
 import type { PageSpec } from './page.ts';
 import type { SectionSpec } from './section.ts';
 
@@ -18,3 +20,12 @@ export function hasPrivacySection({
 }): boolean {
   return sections.some(({ kind }) => kind === 'privacy');
 }
+
+/** Whether a page is that of personal data; known without reading its sections. */
+export const isPrivacyPage = fact('privacy', z.boolean(), (page: PageSpec) => hasPrivacySection(page));
+
+/** The main heading of a page; `null` where it has none. */
+export const mainHeading = fact('heading', z.string().nullable(), ({ sections }: PageSpec) => {
+  const hero = sections.find((section) => section.kind === 'hero');
+  return hero?.title ?? null;
+});

@@ -1,7 +1,7 @@
 /** The values of a file, each with what the schema knows of its key. */
 
 import type { ValuePath } from '../document/source-range.ts';
-import { remember, rememberWith } from '../text/remember.ts';
+import { remember } from '../text/remember.ts';
 import { type KeyMetadata, metadataOf } from './key.ts';
 import { type PageSpec, pageSchema } from './page.ts';
 import { stepInto, variantOf } from './schema-keys.ts';
@@ -38,18 +38,12 @@ function collect(values: SingleValue[], schema: unknown, value: unknown, path: V
   }
 }
 
-const pageValues = rememberWith((page: PageSpec, index: number) =>
-  singleValuesIn(pageSchema, page, ['pages', index]),
-);
+/** Every single value of a page, by paths in the page. */
+export const pageValues = remember((page: PageSpec) => singleValuesIn(pageSchema, page));
 
-/**
- * Every single value of a specification, in the order of its blocks. Those of a page are a list of their own, which is
- * the same one while the page is: what is found in it can be kept by it.
- */
-export const siteValues = remember((spec: SiteSpec): readonly (readonly SingleValue[])[] =>
+/** Every single value outside the pages. */
+export const frameValues = remember((spec: SiteSpec) =>
   Object.entries(spec).flatMap(([key, block]) =>
-    key === 'pages'
-      ? spec.pages.map(pageValues)
-      : [singleValuesIn(stepInto(siteSchema, key, spec), block, [key])],
+    key === 'pages' ? [] : singleValuesIn(stepInto(siteSchema, key, spec), block, [key]),
   ),
 );

@@ -1,14 +1,25 @@
+import { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
+import { fact } from '../text/facts.ts';
 import { nearest } from '../text/nearest.ts';
-import { remember } from '../text/remember.ts';
-import type { Referent } from './key.ts';
-import { type SingleValue, siteValues } from './single-values.ts';
+import type { PageSpec } from './page.ts';
+import { frameValues, pageValues, type SingleValue } from './single-values.ts';
 import type { SiteSpec } from './site.ts';
 
-/** The values that refer to something. */
-const referencesIn = remember((values: readonly SingleValue[]) =>
-  values.filter(({ key }) => key.refersTo !== undefined),
-);
+type Contact = 'phone' | 'messenger';
+
+const names = z.array(z.string()).readonly();
+
+/** The names by which values refer to contacts of a kind. */
+function namesIn(values: readonly SingleValue[], contact: Contact): string[] {
+  return values.flatMap(({ value, key }) => (key.refersTo === contact ? [String(value)] : []));
+}
+
+/** The names by which a page refers to contacts. */
+const namesOnPage = fact('contacts', z.object({ phone: names, messenger: names }), (page: PageSpec) => ({
+  phone: namesIn(pageValues(page), 'phone'),
+  messenger: namesIn(pageValues(page), 'messenger'),
+}));
 
 /**
  * The declared names that nothing on the site refers to. A name that is written wrong counts as the one that was
@@ -16,23 +27,17 @@ const referencesIn = remember((values: readonly SingleValue[]) =>
  */
 function unusedNames(
   spec: SiteSpec,
-  referent: Referent,
+  contact: Contact,
   declared: object,
   isShown: (path: ValuePath) => boolean,
 ): string[] {
-  const names = Object.keys(declared);
+  const known = Object.keys(declared);
+  const frame = frameValues(spec).filter(({ path }) => isShown(path));
+  const written = [...namesIn(frame, contact), ...spec.pages.flatMap((page) => namesOnPage(page)[contact])];
   const used = new Set(
-    siteValues(spec)
-      .flatMap(referencesIn)
-      .flatMap(({ value, path, key }) => {
-        if (key.refersTo !== referent || !isShown(path)) {
-          return [];
-        }
-        const name = String(value);
-        return Object.hasOwn(declared, name) ? name : (nearest(name, names) ?? []);
-      }),
+    [...new Set(written)].map((name) => (Object.hasOwn(declared, name) ? name : nearest(name, known))),
   );
-  return names.filter((name) => !used.has(name));
+  return known.filter((name) => !used.has(name));
 }
 
 /** Names of the messengers that nothing on the site shows. */

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../document/source-range.ts';
 import { remember } from '../text/remember.ts';
 import type { KeyFacts } from './key.ts';
-import { type SingleValue, siteValues } from './single-values.ts';
+import { frameValues, pageValues, type SingleValue } from './single-values.ts';
 import type { SiteSpec } from './site.ts';
 
 /** A text of the specification that a visitor or a search engine may be shown, with its path. */
@@ -16,7 +16,7 @@ export interface PlacedText {
  * A search of every text that a visitor or a search engine may be shown. What is found in a page is kept with it.
  * @param search what is found in a text depends on nothing else
  */
-export function searchVisibleTexts<Found>(
+export function searchVisibleTexts<Found extends { readonly path: ValuePath }>(
   search: (text: PlacedText) => readonly Found[],
 ): (spec: SiteSpec) => readonly Found[] {
   const searchAll = remember((values: readonly SingleValue[]) =>
@@ -26,5 +26,10 @@ export function searchVisibleTexts<Found>(
         : [],
     ),
   );
-  return (spec) => siteValues(spec).flatMap(searchAll);
+  return (spec) => [
+    ...searchAll(frameValues(spec)),
+    ...spec.pages.flatMap((page, index) =>
+      searchAll(pageValues(page)).map((found) => ({ ...found, path: ['pages', index, ...found.path] })),
+    ),
+  ];
 }

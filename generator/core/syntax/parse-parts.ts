@@ -4,7 +4,6 @@
  * whole: each part must say by itself exactly what it would say among the others, and nothing may be wrong with it.
  */
 import { isMap, isNode, isScalar, isSeq, type Node, Scalar } from 'yaml';
-import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText, repeatedKeys } from '../document/parse-text.ts';
 import { valueAt } from '../document/value-at.ts';
@@ -12,7 +11,7 @@ import { type Branch, branchOf, type Child, joinChildren, type YamlTree } from '
 import { readValues } from './parse-yaml.ts';
 
 /** What a part says, whatever stands around it. */
-interface Part {
+export interface Part {
   /** The value of a block, or the item of a list; its offsets count from the start of the part. */
   readonly node: Node;
   readonly data: unknown;
@@ -116,47 +115,11 @@ function parsePart(text: string, item: number | undefined, name: string): Part |
   return { node, data: valueAt(document.toJS(), item === undefined ? [name] : [name, 0]) };
 }
 
-/** A part as one run keeps it for the next: a name that its text alone has, and what it says. */
-export type KeptPart = readonly [name: string, data: unknown];
-
-/** Names a text by its content. */
-type NameOf = (text: string) => string;
-
-/** Numbers that JSON has not. */
-const unlikeJson = /\.(?:inf|nan)/i;
-
-/** The parts that can be kept as JSON. */
-export function keptParts(parts: KnownParts, nameOf: NameOf): KeptPart[] {
-  return [...parts].flatMap(([text, { data }]) =>
-    unlikeJson.test(text) ? [] : [[nameOf(text), data] as const],
-  );
-}
-
-/** Parts that an earlier run has kept. They are parsed where it is asked for the places of their values. */
-export function knownParts(kept: ReadonlyMap<string, unknown>, nameOf: NameOf): KnownParts {
-  const found = new Map<string, Part>();
-  return {
-    get: (text) => {
-      const name = nameOf(text);
-      if (!kept.has(name)) {
-        return undefined;
-      }
-      const parsed = lazy(() => parseKept(text));
-      const part: Part = {
-        get node() {
-          return parsed().node;
-        },
-        data: kept.get(name),
-      };
-      found.set(text, part);
-      return part;
-    },
-    [Symbol.iterator]: () => found[Symbol.iterator](),
-  };
-}
-
-/** @throws RangeError where the text is none of a part */
-function parseKept(text: string): Part {
+/**
+ * Parses the text of a part that has been read before.
+ * @throws RangeError where the text is none of a part
+ */
+export function parsePartAgain(text: string): Part {
   const [block] = blocksOf(text) ?? [];
   const [part] = block === undefined ? [] : partTextsOf(block);
   const parsed = part && block && parsePart(part.text, part.item, block.name);

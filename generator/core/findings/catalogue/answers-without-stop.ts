@@ -20,6 +20,7 @@ export const answersWithoutStop: FindingDefinition<{ readonly answers: string }>
       'Add a stop for these answers, or one without when, which everyone sees.',
     ],
   }),
+  looksAt: 'page',
   rule: (spec) =>
     guidesIn(spec).flatMap(({ guide, path, options, stops }) => {
       const known = options.flat();

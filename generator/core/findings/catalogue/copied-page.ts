@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import type { ValuePath } from '../../document/source-range.ts';
 import { valueAt } from '../../document/value-at.ts';
 import type { PageSpec } from '../../schema/page.ts';
+import { mainHeading } from '../../schema/page-roles.ts';
 import type { SectionSpec } from '../../schema/section.ts';
+import { fact } from '../../text/facts.ts';
 import { findRepeated } from '../../text/find-repeated.ts';
-import { remember } from '../../text/remember.ts';
+import { textDigest } from '../../text/text-digest.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { list } from '../message.ts';
 
@@ -29,10 +32,10 @@ function isOwn({ kind }: SectionSpec): boolean {
   return ownKinds.has(kind);
 }
 
-/** The sections that say what only this page can say, as one text; `undefined` where there are none. */
-const textOfOwn = remember(({ sections }: PageSpec) => {
+/** The sections that say what only this page can say, as a digest; empty where there are none. */
+const digestOfOwn = fact('own sections', z.string(), ({ sections }: PageSpec) => {
   const own = sections.filter(isOwn);
-  return own.length === 0 ? undefined : JSON.stringify(own);
+  return own.length === 0 ? '' : textDigest(JSON.stringify(own));
 });
 
 function textAt(page: PageSpec, path: ValuePath): string | undefined {
@@ -56,12 +59,12 @@ const traits: readonly Trait[] = [
   })),
   {
     name: 'hero → title',
-    textOf: ({ sections }) => sections.find((section) => section.kind === 'hero')?.title,
+    textOf: (page) => mainHeading(page) ?? undefined,
     pathOf: ({ sections }) => ['sections', sections.findIndex(({ kind }) => kind === 'hero'), 'title'],
   },
   {
     name: 'sections',
-    textOf: textOfOwn,
+    textOf: (page) => digestOfOwn(page) || undefined,
     pathOf: ({ sections }) => ['sections', sections.findIndex(isOwn)],
   },
 ];

@@ -14,6 +14,7 @@ export const duplicateOption: FindingDefinition<{ readonly name: string; readonl
     ru: [`Ответ «${name}» уже есть: строка ${firstLine}.`, 'Дайте ответу другое имя.'],
     en: [`There is an answer "${name}" already: line ${firstLine}.`, 'Give the answer another name.'],
   }),
+  looksAt: 'page',
   rule: (spec, lineOf) =>
     guidesIn(spec).flatMap(({ guide, path }) => {
       const options = guide.questions.flatMap((question, index) =>

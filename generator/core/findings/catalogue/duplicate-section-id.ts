@@ -13,6 +13,7 @@ export const duplicateSectionId: FindingDefinition<{ readonly id: string; readon
     ru: [`Раздел «${id}» на этой странице уже есть: строка ${firstLine}.`, 'Дайте разделу другое имя id.'],
     en: [`This page has a section "${id}" already: line ${firstLine}.`, 'Give the section another id.'],
   }),
+  looksAt: 'page',
   rule: ({ pages }, lineOf) =>
     pages.flatMap(({ sections }, page) => {
       const entries = sections.flatMap(({ id }, index) =>

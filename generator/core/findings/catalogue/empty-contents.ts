@@ -19,6 +19,7 @@ export const emptyContents: FindingDefinition<Record<never, never>> = {
       'Put contents before sections such as text, steps, documents or questions, or remove it.',
     ],
   }),
+  looksAt: 'page',
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>
       sections.flatMap((section, index) =>

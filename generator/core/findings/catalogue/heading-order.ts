@@ -20,6 +20,7 @@ export const headingOrder: FindingDefinition<{ readonly title: string }> = {
     ],
   }),
   // The title of a section is below the main heading, which the hero holds (WCAG 2.2, 1.3.1).
+  looksAt: 'page',
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) => {
       const hero = sections.findIndex(({ kind }) => kind === 'hero');

@@ -53,6 +53,7 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
         };
     }
   },
+  looksAt: 'page',
   rule: searchVisibleTexts(({ text, markdown, path }) => {
     const source = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
     return source === undefined ? [] : [{ args: { mark: 'plain', source }, path, excerpt: source }];

@@ -23,6 +23,7 @@ export const pageHeading: FindingDefinition<{ readonly count: number }> = {
     ],
   }),
   // Only a hero holds the main heading of a page (WCAG 2.2, 2.4.6 and common practice).
+  looksAt: 'page',
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, index) => {
       const count = sections.filter(({ kind }) => kind === 'hero').length;

@@ -1,4 +1,4 @@
-import { hasPrivacySection } from '../../schema/page-roles.ts';
+import { isPrivacyPage } from '../../schema/page-roles.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
@@ -29,7 +29,7 @@ export const pageWithoutAnalytics: FindingDefinition<{
     ],
   }),
   rule: (spec) => {
-    const pages = spec.pages.filter((page) => !hasPrivacySection(page));
+    const pages = spec.pages.filter((page) => !isPrivacyPage(page));
     const without = pages.filter(
       ({ analytics }) => analytics.conversion === undefined && analytics.callConversion === undefined,
     );

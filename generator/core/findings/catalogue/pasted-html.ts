@@ -103,6 +103,7 @@ export const pastedHtml: FindingDefinition<{
     ],
   }),
   // One finding a text, at the first remnant.
+  looksAt: 'page',
   rule: searchVisibleTexts(({ text, path }) => {
     const [source, tag] = pasted.exec(text) ?? [];
     if (source === undefined) {

@@ -13,6 +13,7 @@ export const secondForm: FindingDefinition<Record<never, never>> = {
     ru: ['Форма на этой странице уже есть, выше.', 'Оставьте одну: здесь или там напишите form: false.'],
     en: ['This page has the form already, above.', 'Keep one: write form: false here or there.'],
   }),
+  looksAt: 'page',
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>
       sections

@@ -19,6 +19,7 @@ export const stepsWithoutWho: FindingDefinition<{ readonly steps: number; readon
       'Write us, you or other for every step, in order.',
     ],
   }),
+  looksAt: 'page',
   rule: (spec) =>
     sectionsOf(spec, 'steps').flatMap(({ section: { items, who = items }, path }) =>
       who.length === items.length

@@ -20,6 +20,7 @@ export const unconfirmedPrivacy: FindingDefinition<Record<never, never>> = {
       'Show this page to your lawyer and correct it, then write confirmed: true in this section',
     ],
   }),
+  looksAt: 'page',
   rule: (spec) =>
     sectionsOf(spec, 'privacy')
       .filter(({ section }) => !section.confirmed)

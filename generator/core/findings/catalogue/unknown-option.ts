@@ -28,6 +28,7 @@ export const unknownOption: FindingDefinition<{
       `Names of answers: ${list(known)}.`,
     ],
   }),
+  looksAt: 'page',
   rule: (spec) =>
     guidesIn(spec).flatMap(({ options, stops }) => {
       const known = options.flat();

@@ -20,6 +20,7 @@ export const unreachableStop: FindingDefinition<{ readonly title: string; readon
       'If any of them will do, put a comma in place of the "+".',
     ],
   }),
+  looksAt: 'page',
   rule: (spec) =>
     guidesIn(spec).flatMap(({ options: questions, stops }) => {
       const known = questions.flat();

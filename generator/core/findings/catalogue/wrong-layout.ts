@@ -35,6 +35,7 @@ export const wrongLayout: FindingDefinition<{ readonly written: string; readonly
       `If so, switch the layout and type it again: "${meant}".`,
     ],
   }),
+  looksAt: 'page',
   rule: (spec) =>
     cyrillicLanguages.has(primarySubtag(spec.site.language))
       ? mistypedInCyrillic(spec)
