@@ -29,6 +29,13 @@ type RecordedFile = z.infer<typeof recordedFile>;
 
 const recordedFiles = z.record(z.string(), recordedFile);
 
+function recordOf(
+  { hash, stamp }: Pick<RecordedFile, 'hash' | 'stamp'>,
+  { key, reads, facts }: FileOrigin,
+): RecordedFile {
+  return { hash, stamp, key, reads, facts };
+}
+
 /** A file of the new state of the folder, without its content where it was kept. */
 interface LeftFile {
   readonly path: string;
@@ -41,7 +48,7 @@ export class FolderRecord {
   private readonly file: string;
   private readonly folder: string;
   private readonly version: string;
-  private readonly recorded: ReadonlyMap<string, RecordedFile>;
+  private readonly recorded: Map<string, RecordedFile>;
 
   /**
    * @param file where the record stands
@@ -77,24 +84,27 @@ export class FolderRecord {
   /** Records the files that have an origin, after they have been written. */
   async save(files: readonly LeftFile[]): Promise<void> {
     const recorded = files.flatMap(({ path, alsoAt = [], content, origin }) => {
-      const hash = content === undefined ? this.recorded.get(path)?.hash : origin && hashOf(content);
-      return origin === undefined || hash === undefined
-        ? []
-        : [path, ...alsoAt].map((one) => {
-            const { key, reads, facts } = origin;
-            return [one, { key, reads, facts, hash, stamp: stampOf(join(this.folder, one)) ?? '' }] as const;
-          });
+      const hash = content === undefined ? undefined : origin && hashOf(content);
+      return [path, ...alsoAt].flatMap((one) => {
+        const left = hash === undefined ? this.recorded.get(one) : { hash, stamp: this.stampOf(one) };
+        return origin === undefined || left === undefined ? [] : [[one, recordOf(left, origin)] as const];
+      });
     });
     await writeKept(this.file, this.version, JSON.stringify(Object.fromEntries(recorded)));
   }
 
-  private holds(path: string, { hash, stamp }: RecordedFile): boolean {
-    const file = join(this.folder, path);
-    return stampOf(file) === stamp || hashOf(readIfThere(file)) === hash;
+  private holds(path: string, file: RecordedFile): boolean {
+    const stamp = this.stampOf(path);
+    if (stamp !== file.stamp && hashOf(readIfThere(join(this.folder, path))) !== file.hash) {
+      return false;
+    }
+    this.recorded.set(path, { ...file, stamp });
+    return true;
   }
-}
 
-function stampOf(file: string): string | undefined {
-  const entry = statSync(file, { throwIfNoEntry: false });
-  return entry && [entry.ino, entry.size, entry.mtimeMs, entry.ctimeMs].join(' ');
+  /** Empty where there is no such file. */
+  private stampOf(path: string): string {
+    const entry = statSync(join(this.folder, path), { throwIfNoEntry: false });
+    return entry === undefined ? '' : [entry.ino, entry.size, entry.mtimeMs, entry.ctimeMs].join(' ');
+  }
 }

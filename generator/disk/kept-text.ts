@@ -1,11 +1,11 @@
 /** Texts that a run keeps for the next one. A damaged one, or one of another version of the program, counts as none. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
 export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url');
+  return hash('sha256', content, 'base64url');
 }
 
 /** @param version of what has made the text */
