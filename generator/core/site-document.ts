@@ -1,6 +1,6 @@
 import { checkSite } from './check/check-site.ts';
 import type { RecoveredSite } from './check/error-recovery.ts';
-import { type KeptSite, printParts } from './check/kept-site.ts';
+import { printParts } from './check/kept-parts.ts';
 import { placeFinding } from './check/place-finding.ts';
 import { readSite } from './check/read-site.ts';
 import { type ReadText, readText } from './check/read-text.ts';
@@ -10,15 +10,13 @@ import type { ValuePath } from './document/source-range.ts';
 import type { SourceText } from './document/source-text.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './findings/diagnostic.ts';
 import { isSameIndex, type PictureIndex } from './resolve/context.ts';
-import { KeptPages, type NameOf } from './resolve/kept-pages.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';
 import type { SiteSpec } from './schema/site.ts';
+import type { KnownParts } from './syntax/parse-parts.ts';
 
 const noPictures: PictureIndex = new Map();
-
-/** Nothing at first. What is found out about pages is kept by their data. */
-const ownRuns: KeptSite = { parts: new Map(), pages: new KeptPages() };
+const noParts: KnownParts = new Map();
 
 /** Everything that can be known of a `site.yaml`: an immutable value, made from its text; checked when it is asked for. */
 export class SiteDocument {
@@ -30,17 +28,17 @@ export class SiteDocument {
   readonly data?: unknown;
   /** The text with the places of its values. */
   readonly source: SourceText;
-  private readonly kept: KeptSite;
+  private readonly parts: KnownParts;
   private readonly checked: () => CheckedSite;
 
-  private constructor(text: string, pictures: PictureIndex, kept: KeptSite) {
+  private constructor(text: string, pictures: PictureIndex, known: KnownParts) {
     this.text = text;
     this.pictures = pictures;
-    const read = readText(text, kept.parts);
+    const read = readText(text, known);
     this.source = read.source;
-    this.kept = { ...kept, parts: read.parts };
+    this.parts = read.parts;
     this.data = read.data;
-    this.checked = lazy(() => checkText(read, pictures, kept.pages));
+    this.checked = lazy(() => checkText(read, pictures));
   }
 
   /** In the order of the file. */
@@ -61,25 +59,25 @@ export class SiteDocument {
   /**
    * Reads the text of a `site.yaml`.
    * @param pictures files of the pictures folder with their sizes
-   * @param kept what earlier runs know of the site
+   * @param known what an earlier run has read of it
    */
-  static read(text: string, pictures = noPictures, kept = ownRuns): SiteDocument {
-    return new SiteDocument(text, pictures, kept);
+  static read(text: string, pictures = noPictures, known = noParts): SiteDocument {
+    return new SiteDocument(text, pictures, known);
   }
 
   /**
-   * What is known of the site, for a later run that reads another text of it (see `readKeptSite`).
-   * @param nameOf names a text by its content
+   * What has been read of the text, for a later run that reads another text of the same site (see `readParts`).
+   * @param nameOf names a part by its text
    */
-  printKept(nameOf: NameOf): string {
-    return printParts(this.kept.parts, nameOf);
+  printParts(nameOf: (text: string) => string): string {
+    return printParts(this.parts, nameOf);
   }
 
   /** The document of another text of the same site. What both say in the same blocks or list items is read once. */
   withText(text: string, pictures = this.pictures): SiteDocument {
     return text === this.text && isSameIndex(pictures, this.pictures)
       ? this
-      : new SiteDocument(text, pictures, this.kept);
+      : new SiteDocument(text, pictures, this.parts);
   }
 
   /** Values that are examples though no mark says so: they matter before a release alone. */
@@ -93,11 +91,7 @@ interface CheckedSite {
   readonly model?: SiteModel;
 }
 
-function checkText(
-  { source, data, diagnostics: written }: ReadText,
-  pictures: PictureIndex,
-  kept: KeptPages,
-): CheckedSite {
+function checkText({ source, data, diagnostics: written }: ReadText, pictures: PictureIndex): CheckedSite {
   if (data === undefined) {
     return { diagnostics: written() };
   }
@@ -107,7 +101,7 @@ function checkText(
   if (specification === undefined) {
     return { diagnostics: read.diagnostics };
   }
-  const { model, findings } = follow(source, specification, pictures, kept, recovered);
+  const { model, findings } = follow(source, specification, pictures, recovered);
   const diagnostics = sortDiagnostics([...read.diagnostics, ...findings]);
   if (recovered !== undefined) {
     return { diagnostics };
@@ -123,11 +117,10 @@ function follow(
   source: SourceText,
   specification: SiteSpec,
   pictures: PictureIndex,
-  kept: KeptPages,
   recovered: RecoveredSite | undefined,
 ): { readonly model: SiteModel; readonly findings: readonly Diagnostic[] } {
   const toFilePath = (path: ValuePath) => recovered?.toFilePath(path) ?? path;
-  const resolved = resolveSite(specification, pictures, kept, { aliases: recovered?.aliases });
+  const resolved = resolveSite(specification, pictures, { aliases: recovered?.aliases });
   const lineOf = (path: ValuePath) => source.locate(toFilePath(path), 'value').start.line;
   const findings = [...checkSite(specification, lineOf, resolved.doubtful), ...resolved.findings];
   resolved.settle(findings);

@@ -175,10 +175,14 @@ export async function publishSite(
 }
 
 /** Text whose characters are those of the first page. */
-function sampleText({ site, pages }: SiteModel): string {
+function sampleText({ site, pages: [first] }: SiteModel): string {
   const { brand, header, footer } = site.shell;
-  return JSON.stringify([brand, header, footer, pages[0]]);
+  return JSON.stringify([brand, header, footer, first && charactersOf(first)]);
 }
+
+const charactersOf = fact('characters', z.string(), (page: Page) =>
+  [...new Set(JSON.stringify(page))].join(''),
+);
 
 /** The parts of a document that its page gives. */
 async function renderParts(

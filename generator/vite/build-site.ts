@@ -2,11 +2,12 @@ import { dirname, join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger, ViteBuilder } from 'vite';
 import { ignoreClosedOutput } from '../closed-output.ts';
-import { type KeptSite, readKeptSite } from '../core/check/kept-site.ts';
+import { readParts } from '../core/check/kept-parts.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { SiteDocument } from '../core/site-document.ts';
+import type { KnownParts } from '../core/syntax/parse-parts.ts';
 import { rememberTexts } from '../core/text/remember.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { FolderRecord } from '../disk/folder-record.ts';
@@ -108,12 +109,12 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   finishChange(folder.publishFolder);
   const version = programVersion(projectRoot, task.version);
   const recordFile = (of: string) => join(projectRoot, recordFolder, hashOf(relative(projectRoot, of)));
-  const keptFile = recordFile(folder.specFile);
+  const partsFile = recordFile(folder.specFile);
   const nameOf = rememberTexts(hashOf);
   const document = await readDocument(
     folder,
     logger,
-    readKeptSite(readKept(keptFile, version) ?? '', nameOf),
+    readParts(readKept(partsFile, version) ?? '{}', nameOf),
   );
   if (document?.model === undefined) {
     return 1;
@@ -152,7 +153,7 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   replaceFolder(folder.publishFolder, files);
   await record.save(files);
   // What is found out about pages on the way is kept, too.
-  await writeKept(keptFile, version, document.printKept(nameOf));
+  await writeKept(partsFile, version, document.printParts(nameOf));
   // `other` is not the name of a host.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
   await pruneAssetCache(projectRoot);
@@ -165,7 +166,7 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
 async function readDocument(
   folder: SiteFolder,
   logger: BuildLogger,
-  kept: KeptSite,
+  known: KnownParts,
 ): Promise<SiteDocument | undefined> {
   const input = await readSiteInput(folder);
   if (input.kind !== 'site') {
@@ -173,7 +174,7 @@ async function readDocument(
     return undefined;
   }
   const { text, pictures } = input;
-  const document = SiteDocument.read(text, pictures, kept);
+  const document = SiteDocument.read(text, pictures, known);
   const findings = printSiteFindings(document.diagnostics, text, process.stdout.isTTY);
   if (document.model === undefined) {
     logger.error(findings ?? '');

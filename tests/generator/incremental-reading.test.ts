@@ -1,7 +1,7 @@
 /** The law of incremental reading: whatever changes in a text, its document equals that of the text read anew. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type KeptSite, printParts, readKeptSite } from '../../generator/core/check/kept-site.ts';
+import { printParts, readParts } from '../../generator/core/check/kept-parts.ts';
 import { type ReadText, readText } from '../../generator/core/check/read-text.ts';
 import { LineIndex } from '../../generator/core/document/line-index.ts';
 import type { ValuePath } from '../../generator/core/document/source-range.ts';
@@ -176,11 +176,7 @@ function partsOf(text: string): KnownParts {
 
 /** What a later run knows that has read what this one has kept. */
 function afterRun(text: string): KnownParts {
-  return recall(printParts(partsOf(text), hashOf)).parts;
-}
-
-function recall(printed: string): KeptSite {
-  return readKeptSite(printed, hashOf);
+  return readParts(printParts(partsOf(text), hashOf), hashOf);
 }
 
 describe('a text that is read part by part', () => {
@@ -244,7 +240,7 @@ describe('a document with another text', () => {
         }
         const expected = answersOfDocument(SiteDocument.read(text, pictures));
         expect(answersOfDocument(document)).toEqual(expected);
-        const kept = recall(document.printKept(hashOf));
+        const kept = readParts(document.printParts(hashOf), hashOf);
         expect(answersOfDocument(SiteDocument.read(text, pictures, kept))).toEqual(expected);
       }),
       { numRuns: runs },

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readKeptSite } from '../../generator/core/check/kept-site.ts';
+import { readParts } from '../../generator/core/check/kept-parts.ts';
 import { scalarsOf } from '../../generator/core/document/yaml-tree.ts';
 import { markSite, marksIn, OriginMarks } from '../../generator/core/resolve/origins.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
@@ -73,14 +73,14 @@ describe.each(fixtureSites)('the site %s', async (name) => {
   });
 
   test('is what it is when a later run reads it that knows this one, after any changes', () => {
-    let kept = '';
+    let kept = '{}';
     let text = original;
     let sound = 0;
     fc.assert(
       fc.property(change, (one) => {
-        const before = SiteDocument.read(text, pictures, readKeptSite(kept, hashOf));
+        const before = SiteDocument.read(text, pictures, readParts(kept, hashOf));
         text = changed(before, one);
-        const document = SiteDocument.read(text, pictures, readKeptSite(kept, hashOf));
+        const document = SiteDocument.read(text, pictures, readParts(kept, hashOf));
         const anew = SiteDocument.read(text, pictures);
         expect(answersOf(document)).toEqual(answersOf(anew));
         if (document.model === undefined) {
@@ -88,7 +88,7 @@ describe.each(fixtureSites)('the site %s', async (name) => {
           text = original;
           return;
         }
-        kept = document.printKept(hashOf);
+        kept = document.printParts(hashOf);
         sound += 1;
       }),
       { numRuns: runs * 4, endOnFailure: true },

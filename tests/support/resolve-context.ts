@@ -27,7 +27,7 @@ export async function contextFor(
   pictures: PictureIndex = new Map(),
 ): Promise<{ readonly context: ResolveContext; readonly findings: Finding[] }> {
   const findings: Finding[] = [];
-  const { outline } = outlineSite(specOf(await readFixture(fixture)));
+  const outline = outlineSite(specOf(await readFixture(fixture)));
   const context = createContext(outline, pictures, findings);
   return {
     context: { ...context, typesetter: { text: asTyped, heading: asTyped, quote: (text) => `«${text}»` } },

@@ -14,6 +14,8 @@ import { placeFinding } from './place-finding.ts';
 import { isPage, readPage } from './read-page.ts';
 import { siteHints } from './site-hints.ts';
 
+const frameSchema = siteSchema.omit({ pages: true });
+
 /** Reads values that form a site, the pages one by one; nothing where anything is wrong. */
 function readPages(data: unknown): SiteSpec | undefined {
   const list = isBlock(data) && Array.isArray(data.pages) ? data.pages : [];
@@ -27,8 +29,11 @@ function readPages(data: unknown): SiteSpec | undefined {
   }
   // A block that stands twice is two pages.
   const isEachOne = new Set(pages).size === pages.length;
-  const rest =
-    isEachOne && isBlock(data) ? siteSchema.safeParse({ ...data, pages: list.slice(0, 1) }).data : undefined;
+  if (!isEachOne || pages.length === 0 || !isBlock(data)) {
+    return undefined;
+  }
+  const { pages: _, ...frame } = data;
+  const { data: rest } = frameSchema.safeParse(frame);
   return rest && { ...rest, pages };
 }
 

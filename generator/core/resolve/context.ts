@@ -73,7 +73,8 @@ const withoutOrigin: SplitOrigin = (text) => ({ text, origin: '' });
 /** What every resolver needs: the specification, what is in it by name, and where to say what is wrong. */
 export interface ResolveContext {
   readonly spec: SiteOutline;
-  readonly pages: ReadonlyMap<string, IndexedPage>;
+  /** By the paths by which links may call them. */
+  readonly pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'values'>;
   readonly pictures: PictureIndex;
   readonly typesetter: Typesetter;
   readonly carousels: CarouselStyles;

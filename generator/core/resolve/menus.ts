@@ -67,8 +67,9 @@ export function toMenuLink(page: PageOutline): LabelledLink {
 /** A page as a card. Without a card of its own it shows its name and description. */
 export function toCard(context: ResolveContext, page: PageOutline): Card {
   const { card } = page;
-  const place = (): ValuePath => ['pages', context.spec.pages.indexOf(page), 'card', 'picture'];
-  const picture = card?.picture && resolvePicture(context, card.picture, '', place());
+  const index = context.pages.get(page.path)?.index ?? 0;
+  const picture =
+    card?.picture && resolvePicture(context, card.picture, '', ['pages', index, 'card', 'picture']);
   return {
     title: context.typesetter.heading(card?.title ?? page.name),
     text: context.typesetter.text(card?.text ?? page.description),

@@ -98,7 +98,7 @@ export function markSite(
     JSON.stringify(markTexts(siteSchema, { ...complete, pages: [] }, [], marks)),
   );
   const markedSpec = { ...frame, pages: complete.pages.map(marks.markPage) };
-  const marked = resolveSite(markedSpec, pictures, marks.kept, { splitOrigin }).model;
+  const marked = resolveSite(markedSpec, pictures, { splitOrigin, kept: marks.kept }).model;
   const markedPages = new Map(marked.pages.map((page) => [page.path, page]));
   const site = carryMarks(model.site, marked.site);
   const pages = new Map(

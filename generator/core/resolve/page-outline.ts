@@ -67,16 +67,8 @@ function outlinePage(page: PageSpec): PageOutline {
   };
 }
 
-const outlineOf = remember((page: PageSpec) => {
-  const outline = outlinePage(page);
-  return { outline, text: JSON.stringify(outline) };
-});
+const outlineOf = remember(outlinePage);
 
-/** The outline of a specification, and a text that says all of it. */
-export function outlineSite(spec: SiteSpec): { readonly outline: SiteOutline; readonly text: string } {
-  const pages = spec.pages.map(outlineOf);
-  return {
-    outline: { ...spec, pages: pages.map(({ outline }) => outline) },
-    text: JSON.stringify([{ ...spec, pages: [] }, pages.map(({ text }) => text)]),
-  };
+export function outlineSite(spec: SiteSpec): SiteOutline {
+  return { ...spec, pages: spec.pages.map(outlineOf) };
 }

@@ -18,10 +18,9 @@ import {
   type ResolveContext,
   reportTo,
   type SplitOrigin,
-  textOfIndex,
 } from './context.ts';
 import { resolveForm } from './form.ts';
-import type { KeptPages, ResolvedPage } from './kept-pages.ts';
+import { KeptPages, type ResolvedPage } from './kept-pages.ts';
 import { resolveLabelledLink } from './links.ts';
 import { resolveHeaderMenu } from './menus.ts';
 import { resolveHead, toAbsolute } from './page-head.ts';
@@ -33,6 +32,7 @@ import { resolveInlineText, resolveRichText } from './rich-text.ts';
 import { resolveSections } from './sections.ts';
 import { resolveShareImage } from './share-images.ts';
 import type { SiteModel, Theme } from './site-model.ts';
+import { surroundingsOf, trackReads } from './surroundings.ts';
 import { accentColours } from './theme.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';
 
@@ -51,29 +51,31 @@ interface ResolveOptions {
   /** Other paths by which links may call a page, with its own path. */
   readonly aliases?: ReadonlyMap<string, string> | undefined;
   readonly splitOrigin?: SplitOrigin;
+  /** Pages of earlier runs with the same `splitOrigin`. */
+  readonly kept?: KeptPages;
 }
+
+const keptPages = new KeptPages();
 
 /**
  * The specification with every reference followed. What cannot be followed is reported and left out.
  * @param pictures files of the pictures folder with their sizes
- * @param kept pages of earlier runs with the same `splitOrigin`
  */
 export function resolveSite(
   spec: SiteSpec,
   pictures: PictureIndex,
-  kept: KeptPages,
-  { aliases = new Map(), splitOrigin }: ResolveOptions = {},
+  { aliases = new Map(), splitOrigin, kept = keptPages }: ResolveOptions = {},
 ): ResolvedSite {
   const findings: Finding[] = [];
-  const { outline, text } = outlineSite(spec);
-  const context = createContext(outline, pictures, findings, aliases, splitOrigin);
-  const placeOf = kept.placesIn(JSON.stringify([[...aliases], textOfIndex(pictures)]) + text);
+  const context = createContext(outlineSite(spec), pictures, findings, aliases, splitOrigin);
+  const surroundings = surroundingsOf(context, aliases);
   const resolvedPages = [...new Set(context.pages.values())].flatMap((indexed) => {
     const own = spec.pages[indexed.index];
-    const place = placeOf(indexed.index);
     return own === undefined
       ? []
-      : kept.resolve(own, place, () => resolveOnePage(context, own, indexed, kept.isSound(own, place)));
+      : kept.resolve(own, indexed.index, surroundings, (isSound) =>
+          resolveOnePage(context, own, indexed, isSound),
+        );
   });
   findings.push(...resolvedPages.flatMap((resolved) => resolved.findings));
   const pages = resolvedPages.map(({ page }) => page);
@@ -107,13 +109,13 @@ export function resolveSite(
   if (!findings.some(({ code }) => code === 'unknown-page')) {
     findings.push(...findUnlinkedPages(model, spec));
   }
-  const doubtful = spec.pages.flatMap((page, index) => (kept.isSound(page, placeOf(index)) ? [] : [index]));
+  const doubtful = spec.pages.flatMap((page, index) => (kept.isSound(page) ? [] : [index]));
   const settle = (all: readonly Finding[]) => {
     const found = new Set(all.flatMap(({ path: [block, index] }) => (block === 'pages' ? [index] : [])));
     for (const index of doubtful.filter((one) => !found.has(one))) {
       const page = spec.pages[index];
       if (page !== undefined) {
-        kept.keepSound(page, placeOf(index));
+        kept.keepSound(page);
       }
     }
   };
@@ -152,13 +154,13 @@ function resolveOnePage(
   isSound: boolean,
 ): ResolvedPage {
   const findings: Finding[] = [];
-  const context = { ...shared, report: reportTo(findings) };
+  const { context, reads } = trackReads({ ...shared, report: reportTo(findings) });
   const place: ValuePath = ['pages', indexed.index];
   const sections = lazy(() => resolveSections(context, page, indexed, place));
   if (!isSound) {
     sections();
   }
-  return { page: resolvePage(context, page, place, sections), findings };
+  return { page: resolvePage(context, page, place, sections), findings, reads };
 }
 
 function resolvePage(

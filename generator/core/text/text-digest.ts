@@ -1,6 +1,6 @@
 /**
- * A short text that stands for a long one: two texts of a site have the same by chance once in 2^53. The function is
- * cyrb53 of bryc (public domain), because the core runs in browsers too, whose own digests are asynchronous.
+ * A short text that stands for a long one: 64 bits of it, as cyrb53 of bryc (public domain) mixes them. The core runs in
+ * browsers too, whose own digests are asynchronous.
  */
 export function textDigest(text: string): string {
   let high = 0xdeadbeef;
@@ -12,5 +12,5 @@ export function textDigest(text: string): string {
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  return [high, low].map((half) => (half >>> 0).toString(36)).join('.');
 }

@@ -1,0 +1,67 @@
+/** What a page may show beside its own block, and what it does. */
+import { remember, rememberTexts } from '../text/remember.ts';
+import { textDigest } from '../text/text-digest.ts';
+import { type ResolveContext, textOfIndex } from './context.ts';
+import type { PageOutline } from './page-outline.ts';
+
+/** What is noted where a page has read something of all pages: which they are, in what order. */
+const allPages = '*';
+
+/** What pages may show beside their own blocks. */
+export interface Surroundings {
+  /** Digest of all but the pages. */
+  readonly frame: string;
+  /** Digest of what is read by the path of a page, or of all pages. */
+  readonly digestOf: (read: string) => string;
+}
+
+const digestOfOutline = remember((outline: PageOutline) => textDigest(JSON.stringify(outline)));
+
+/** @param aliases other paths by which links may call a page, with its own path */
+export function surroundingsOf(
+  { spec, pages, pictures, carousels }: ResolveContext,
+  aliases: ReadonlyMap<string, string>,
+): Surroundings {
+  const { pages: outlines, ...frame } = spec;
+  return {
+    frame: textDigest(JSON.stringify([frame, carousels.all(), textOfIndex(pictures), [...aliases]])),
+    digestOf: rememberTexts((read) => {
+      const page = pages.get(read);
+      return read === allPages
+        ? textDigest(outlines.map(digestOfOutline).join(' '))
+        : page === undefined
+          ? ''
+          : digestOfOutline(page.spec);
+    }),
+  };
+}
+
+/** A context for one page, with what is read in it of pages: paths by which they are asked for, or all. */
+export function trackReads(context: ResolveContext): {
+  readonly context: ResolveContext;
+  readonly reads: ReadonlySet<string>;
+} {
+  const { spec, pages } = context;
+  const reads = new Set<string>();
+  const tracked: ResolveContext = {
+    ...context,
+    spec: {
+      ...spec,
+      get pages() {
+        reads.add(allPages);
+        return spec.pages;
+      },
+    },
+    pages: {
+      get: (path) => {
+        reads.add(path);
+        return pages.get(path);
+      },
+      values: () => {
+        reads.add(allPages);
+        return pages.values();
+      },
+    },
+  };
+  return { context: tracked, reads };
+}
