@@ -1,7 +1,7 @@
 /** The text of a file as values, with what is wrong in the way it is written. */
 import { type PlainText, readPlainText, untilRemovable } from '../document/invisible-characters.ts';
 import { lazy } from '../document/lazy.ts';
-import { LineIndex } from '../document/line-index.ts';
+import { lineIndexOf } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
 import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
@@ -37,7 +37,7 @@ interface ReadValues {
 
 /** Reads a text without misleading characters, part by part where that is asked for and possible. */
 function readValues(text: string, known: KnownParts | undefined): ReadValues {
-  const joined = known && parseParts(new LineIndex(text), known);
+  const joined = known && parseParts(lineIndexOf(text), known);
   if (joined !== undefined) {
     return { ...joined, syntax: () => [] };
   }

@@ -1,18 +1,22 @@
+import { lazy } from './lazy.ts';
 import type { Position, SourceRange } from './source-range.ts';
 
-/** Where the lines of a text begin: made once for a text, whatever number of places is asked for. Lines end in `\n`. */
+/**
+ * Where the lines of a text begin: looked for once, when the first place is asked for. Most texts are parts in which
+ * nothing is wrong, and no place is. Lines end in `\n`.
+ */
 export class LineIndex {
   readonly text: string;
-  /** Offsets at which the lines begin, the first of them 0. */
-  readonly starts: readonly number[];
+  private readonly found: () => readonly number[];
 
   constructor(text: string) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
-      starts.push(end + 1);
-    }
     this.text = text;
-    this.starts = starts;
+    this.found = lazy(() => lineStarts(text));
+  }
+
+  /** Offsets at which the lines begin, the first of them 0. */
+  get starts(): readonly number[] {
+    return this.found();
   }
 
   /** Index of the line that an offset stands in, from 0. */
@@ -68,6 +72,14 @@ export class LineIndex {
     const end = (this.starts[number] ?? this.text.length + 1) - 1;
     return this.text.slice(start, this.text[end - 1] === '\r' && end > start ? end - 1 : end);
   }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    starts.push(end + 1);
+  }
+  return starts;
 }
 
 let latest = new LineIndex('');

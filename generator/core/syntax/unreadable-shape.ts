@@ -1,6 +1,6 @@
 /** What makes a text no site before any parser looks at it: sheer size, or the marks of an unfinished merge. */
 
-import { LineIndex } from '../document/line-index.ts';
+import { lineIndexOf } from '../document/line-index.ts';
 import type { CodedArgs, Diagnostic } from '../findings/diagnostic.ts';
 
 /** In UTF-16 units; a site of ten thousand pages has half of it. */
@@ -21,7 +21,7 @@ const anyMark = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/gm;
 
 /** The one finding that says why a text is not read at all, if it is not. */
 export function unreadableShape(text: string): Diagnostic | undefined {
-  const index = new LineIndex(text);
+  const index = lineIndexOf(text);
   const at = (coded: CodedArgs, line: number): Diagnostic => {
     const width = Math.max(1, Math.min(index.line(line + 1)?.length ?? 0, longestLine));
     return {
