@@ -24,6 +24,8 @@ const audits = [
 ] as const;
 
 const reportSchema = z.object({
+  /** Speed of the machine, of which Lighthouse makes a phone: about 1,000 for a usual one. */
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
   audits: z.record(
     z.string(),
@@ -72,6 +74,8 @@ for (const path of paths) {
   }
   const [first] = reports;
   console.log(`\n${path}`);
+  const index = median(reports.map(({ environment }) => environment.benchmarkIndex));
+  console.log(`  ${'Machine index'.padEnd(26)} ${index.toFixed(0).padStart(7)}`);
   for (const [id, { title }] of Object.entries(first?.categories ?? {})) {
     const score = median(reports.map((report) => report.categories[id]?.score ?? Number.NaN));
     console.log(`  ${title.padEnd(26)} ${(score * 100).toFixed(0).padStart(7)}`);
