@@ -1,8 +1,10 @@
-/** A value that is made when it is first asked for. */
+/** A value that is made when it is first asked for. What it is made from is let go then. */
 export function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+  let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    if ('make' in state) {
+      state = { value: state.make() };
+    }
+    return state.value;
   };
 }
