@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { workName } from '../disk/work-folder.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { buildPlugin } from './build-plugin.ts';
@@ -98,17 +98,13 @@ export function siteConfig(
       serveSite(projectRoot, folder),
       buildPlugin({ projectRoot, folder, version }),
       previewSite(folder),
-      restartAfter(sources),
+      {
+        name: 'site:restart',
+        // The server starts anew when one of the files changes, as after a change of its configuration.
+        configResolved: ({ configFileDependencies }) => {
+          configFileDependencies.push(...sources.map((file) => file.replaceAll('\\', '/')));
+        },
+      },
     ],
-  };
-}
-
-/** Lets the server start anew when one of the files changes, as after a change of its configuration. */
-function restartAfter(files: readonly string[]): Plugin {
-  return {
-    name: 'site:restart',
-    configResolved: ({ configFileDependencies }) => {
-      configFileDependencies.push(...files.map((file) => file.replaceAll('\\', '/')));
-    },
   };
 }

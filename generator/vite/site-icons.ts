@@ -13,7 +13,6 @@ import {
   printLateIcons,
   printMessengerMarks,
 } from '../publish/icon-symbols.ts';
-import type { PublishedFile } from '../publish/published-file.ts';
 import { openAssetCache } from './asset-cache.ts';
 import { isPlainShapes } from './cacheable-content.ts';
 import { packageFolder } from './package-folder.ts';
@@ -23,12 +22,6 @@ const iconFileModule = 'virtual:icon-file';
 const loadedIconFileModule = `\0${iconFileModule}`;
 
 const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-
-interface Drawings {
-  /** Symbols for documents. */
-  readonly documentIcons: string;
-  readonly iconFile: PublishedFile;
-}
 
 /** Adds the icons of documents to the HTML template, and emits all others as a file. */
 export function siteIcons(projectRoot: string): Plugin {
@@ -67,7 +60,7 @@ export function siteIcons(projectRoot: string): Plugin {
 }
 
 /** Cached, because the icon sets contain thousands of icons and are slow to read. */
-async function readDrawings(projectRoot: string): Promise<Drawings> {
+async function readDrawings(projectRoot: string) {
   const cache = await openAssetCache(projectRoot);
   const cached = async (
     set: string,

@@ -56,10 +56,7 @@ export function FormFieldView({ field, registration, problem, isLocked }: FormFi
 
 interface FieldControlProps {
   readonly field: FormField;
-  readonly attributes: UseFormRegisterReturn & {
-    readonly id: string;
-    readonly className: string;
-  };
+  readonly attributes: UseFormRegisterReturn;
   readonly isLocked: boolean;
 }
 

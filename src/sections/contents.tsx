@@ -7,7 +7,7 @@ import { useCurrentPart } from './use-current-part.ts';
 
 /** Links to the parts of the page: a row that stays at the top, in a wide window a column beside them. */
 export function ContentsView({ section }: SectionProps<'contents'>) {
-  const current = useCurrentPart(section.parts.map(({ id }) => id));
+  const current = useCurrentPart(section.parts);
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = listRef.current;

@@ -5,12 +5,10 @@ const readingLine = '-30% 0px -69% 0px';
 
 /**
  * The part of a page that is being read.
- * @param ids of the parts' elements
  * @returns the id of a part; absent above the first and below the last
  */
-export function useCurrentPart(ids: readonly string[]): string | undefined {
+export function useCurrentPart(parts: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const key = ids.join(' ');
   useEffect(() => {
     const across = new Set<string>();
     const observer = new IntersectionObserver(
@@ -22,13 +20,13 @@ export function useCurrentPart(ids: readonly string[]): string | undefined {
       },
       { rootMargin: readingLine },
     );
-    for (const id of key.split(' ')) {
+    for (const { id } of parts) {
       const part = document.getElementById(id);
       if (part) {
         observer.observe(part);
       }
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [parts]);
   return current;
 }
