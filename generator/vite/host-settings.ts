@@ -17,10 +17,7 @@ interface Notation {
 }
 
 /** What a host reads, and does not serve. */
-interface SettingNotations {
-  readonly headers?: Notation;
-  readonly redirects?: Notation;
-}
+type SettingNotations = Readonly<Partial<Record<'headers' | 'redirects', Notation>>>;
 
 const netlifyNotations = {
   // The first block is for all paths; the others only set `Cache-Control`.
@@ -45,8 +42,7 @@ const notations: Readonly<Record<Host, SettingNotations>> = {
 
 /** Files that a host reads but does not serve; of a host that is not known, none is. */
 export function settingFiles(host: Host): ReadonlySet<string> {
-  const { headers, redirects } = host === 'other' ? {} : notations[host];
-  return new Set([headers, redirects].flatMap((notation) => (notation === undefined ? [] : [notation.file])));
+  return new Set(Object.values(host === 'other' ? {} : notations[host]).map(({ file }) => file));
 }
 
 /** Reads the published settings, so that the preview applies the same headers and redirects. */

@@ -9,6 +9,9 @@ import { useWords } from '../ui/site-context.ts';
 import { showUnexpectedNotice } from './submit-notice.ts';
 import type { ContactFormControl, SubmitState } from './use-contact-form.ts';
 
+/** To these the visitor's click has led: then the result is scrolled into view. */
+const statesByPress: ReadonlySet<SubmitState> = new Set(['failed', 'unconfirmed', 'suspected', 'sent']);
+
 interface FormOutcomeProps {
   readonly form: ContactForm;
   readonly control: Pick<ContactFormControl, 'submitState' | 'referenceLine' | 'hasText' | 'text'>;
@@ -34,7 +37,7 @@ export function FormOutcome({ form, control, isCaptchaMissing, isOffline }: Form
 
   useEffect(() => {
     const box = ref.current;
-    if (comesByPress(submitState)) {
+    if (statesByPress.has(submitState)) {
       box?.scrollIntoView({ block: 'nearest' });
     } else if (submitState === 'interrupted' && box !== null && !isInWindow(box)) {
       void showUnexpectedNotice({ tone: 'failure', message: words.sendingInterrupted }, form.notice);
@@ -83,11 +86,6 @@ function resultLines(
     case 'sending':
       return [];
   }
-}
-
-/** Whether the visitor's click has led to the state: then the result is scrolled into view. */
-function comesByPress(state: SubmitState): boolean {
-  return state === 'failed' || state === 'unconfirmed' || state === 'suspected' || state === 'sent';
 }
 
 function isInWindow(element: Element): boolean {

@@ -1,18 +1,15 @@
 import type { FormField } from '../model/form.ts';
 import type { FormValues } from '../ui/form-draft.ts';
 
-/**
- * The typed text for a messenger: a line per field with its label. Checkboxes are left out.
- * @param reference the line with the message's reference, if it has one
- */
-export function messageText(fields: readonly FormField[], values: FormValues, reference?: string): string {
+/** The typed text for a messenger: a line per field with its label. Checkboxes are left out. */
+export function messageText(fields: readonly FormField[], values: FormValues): string {
   const lines = fields.flatMap((field) => {
     const value = values[field.name];
     return field.kind !== 'checkbox' && typeof value === 'string' && value.trim() !== ''
       ? [`${labelBefore(field.label)} ${shownValue(field, value.trim())}`]
       : [];
   });
-  return [...lines, ...(reference === undefined ? [] : [reference])].join('\n');
+  return lines.join('\n');
 }
 
 function labelBefore(label: string): string {

@@ -136,7 +136,7 @@ export function useContactForm(
     captcha.reset();
   };
 
-  const topicLine = form.topic === undefined ? [] : [fillTemplate(words.formTopic, { page: form.topic })];
+  const topicLine = form.topic && fillTemplate(words.formTopic, { page: form.topic });
   const referenceLine = sending?.reference && fillTemplate(words.reference, { reference: sending.reference });
   const submitState: SubmitState = ownState === 'idle' ? (sending?.state ?? 'idle') : ownState;
   return {
@@ -146,7 +146,7 @@ export function useContactForm(
     /** The form is not empty. */
     hasText: hasEntries(dirtyFields),
     /** The content of the form for the clipboard. */
-    text: () => [...topicLine, messageText(fields, getValues(), referenceLine)].join('\n'),
+    text: () => [topicLine, messageText(fields, getValues()), referenceLine].filter(Boolean).join('\n'),
     /** The form is valid and a field has been touched. */
     canSubmit: isValid && (hasEntries(touchedFields) || hasEntries(dirtyFields)),
     /** Registers a field's control. */

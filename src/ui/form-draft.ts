@@ -19,15 +19,13 @@ export function writeDraft(values: Readonly<Record<string, unknown>>): void {
   writeStored('sessionStorage', storageKey, JSON.stringify(values));
 }
 
-/** Forms that show the draft. */
-const watchers = new Set<() => void>();
+/** Dispatched when something else than the form has changed the draft. */
+const changeEvent = 'site:draft';
 
 /** Calls back when something else than the form has changed the draft. */
 export function watchDraft(onChange: () => void): () => void {
-  watchers.add(onChange);
-  return () => {
-    watchers.delete(onChange);
-  };
+  window.addEventListener(changeEvent, onChange);
+  return () => window.removeEventListener(changeEvent, onChange);
 }
 
 /**
@@ -39,9 +37,7 @@ export function addLineToDraft(field: string, beginning: string, line: string): 
   const text = draft[field];
   const others = typeof text === 'string' ? text.split('\n').filter((one) => !one.startsWith(beginning)) : [];
   writeDraft({ ...draft, [field]: [...others.filter(Boolean), line].join('\n') });
-  for (const onChange of watchers) {
-    onChange();
-  }
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 /** Forgets the draft after it has been sent. */

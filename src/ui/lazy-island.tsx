@@ -250,16 +250,15 @@ function touchOr(
   signal: AbortSignal,
   listen: (proceed: () => void, waiting: AbortSignal) => void,
 ): Promise<void> {
-  return new Promise((resolve) => {
-    const waiting = new AbortController();
-    const proceed = () => {
-      waiting.abort();
-      resolve();
-    };
-    signal.addEventListener('abort', proceed);
-    for (const type of wakeEvents) {
-      element.addEventListener(type, proceed, { signal: waiting.signal, passive: true });
-    }
-    listen(proceed, waiting.signal);
+  const waiting = new AbortController();
+  const proceed = () => waiting.abort();
+  const over = new Promise<void>((resolve) => {
+    waiting.signal.addEventListener('abort', () => resolve());
   });
+  signal.addEventListener('abort', proceed);
+  for (const type of wakeEvents) {
+    element.addEventListener(type, proceed, { signal: waiting.signal, passive: true });
+  }
+  listen(proceed, waiting.signal);
+  return over;
 }
