@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOf } from '../disk/kept-text.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import { packageFolder, readManifest } from './package-folder.ts';
@@ -58,15 +59,11 @@ export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
  */
 export async function openCache(folder: string, recipe: unknown): Promise<AssetCache> {
   await mkdir(folder, { recursive: true });
-  const nameOf = (key: readonly unknown[]) =>
-    createHash('sha256')
-      .update(JSON.stringify([recipe, key]))
-      .digest('hex');
   /** Requests in progress, by name: simultaneous requests share one. */
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {
     get(key, accepts, make, isLasting = () => true) {
-      const name = nameOf(key);
+      const name = hashOf(JSON.stringify([recipe, key]));
       const known = underWay.get(name);
       if (known !== undefined) {
         return known;
@@ -79,7 +76,7 @@ export async function openCache(folder: string, recipe: unknown): Promise<AssetC
         }
         const made = await make();
         if (isLasting()) {
-          await writeWhole(file, Buffer.concat([hashOf(name, made), made]));
+          await writeWhole(file, Buffer.concat([sealOf(name, made), made]));
         }
         return made;
       };
@@ -94,7 +91,7 @@ export async function openCache(folder: string, recipe: unknown): Promise<AssetC
 const hashBytes = 32;
 
 /** Hash of the content and the name that it is cached under. */
-function hashOf(name: string, content: Uint8Array): Buffer {
+function sealOf(name: string, content: Uint8Array): Buffer {
   return createHash('sha256').update(name).update(content).digest();
 }
 
@@ -103,7 +100,7 @@ async function readEntry(file: string, name: string): Promise<Uint8Array | undef
   try {
     const entry = await readFile(file);
     const content = entry.subarray(hashBytes);
-    if (!hashOf(name, content).equals(entry.subarray(0, hashBytes))) {
+    if (!sealOf(name, content).equals(entry.subarray(0, hashBytes))) {
       return undefined;
     }
     const now = new Date();

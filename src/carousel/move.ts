@@ -19,12 +19,9 @@ export function moveByStep(embla: Embla, step: Step, speedMs: number): void {
   const { duration, friction } = stepPhysics(speedMs);
   setFriction(friction);
   setDuration(duration);
+  const direction = step === 'next' ? 1 : -1;
   // Embla's direction is that of the track, opposite to that of the row.
-  if (step === 'next') {
-    scrollTo.index(index.add(1).get(), -1);
-  } else {
-    scrollTo.index(index.add(-1).get(), 1);
-  }
+  scrollTo.index(index.add(direction).get(), -direction);
 }
 
 /**

@@ -3,34 +3,26 @@ type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The stored text, or `null`. */
 export function readStored(storage: StorageName, key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
+  return attempt(() => window[storage].getItem(key)) ?? null;
 }
 
 /** The entries of a stored JSON object, unchecked: an older release may have written it. Empty where there is none. */
 export function readStoredRecord(storage: StorageName, key: string): Readonly<Record<string, unknown>> {
-  try {
-    return { ...JSON.parse(readStored(storage, key) ?? '') };
-  } catch {
-    return {};
-  }
+  return attempt(() => ({ ...JSON.parse(readStored(storage, key) ?? '') })) ?? {};
 }
 
 export function writeStored(storage: StorageName, key: string, text: string): void {
-  try {
-    window[storage].setItem(key, text);
-  } catch {
-    // It stays as if empty.
-  }
+  attempt(() => window[storage].setItem(key, text));
 }
 
 export function removeStored(storage: StorageName, key: string): void {
+  attempt(() => window[storage].removeItem(key));
+}
+
+function attempt<Result>(use: () => Result): Result | undefined {
   try {
-    window[storage].removeItem(key);
+    return use();
   } catch {
-    // Nothing was stored there.
+    return undefined;
   }
 }
