@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from '../model/analytics.ts';
+import { thirdPartyScript } from './third-party-script.ts';
 import type { ConsentChoice, ConsentFields, TagFunction } from './track.ts';
 
 declare global {
@@ -34,7 +35,7 @@ export function installTag({ accountId, loaderUrl, asksConsent }: AnalyticsSetti
     // An ad blocker guards these names: nothing is counted.
     return () => undefined;
   }
-  const timer = setTimeout(() => addScript(`${loaderUrl}?id=${encodeURIComponent(accountId)}`));
+  const timer = setTimeout(() => thirdPartyScript(`${loaderUrl}?id=${encodeURIComponent(accountId)}`));
   return () => clearTimeout(timer);
 }
 
@@ -70,15 +71,4 @@ function defineTag(asksConsent: boolean): void {
 
 function consentOf(choice: ConsentChoice): ConsentFields {
   return { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice };
-}
-
-function addScript(src: string): void {
-  const isPresent = [...document.scripts].some((script) => script.getAttribute('src') === src);
-  if (isPresent) {
-    return;
-  }
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  document.head.append(script);
 }

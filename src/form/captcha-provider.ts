@@ -1,3 +1,5 @@
+import { thirdPartyScript } from '../analytics/third-party-script.ts';
+
 /** The part of the provider's API that a form uses. */
 export interface CaptchaProvider {
   render(container: HTMLElement, parameters: CaptchaParameters): number;
@@ -33,15 +35,9 @@ export function captchaProvider(): CaptchaProvider | undefined {
  * @param onError called when the script fails to load
  */
 export function requestCaptchaScript(scriptUrl: string, onError: () => void): void {
-  const present = [...document.scripts].find((script) => script.getAttribute('src') === scriptUrl);
-  const script = present ?? document.createElement('script');
+  const script = thirdPartyScript(scriptUrl);
   script.addEventListener('error', () => {
     script.remove();
     onError();
   });
-  if (present === undefined) {
-    script.async = true;
-    script.src = scriptUrl;
-    document.head.append(script);
-  }
 }

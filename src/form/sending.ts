@@ -60,15 +60,13 @@ export function watchSending(added: SendingWatcher, hasReference: boolean): () =
       watcher = undefined;
     }
     // React may unsubscribe and subscribe again synchronously.
-    queueMicrotask(forgetShownResult);
+    queueMicrotask(() => {
+      // The form that showed a result is gone. A state that may still change is kept.
+      if (watcher === undefined && current?.state !== 'sending' && current?.state !== 'unconfirmed') {
+        current = undefined;
+      }
+    });
   };
-}
-
-/** The form that showed a result is gone. A state that may still change is kept. */
-function forgetShownResult(): void {
-  if (watcher === undefined && current?.state !== 'sending' && current?.state !== 'unconfirmed') {
-    current = undefined;
-  }
 }
 
 /**

@@ -1,8 +1,11 @@
+import type { Link } from '../model/link.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { useSite } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { homeLink } from './home-link.ts';
+
+/** The home page, the only path that the runtime knows. */
+export const homeLink: Link = { kind: 'page', path: '/' };
 
 /** The brand's mark as a link to the home page. */
 export function Logo() {

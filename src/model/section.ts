@@ -45,15 +45,13 @@ interface Feature extends Texted {
   readonly picture?: Picture;
 }
 
-export interface GuideOption {
-  /** Unique in its guide. */
-  readonly name: string;
-  readonly label: string;
-}
-
 export interface GuideQuestion {
   readonly label: string;
-  readonly options: readonly GuideOption[];
+  readonly options: readonly {
+    /** Unique in its guide. */
+    readonly name: string;
+    readonly label: string;
+  }[];
 }
 
 /** Something that visitors with some answers need. */

@@ -1,4 +1,4 @@
-import { homeLink } from '../layout/home-link.ts';
+import { homeLink } from '../layout/logo.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { useSite, useWords } from '../ui/site-context.ts';

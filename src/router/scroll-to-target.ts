@@ -44,8 +44,22 @@ function follow(scroll: () => void): void {
   setTimeout(() => end.abort(), followMs);
 }
 
+/** Moves the focus after a navigation to the hash target or to the new page's heading, without scrolling. */
+export function moveFocus(hash: string): void {
+  const target = (hash === '' ? null : findHashTarget(hash)) ?? document.querySelector('h1');
+  if (!target) {
+    return;
+  }
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    // Temporarily: a focusable heading would take the focus at every click near it.
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
 /** The element that a hash names, as the browser itself would find it. */
-export function findHashTarget(hash: string): HTMLElement | null {
+function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   return document.getElementById(id) ?? document.getElementById(decodeHash(id));
 }

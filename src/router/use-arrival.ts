@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import type { PageHead } from '../model/page.ts';
 import { applyWebFont } from '../typeface/swap-web-font.ts';
-import { moveFocus } from './move-focus.ts';
-import { scrollToTarget } from './scroll-to-target.ts';
+import { moveFocus, scrollToTarget } from './scroll-to-target.ts';
 
 /**
  * Does for a client-side navigation what a browser does when a document opens: scroll position, focus and announcement.

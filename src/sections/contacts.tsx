@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Office } from '../model/contacts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MessengerLinks } from '../ui/messenger-links.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { PhoneList } from '../ui/phone-list.tsx';
 import { renderList } from '../ui/render-list.ts';
 import { useWords } from '../ui/site-context.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { OfficeView } from './office.tsx';
 import { PlaceMapView } from './place-map.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
@@ -65,5 +66,28 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Where a further office is, when it is open, and its telephone. */
+function OfficeView({ office }: { readonly office: Office }) {
+  const { showMap } = useWords();
+  return (
+    <>
+      <address>{office.address}</address>
+      {office.hours && <p>{office.hours}</p>}
+      <div className="contacts__office">
+        {office.phone && <PhoneLink phone={office.phone} />}
+        {office.mapUrl && (
+          <SmartLink className="contacts__map-link" link={{ kind: 'external', href: office.mapUrl }}>
+            <Icon name="pin" />
+            <span>
+              {showMap}
+              <span className="visually-hidden">: {office.name}</span>
+            </span>
+          </SmartLink>
+        )}
+      </div>
+    </>
   );
 }

@@ -21,11 +21,7 @@ import type { SectionProps } from './section-frame.tsx';
 import { StepsView } from './steps.tsx';
 import { TextView } from './text.tsx';
 
-type SectionViews = {
-  readonly [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode;
-};
-
-const sectionViews: SectionViews = {
+const sectionViews: { readonly [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
   intro: IntroView,
   hero: HeroView,
   'about-card': FeatureCard,
