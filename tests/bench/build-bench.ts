@@ -153,6 +153,7 @@ try {
     await compare('cold', builders, (builder) => coldBuild(builder, size, kind));
     await compare('one page changed', builders, (builder) => warmBuild(builder, size, kind));
     await compare('a finding on each, cold', [own], (builder) => coldBuild(builder, size, 'unlinked'));
+    await compare('one changed of these', [own], (builder) => warmBuild(builder, size, 'unlinked'));
     if (values.stations) {
       await printStations(size);
     }
