@@ -54,7 +54,7 @@ async function modelOf(folder: SiteFolder): Promise<SiteModel> {
 /** A cache of the workspace alone, as the next run finds it too. */
 async function openCache(workspace: Workspace): Promise<AssetCache> {
   for (const name of toolPackages) {
-    await workspace.write(`node_modules/${name}/package.json`, '{ "version": "1.0.0" }');
+    await workspace.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
   }
   return openAssetCache(workspace.folder);
 }
