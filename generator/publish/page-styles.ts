@@ -1,4 +1,5 @@
 import postcss, { type ChildNode } from 'postcss';
+import { z } from 'zod';
 
 /** Arguments of pseudo-classes that concern other elements. */
 const pseudoArguments = /:(?:has|is|not|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
@@ -26,25 +27,39 @@ function classesIn(html: string): Set<string> {
   return new Set([...values].flatMap((names) => names.split(' ')));
 }
 
-/** What a document has of a style sheet: by its classes, or, as a text, in any case. */
-type Part = string | Rule | Group;
-
-interface Rule {
+const rule = z.object({
   /** Those that can match before the application has set a state. */
-  readonly selectors: readonly Selector[];
-  readonly declarations: readonly string[];
-}
-
-interface Selector {
-  readonly text: string;
-  readonly classes: readonly string[];
-}
+  selectors: z.array(z.object({ text: z.string(), classes: z.array(z.string()) })),
+  declarations: z.array(z.string()),
+});
 
 /** An at-rule around others. */
-interface Group {
+const group = z.object({
   /** What stands before its brace. */
-  readonly head: string;
-  readonly parts: readonly Part[];
+  head: z.string(),
+  get parts() {
+    return z.array(part);
+  },
+});
+
+/** What a document has of a style sheet: by its classes, or, as a text, in any case. */
+const part = z.union([z.string(), rule, group]);
+
+type Part = z.output<typeof part>;
+
+/** A style sheet, read once for all builds. */
+export const styleSheet = z.object({
+  parts: z.array(part),
+  /** The line end of the sheet. */
+  end: z.string(),
+});
+
+export type StyleSheet = z.output<typeof styleSheet>;
+
+/** @param css a style sheet without nested rules */
+export function readStyles(css: string): StyleSheet {
+  const { nodes, raws } = postcss.parse(css);
+  return { parts: nodes.map(readNode), end: raws.after ?? '' };
 }
 
 function readNode(node: ChildNode): Part {
@@ -110,13 +125,8 @@ function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string
 /**
  * Selects the rules of a style sheet for a document by the classes in its HTML, with the states that they can have
  * without the application, which brings the whole sheet along. Documents with the same classes get the same text.
- * @param css a style sheet without nested rules
  */
-export function stylesByPage(css: string): (html: string) => string {
-  const { nodes, raws } = postcss.parse(css);
-  const parts = nodes.map(readNode);
-  /** The line end of the sheet. */
-  const end = raws.after ?? '';
+export function stylesByPage({ parts, end }: StyleSheet): (html: string) => string {
   const known = new Set(parts.flatMap(requiredClasses));
   const made = new Map<string, string>();
   return (html) => {

@@ -13,7 +13,7 @@ import { hostFiles } from './host-files.ts';
 import { type DocumentPaths, documentPaths, hostTraits } from './hosts.ts';
 import { fillTemplate } from './html-document.ts';
 import { fontPreloads } from './inline-styles.ts';
-import { stylesByPage } from './page-styles.ts';
+import { type StyleSheet, stylesByPage } from './page-styles.ts';
 import type { PublishedFile, SiteFile } from './published-file.ts';
 import { printRedirect } from './redirect-document.ts';
 import { redirectSource, trailingSlashScript, trailingSlashSource } from './redirect-scripts.ts';
@@ -51,6 +51,8 @@ export interface DocumentBase {
   readonly scriptSource: string;
   /** The style sheet of which every document has the part that it needs. */
   readonly css: string;
+  /** The same as rules. */
+  readonly styles: StyleSheet;
   /** The pages of the model, each with the path of its module and its hash. */
   readonly pages: readonly PublishedPage[];
   /** Hash of the server bundle. */
@@ -99,7 +101,7 @@ export async function publishSite(
   const tracker = new SourceTracker(sources, openedSources);
   const fonts = fontPreloads(css, sampleText(model));
   const shared = hashOf(JSON.stringify([rendererHash, template, scriptSource, css, fonts, basePath, host]));
-  const stylesFor = once(() => stylesByPage(css));
+  const stylesFor = once(() => stylesByPage(base.styles));
   // Most pages share their styles with others: each text is hashed once.
   const styleSources = new Map<string, string>();
   const print = async (task: DocumentTask, from: DocumentSources) => {

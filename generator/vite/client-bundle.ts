@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 import { z } from 'zod';
 import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
+import { readStyles, styleSheet } from '../publish/page-styles.ts';
 import { packageList, packageListFile } from './site-licenses.ts';
 
 /** Entry module of the application. Documents do not link it; their inline script loads it. */
@@ -28,6 +29,7 @@ const bundleSchema = z.object({
   scriptSource: z.string(),
   /** The style sheet of which every document has its part. */
   css: z.string(),
+  styles: styleSheet,
   files: z.array(z.object({ path: z.string(), content: z.union([z.string(), binary]) })).readonly(),
   /** Path of the application's entry. */
   entry: z.string(),
@@ -59,6 +61,7 @@ export function prepareBundle(output: Rolldown.RolldownOutput['output'], basePat
     template: started.template,
     scriptSource: started.scriptSource,
     css: styled.css,
+    styles: readStyles(styled.css),
     files: started.files,
     entry: application.at(-1) ?? '',
     packages: packageList.parse(JSON.parse(textOf(packageListFile))),

@@ -26,7 +26,7 @@ const styles = 'a{color:red}';
 
 /** Contents by path. */
 async function publish(model: SiteModel): Promise<ReadonlyMap<string, string>> {
-  const files = await publishSite(model, { ...documentBase(model, template), css: styles });
+  const files = await publishSite(model, documentBase(model, template, styles));
   return new Map(
     files.flatMap(({ path, content, alsoAt = [] }) =>
       [path, ...alsoAt].map((name) => [name, String(content)] as const),

@@ -12,6 +12,7 @@ import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { FolderRecord } from '../../generator/disk/folder-record.ts';
 import { hashOf } from '../../generator/disk/kept-text.ts';
+import { readStyles } from '../../generator/publish/page-styles.ts';
 import { publishSite } from '../../generator/publish/publish-site.ts';
 import type { SiteFile } from '../../generator/publish/published-file.ts';
 import { replaceFolder } from '../../generator/publish/replace-folder.ts';
@@ -54,7 +55,8 @@ async function filesOf(
       return renderPage(task);
     },
   });
-  const base = { template, scriptSource: "'sha256-x='", css, pages, rendererHash: '', loadRenderer };
+  const styles = readStyles(css);
+  const base = { template, scriptSource: "'sha256-x='", css, styles, pages, rendererHash: '', loadRenderer };
   return [
     pageTable(pages, 'assets/main-1.js'),
     ...pageModules(pages, record ?? { find: () => undefined }),

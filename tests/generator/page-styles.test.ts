@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutFonts } from '../../generator/publish/inline-styles.ts';
-import { stylesByPage } from '../../generator/publish/page-styles.ts';
+import { readStyles, stylesByPage } from '../../generator/publish/page-styles.ts';
 
 const css = [
   '@font-face{font-family:F;src:url(/f.woff2)}',
@@ -17,7 +17,7 @@ const css = [
 ].join('');
 
 /** The rules that a document keeps, in short. */
-const kept = (html: string) => stylesByPage(css)(html);
+const kept = (html: string) => stylesByPage(readStyles(css))(html);
 
 describe('a document', () => {
   test('keeps what its classes and their states ask for, in the order of the sheet', () => {
@@ -55,8 +55,10 @@ describe('a document', () => {
     expect(kept('<p class="form"><p class="form__title">')).toContain('.form__title{color:blue}');
     expect(kept('<p class="form"><p class="form__title">')).not.toMatch(/card__title|--ink/);
     const registered = `@property --gap{syntax:"<length>";inherits:false;initial-value:0}.card{gap:var(--gap)}.form{gap:0}`;
-    expect(stylesByPage(registered)('<p class="card">')).toBe(registered.replace('.form{gap:0}', ''));
-    expect(stylesByPage(registered)('<p class="form">')).toBe('.form{gap:0}');
+    expect(stylesByPage(readStyles(registered))('<p class="card">')).toBe(
+      registered.replace('.form{gap:0}', ''),
+    );
+    expect(stylesByPage(readStyles(registered))('<p class="form">')).toBe('.form{gap:0}');
   });
 
   test('goes without what only a pointer or the application brings about', () => {
@@ -64,7 +66,7 @@ describe('a document', () => {
       '.card:hover{color:red}.card:focus,.card:hover .card__title{color:blue}' +
       '.card[aria-invalid="true"],.card:autofill{color:red}.card[data-open]>.card__list,.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}' +
       '@media (min-width:48rem){.card[aria-disabled="true"]{margin:0}}.loading-status:empty{border:0}';
-    expect(stylesByPage(states)('<p class="card card__title card__list loading-status">')).toBe(
+    expect(stylesByPage(readStyles(states))('<p class="card card__title card__list loading-status">')).toBe(
       '.card:focus{color:blue}' +
         '.card:not([data-enhanced]):is(:hover,:focus-within)>.card__list{display:block}',
     );
@@ -76,7 +78,7 @@ describe('a document', () => {
 });
 
 test('documents with the same classes have the same text', () => {
-  const stylesFor = stylesByPage(css);
+  const stylesFor = stylesByPage(readStyles(css));
   expect(stylesFor('<a class="card">')).toBe(stylesFor('<b class="x"><i class="card y">'));
 });
 

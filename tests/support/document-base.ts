@@ -1,4 +1,5 @@
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import { readStyles } from '../../generator/publish/page-styles.ts';
 import type { DocumentBase, PageRenderer } from '../../generator/publish/publish-site.ts';
 
 /** A page of its id alone. */
@@ -10,12 +11,17 @@ export const renderer: PageRenderer = {
   renderNotFound: async () => ({ head: '<title>none</title>', body: '<main>none</main>' }),
 };
 
-/** What a build gives the documents of a site, with pages of their ids alone, and a style for each. */
-export function documentBase({ pages }: SiteModel, template: string): DocumentBase {
+/** What a build gives the documents of a site, with pages of their ids alone, and, if not said else, a style for each. */
+export function documentBase(
+  { pages }: SiteModel,
+  template: string,
+  css = pages.map(({ id }) => `.${id}{color:red}`).join(''),
+): DocumentBase {
   return {
     template,
     scriptSource: "'sha256-script='",
-    css: pages.map(({ id }) => `.${id}{color:red}`).join(''),
+    css,
+    styles: readStyles(css),
     pages: pages.map((page) => ({ page, path: `assets/${page.id}.js`, hash: JSON.stringify(page) })),
     rendererHash: '',
     loadRenderer: async () => renderer,

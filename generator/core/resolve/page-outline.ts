@@ -3,8 +3,9 @@ import { carouselSchema } from '../schema/carousel.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { type SectionSpec, sectionSchema, showsForm } from '../schema/section.ts';
 import type { SiteSpec } from '../schema/site.ts';
-import { fact } from '../text/facts.ts';
+import { fact, factsOf, takeFacts } from '../text/facts.ts';
 import { remember } from '../text/remember.ts';
+import { textDigest } from '../text/text-digest.ts';
 
 /** Of a section, what may be shown elsewhere. */
 const sectionOutline = z.object({
@@ -67,7 +68,16 @@ function outlinePage(page: PageSpec): PageOutline {
   };
 }
 
-const outlineOf = remember(outlinePage);
+const outlineOf = remember((page: PageSpec) => {
+  const outline = outlinePage(page);
+  takeFacts(outline, factsOf(page));
+  return outline;
+});
+
+/** Stands for all that an outline says. */
+export const digestOfOutline = fact('outline digest', z.string(), (outline: PageOutline) =>
+  textDigest(JSON.stringify(outline)),
+);
 
 export function outlineSite(spec: SiteSpec): SiteOutline {
   return { ...spec, pages: spec.pages.map(outlineOf) };

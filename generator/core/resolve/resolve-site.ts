@@ -32,7 +32,7 @@ import { resolveInlineText, resolveRichText } from './rich-text.ts';
 import { resolveSections } from './sections.ts';
 import { resolveShareImage } from './share-images.ts';
 import type { SiteModel, Theme } from './site-model.ts';
-import { surroundingsOf, trackReads } from './surroundings.ts';
+import { noteReads, surroundingsOf } from './surroundings.ts';
 import { accentColours } from './theme.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';
 
@@ -154,9 +154,10 @@ function resolveOnePage(
   isSound: boolean,
 ): ResolvedPage {
   const findings: Finding[] = [];
-  const { context, reads } = trackReads({ ...shared, report: reportTo(findings) });
+  const reads = new Set<string>();
+  const context = { ...shared, report: reportTo(findings) };
   const place: ValuePath = ['pages', indexed.index];
-  const sections = lazy(() => resolveSections(context, page, indexed, place));
+  const sections = lazy(() => resolveSections(noteReads(context, reads), page, indexed, place));
   if (!isSound) {
     sections();
   }

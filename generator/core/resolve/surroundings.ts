@@ -1,8 +1,8 @@
 /** What a page may show beside its own block, and what it does. */
-import { remember, rememberTexts } from '../text/remember.ts';
+import { rememberTexts } from '../text/remember.ts';
 import { textDigest } from '../text/text-digest.ts';
 import { type ResolveContext, textOfIndex } from './context.ts';
-import type { PageOutline } from './page-outline.ts';
+import { digestOfOutline } from './page-outline.ts';
 
 /** What is noted where a page has read something of all pages: which they are, in what order. */
 const allPages = '*';
@@ -14,8 +14,6 @@ export interface Surroundings {
   /** Digest of what is read by the path of a page, or of all pages. */
   readonly digestOf: (read: string) => string;
 }
-
-const digestOfOutline = remember((outline: PageOutline) => textDigest(JSON.stringify(outline)));
 
 /** @param aliases other paths by which links may call a page, with its own path */
 export function surroundingsOf(
@@ -36,14 +34,10 @@ export function surroundingsOf(
   };
 }
 
-/** A context for one page, with what is read in it of pages: paths by which they are asked for, or all. */
-export function trackReads(context: ResolveContext): {
-  readonly context: ResolveContext;
-  readonly reads: ReadonlySet<string>;
-} {
+/** A context that notes what is read in it of pages: the paths by which they are asked for, or that it is all. */
+export function noteReads(context: ResolveContext, reads: Set<string>): ResolveContext {
   const { spec, pages } = context;
-  const reads = new Set<string>();
-  const tracked: ResolveContext = {
+  return {
     ...context,
     spec: {
       ...spec,
@@ -63,5 +57,4 @@ export function trackReads(context: ResolveContext): {
       },
     },
   };
-  return { context: tracked, reads };
 }
