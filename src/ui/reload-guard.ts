@@ -9,6 +9,9 @@ const probeLimitMs = 10_000;
 /** Work that a reload would interrupt. */
 let pendingWork: Promise<unknown> = Promise.resolve();
 
+/** Whether the document is being reloaded, so that it keeps what has been set for that. */
+let isReloading = false;
+
 /** Delays all reloads until this work has settled. */
 export function holdReloads(work: Promise<unknown>): void {
   pendingWork = Promise.allSettled([pendingWork, work]);
@@ -43,6 +46,7 @@ export async function reloadOnce(
   if (readStored('sessionStorage', key) === null) {
     return false;
   }
+  isReloading = true;
   if (scroll === 'addressed') {
     window.history.scrollRestoration = 'manual';
   }
@@ -52,7 +56,9 @@ export async function reloadOnce(
 
 /** Forgets a reload after what had failed has worked: the next failure may reload again. */
 export function clearReload(reason: string): void {
-  window.history.scrollRestoration = 'auto';
+  if (!isReloading) {
+    window.history.scrollRestoration = 'auto';
+  }
   removeStored('sessionStorage', keyPrefix + reason);
 }
 

@@ -40,6 +40,14 @@ test('a reason reloads once, until it has been fixed; each has its own', async (
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('what works while the document is being reloaded does not bring its scroll position back', async () => {
+  clearReload('/');
+  expect(window.history.scrollRestoration).toBe('auto');
+  expect(await reloadOnce('/gone', 'addressed')).toBe(true);
+  clearReload('/');
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
 test('the document is asked for itself, and any answer will do', async () => {
   probe.mockImplementation(async () => new Response('', { status: 404 }));
   expect(await reloadOnce('/gone', 'addressed')).toBe(true);
