@@ -1,9 +1,11 @@
 /** What of a site stands where on the disk, and what its pictures are. */
+import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { UnreadFile } from './core/findings/unread-file.ts';
 import type { DownloadFile, PictureFile, PictureIndex } from './core/resolve/context.ts';
 import { downloadFile } from './core/schema/scalars.ts';
+import { fileStamp } from './disk/file-stamp.ts';
 import { contentVersion } from './pictures/content-version.ts';
 import { rasterSize } from './pictures/raster.ts';
 import { readSvg } from './pictures/read-svg.ts';
@@ -83,12 +85,26 @@ const unknownSize = { width: 0, height: 0 } as const;
 /** Largest file that is read, in bytes: more than any photo has, and as much as GitHub takes. */
 export const largestPictureBytes = 100_000_000;
 
+/** By path: a server reads the folder after each change, and photos are large. */
+const knownPictures = new Map<string, { readonly stamp: string; readonly picture: PictureFile }>();
+
 /** Nothing where the name is not that of a file. */
 async function readPicture(file: string): Promise<PictureFile | undefined> {
   const entry = await stat(file).catch(() => undefined);
   if (entry?.isFile() !== true) {
     return undefined;
   }
+  const stamp = fileStamp(entry);
+  const known = knownPictures.get(file);
+  if (known?.stamp === stamp) {
+    return known.picture;
+  }
+  const picture = await describePicture(file, entry);
+  knownPictures.set(file, { stamp, picture });
+  return picture;
+}
+
+async function describePicture(file: string, entry: Stats): Promise<PictureFile> {
   const kind = extname(file).toLowerCase() === '.svg' ? 'vector' : 'raster';
   if (entry.size > largestPictureBytes) {
     const problem = kind === 'vector' ? 'too-complex' : 'too-large';

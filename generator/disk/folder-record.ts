@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fileStamp } from './file-stamp.ts';
 import { hashOf, readIfThere, readKept, writeKept } from './kept-text.ts';
 
 const fileOrigin = z.object({
@@ -105,6 +106,6 @@ export class FolderRecord {
   /** Empty where there is no such file. */
   private stampOf(path: string): string {
     const entry = statSync(join(this.folder, path), { throwIfNoEntry: false });
-    return entry === undefined ? '' : [entry.ino, entry.size, entry.mtimeMs, entry.ctimeMs].join(' ');
+    return entry === undefined ? '' : fileStamp(entry);
   }
 }

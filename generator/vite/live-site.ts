@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { compile } from '../compile.ts';
-import { hasErrors } from '../core/findings/diagnostic.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
+import { isSameIndex, type PictureIndex } from '../core/resolve/context.ts';
 import { markSite, OriginMarks } from '../core/resolve/origins.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { remember } from '../core/text/remember.ts';
@@ -15,9 +15,6 @@ import { readSiteInput, type SiteFolder } from '../site-folder.ts';
 import { contentEvent, type FileState, toDevBar } from './dev-bar.ts';
 import { revisionOf } from './edit-journal.ts';
 import { faultSentence, printSiteFindings, unreadSite } from './findings.ts';
-
-/** What has changed since the last compilation. */
-export type SiteChange = 'file' | 'pictures';
 
 /**
  * The document that was read last: kept while the file cannot be read, because a changed text needs only what has
@@ -48,6 +45,8 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   const printed: PrintedModules = new Map();
   const latest: LatestDocument = {};
   let lastGood: SiteDocument | undefined;
+  /** The pictures that open pages show. */
+  let shown: PictureIndex | undefined;
   let working: Promise<void> = Promise.resolve();
   /** The document whose modules are still to be written. */
   let unwritten: SiteDocument | undefined;
@@ -112,17 +111,18 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return working;
   };
 
-  const readFile = async () => {
+  /** Whether the file says something new: one save may be told as several changes. */
+  const readFile = async (): Promise<boolean> => {
     const input = await readInput();
     if (input.kind !== 'site') {
-      state = { kind: 'stopped', sentence: unreadSite(input, folder, language()) };
-      say();
-      return;
+      const sentence = unreadSite(input, folder, language());
+      const isNew = state.kind !== 'stopped' || state.sentence !== sentence;
+      state = { kind: 'stopped', sentence };
+      return isNew;
     }
     const { text, pictures } = input;
     const document = latest.document?.withText(text, pictures) ?? SiteDocument.read(text, pictures);
-    // One save may be told as several changes: what is open in the pages' bars stays open.
-    const isSaid = document === latest.document && state.kind === 'read' && state.text === text;
+    const isNew = document !== latest.document || state.kind !== 'read' || state.text !== text;
     latest.document = document;
     state = {
       kind: 'read',
@@ -134,9 +134,30 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
       lastGood = document;
       unwritten = document;
     }
-    if (!isSaid) {
-      say();
+    return isNew;
+  };
+
+  const sayFile = async () => {
+    // What is open in the bars of pages closes when something is said.
+    if (!(await readFile())) {
+      return;
     }
+    say();
+    const printed = findings(process.stdout.isTTY);
+    if (printed !== '') {
+      logger.info(`\n${printed}\n`);
+    }
+  };
+
+  const showPictures = () => {
+    const { pictures, model } = latest.document ?? {};
+    if (state.kind !== 'read' || pictures === undefined || model === undefined) {
+      return;
+    }
+    if (shown !== undefined && !isSameIndex(shown, pictures)) {
+      reload();
+    }
+    shown = pictures;
   };
 
   const writeModules = async () => {
@@ -180,18 +201,12 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     language,
     isMoved,
     settled,
-    /** Reads the file again and notifies open pages; the modules follow. Never rejects. */
-    async recompile(change: SiteChange): Promise<void> {
+    /** Reads the file and the pictures again and notifies open pages; the modules follow. Never rejects. */
+    async recompile(): Promise<void> {
       clearTimeout(timer);
-      await enqueue(readFile);
+      await enqueue(sayFile);
       timer = setTimeout(settled, modulesAfterMs);
-      const printed = findings(process.stdout.isTTY);
-      if (printed !== '') {
-        logger.info(`\n${printed}\n`);
-      }
-      if (change === 'pictures' && state.kind === 'read' && !hasErrors(state.diagnostics)) {
-        reload();
-      }
+      showPictures();
     },
   };
 }

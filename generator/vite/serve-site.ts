@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connect, Logger, Plugin, ViteDevServer } from 'vite';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import { remember } from '../core/text/remember.ts';
@@ -16,7 +17,7 @@ import { type AssetContext, contentTypeOf, siteAssets } from './assets.ts';
 import { devBarTag } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { mayEdit, serveEditor } from './edit-endpoint.ts';
-import { createLiveSite, type LiveSite, type SiteChange } from './live-site.ts';
+import { createLiveSite, type LiveSite } from './live-site.ts';
 import { requestPath } from './request-path.ts';
 import { refuseMalformedTargets } from './request-target.ts';
 import { reloadReaders, servePageContents } from './served-pages.ts';
@@ -24,6 +25,9 @@ import { SiteEditor } from './site-editor.ts';
 
 /** Editors write a file in several steps; changes within this time, in milliseconds, are one. */
 const settleMs = 30;
+
+/** After a change the watcher says nothing of the next ones of a file for this time, in milliseconds (chokidar's `_emit`). */
+const silentMs = 50;
 
 const templateFile = 'src/index.html';
 
@@ -48,10 +52,12 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       const site = createLiveSite(server, folder, reloadReaders(server));
       live = site;
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
-      await site.recompile('file');
+      await site.recompile();
       await site.settled();
-      watchSite(server, folder, async (change) => {
-        await site.recompile(change);
+      watchSite(server, folder, async () => {
+        await site.recompile();
+        await sleep(silentMs);
+        await site.recompile();
         if (site.isMoved()) {
           // The restarted server writes the modules while this one is closing; open pages must not reload for that.
           await server.watcher.close();
@@ -77,26 +83,21 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
   };
 }
 
-function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: LiveSite['recompile']): void {
+function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: () => Promise<void>): void {
   const folders = [folder.picturesFolder, downloadsFolderBeside(folder.picturesFolder)];
   const specFile = resolve(folder.specFile);
-  const waiting = new Set<SiteChange>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   // The folder, because a file that is deleted and written again would not be watched any more.
   server.watcher.add([dirname(folder.specFile), ...folders]);
   server.watcher.on('all', (_, path) => {
     const changed = resolve(path);
-    if (changed !== specFile && !folders.some((one) => changed.startsWith(resolve(one) + sep))) {
-      return;
+    if (changed === specFile || folders.some((one) => changed.startsWith(resolve(one) + sep))) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(recompile);
+      }, settleMs);
     }
-    waiting.add(changed === specFile ? 'file' : 'pictures');
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const change = waiting.has('pictures') ? 'pictures' : 'file';
-      waiting.clear();
-      running = running.then(() => recompile(change));
-    }, settleMs);
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { symlink, writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../generator/core/findings/format-message.ts';
@@ -88,6 +88,19 @@ describe('the pictures', () => {
     const { model, diagnostics } = SiteDocument.read(text, pictures);
     expect(model).toBeUndefined();
     expect(diagnostics).toMatchObject([{ code: 'unsafe-picture', args: { file, problem: 'damaged' } }]);
+  });
+
+  test('are looked at again where their files have changed', async () => {
+    const workspace = await createWorkspace();
+    const sizeOf = async () => (await readPictures(workspace.path('pictures'))).get('a.svg')?.width;
+    await workspace.write('pictures/a.svg', svg);
+    expect(await sizeOf()).toBe(40);
+    await workspace.write('pictures/a.svg', replaceOnce(svg, '40', '4000'));
+    expect(await sizeOf()).toBe(4000);
+    await rm(workspace.path('pictures/a.svg'));
+    expect(await sizeOf()).toBeUndefined();
+    await workspace.write('pictures/a.svg', svg);
+    expect(await sizeOf()).toBe(40);
   });
 
   test('with a drawing that has no size and other faults are told of those', async () => {
