@@ -100,7 +100,10 @@ async function readPicture(file: string): Promise<PictureFile | undefined> {
     return known.picture;
   }
   const picture = await describePicture(file, entry);
-  knownPictures.set(file, { stamp, picture });
+  // One with a problem may only be open in a program that is still writing it.
+  if (picture.problem === undefined) {
+    knownPictures.set(file, { stamp, picture });
+  }
   return picture;
 }
 

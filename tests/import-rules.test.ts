@@ -199,7 +199,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'generator/pictures': ['generator/core', 'generator/image-library.ts'],
   'generator/print': ['generator/core'],
   'generator/publish': ['generator/core', 'generator/disk', 'generator/image-library.ts', 'src/model'],
-  'generator/site-folder.ts': ['generator/core', 'generator/pictures', 'generator/spec-file.ts'],
+  'generator/site-folder.ts': [
+    'generator/core',
+    'generator/disk',
+    'generator/pictures',
+    'generator/spec-file.ts',
+  ],
   'generator/spec-file.ts': ['generator/core'],
   'generator/cli': [
     'generator/compile.ts',
