@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { applyPatch } from 'diff';
 import { readSpecFile } from '../spec-file.ts';
-import { applyDiff } from './apply-diff.ts';
 
 /** A file that brings a finding about, or the same file without it. */
 export type ExampleKind = 'err' | 'fixed';
@@ -18,6 +18,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
  * to the faulty one, of the smallest site to the fixed file, or, where there is no fixed one, to the faulty file.
  * @param folder the one that has `err`, `fixed` and `ok` in it
  * @returns nothing where neither file is there
+ * @throws RangeError where the change is one of another text
  */
 export async function readExample(
   folder: string,
@@ -30,5 +31,9 @@ export async function readExample(
   }
   const fixed = kind === 'err' ? await readExample(folder, 'fixed', name) : undefined;
   const old = fixed ?? (await readIfThere(join(folder, baseFile)));
-  return old && applyDiff(old, diff);
+  const text = old && applyPatch(old, diff, { autoConvertLineEndings: false });
+  if (text === false) {
+    throw new RangeError(`${kind}/${name}.diff is a change of another text`);
+  }
+  return text;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../generator/cli/example-excerpt.ts';
+import { readExample } from '../../generator/cli/example-files.ts';
 import { codeLabel, findingCodes } from '../../generator/core/findings/code-label.ts';
 import { definitions, examplesOf } from '../../generator/core/findings/diagnostic.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
@@ -37,6 +38,15 @@ describe.for(findingCodes)('%s', (code) => {
 
 test('only a code that no file brings about goes without an example', () => {
   expect(findingCodes.filter((code) => examplesOf(code).length === 0)).toEqual(['invalid-value']);
+});
+
+test('an example that is a change of another text is refused', async () => {
+  const workspace = await createWorkspace();
+  await workspace.write('ok/minimal.yaml', 'one\ntwo\n');
+  await workspace.write('fixed/example.diff', '@@ -1,2 +1,2 @@\n one\n-two\n+2\n');
+  await expect(readExample(workspace.folder, 'fixed', 'example')).resolves.toBe('one\n2\n');
+  await workspace.write('err/example.diff', '@@ -1,2 +1,2 @@\n one\n-two\n+three\n');
+  await expect(readExample(workspace.folder, 'err', 'example')).rejects.toThrow(RangeError);
 });
 
 test('every fixed file belongs to an explanation', async () => {
