@@ -146,8 +146,8 @@ describe('a choice', () => {
   });
 
   test('counts for the open document where the browser keeps nothing', async () => {
-    for (const method of ['getItem', 'setItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    for (const storage of ['localStorage', 'sessionStorage'] as const) {
+      vi.spyOn(window, storage, 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
     }
