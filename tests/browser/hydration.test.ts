@@ -274,6 +274,26 @@ describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
     await becomeInteractive(tabVisit.page);
   });
 
+  test('errors that React makes while its modules run have no stack, later ones do', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site);
+    await tab.addInitScript(() => {
+      const stacks: unknown[] = [];
+      const noting = new Proxy(Error, {
+        apply: (target, self, given) => {
+          const error: unknown = Reflect.apply(target, self, given);
+          stacks.push(error instanceof Error && error.stack);
+          return error;
+        },
+      });
+      Object.assign(window, { stacks, Error: noting });
+    });
+    await openInteractive('/');
+    const stacks = await tab.evaluate<unknown[]>('window.stacks');
+    expect(stacks).not.toEqual([]);
+    expect(stacks.filter((stack) => stack !== undefined)).toEqual([]);
+    expect(await tab.evaluate(() => new Error('later').stack)).toContain(' at ');
+  });
+
   test('the table of routes, which grows with the site, comes with the first navigation', async ({
     visit,
   }) => {
