@@ -77,7 +77,8 @@ function publishHeights(bar: HTMLElement): () => void {
       }
     }
   };
-  update();
+  // Before the next frame is drawn: here the browser would have to lay the page out at once. The observer calls later.
+  const frame = requestAnimationFrame(update);
   const observer = new ResizeObserver(update);
   for (const [, element] of heights) {
     if (element) {
@@ -85,6 +86,7 @@ function publishHeights(bar: HTMLElement): () => void {
     }
   }
   return () => {
+    cancelAnimationFrame(frame);
     observer.disconnect();
     for (const { style } of readers) {
       for (const [name] of heights) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ConsentChoice } from '../analytics/track.ts';
 import { onChoiceElsewhere, storeChoice, storedChoice } from '../consent/consent-choice.ts';
 import type { AnalyticsSettings } from '../model/analytics.ts';
@@ -24,11 +24,13 @@ export function useConsent({ asksConsent }: AnalyticsSettings) {
     if (!asksConsent) {
       return;
     }
-    const follow = () => {
-      const stored = storedChoice();
-      setChoice(stored);
-      setIsBarOpen(stored === undefined);
-    };
+    // In time slices: the whole layout is rendered again, at the start right after it has been hydrated.
+    const follow = () =>
+      startTransition(() => {
+        const stored = storedChoice();
+        setChoice(stored);
+        setIsBarOpen(stored === undefined);
+      });
     follow();
     return onChoiceElsewhere(follow);
   }, [asksConsent]);

@@ -7,18 +7,19 @@ const measured = 'h1, h2, h3, p, li, a, button, img';
 /**
  * Makes a change of style and tells whether all text and pictures in view kept their vertical position. Nothing is
  * painted meanwhile, so the change can be undone unseen.
+ * @param parts of the page that the window shows something of
  */
-export function causesNoLayoutShift(change: () => void): boolean {
-  const before = topsInView();
+export function causesNoLayoutShift(parts: readonly HTMLElement[], change: () => void): boolean {
+  const before = topsInView(parts);
   change();
   return [...before].every(
     ([element, top]) => Math.abs(element.getBoundingClientRect().top - top) < leastMovePx,
   );
 }
 
-function topsInView(): Map<Element, number> {
+function topsInView(parts: readonly HTMLElement[]): Map<Element, number> {
   const tops = new Map<Element, number>();
-  for (const element of document.body.querySelectorAll(measured)) {
+  for (const element of parts.flatMap((part) => [part, ...part.querySelectorAll(measured)])) {
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > 0 && top < window.innerHeight) {
       tops.set(element, top);

@@ -23,6 +23,8 @@ let isLoaded = false;
  * @param rendered settled when the application has hydrated the page or has failed: the markup must not change before
  */
 export async function swapWebFont(rendered: Promise<void>): Promise<void> {
+  const settled = Promise.allSettled([rendered]);
+  await afterFrame();
   const families = getComputedStyle(document.documentElement).getPropertyValue('--typeface');
   try {
     await document.fonts.load(`1em ${families}`, document.body.textContent);
@@ -32,7 +34,8 @@ export async function swapWebFont(rendered: Promise<void>): Promise<void> {
   }
   isLoaded = true;
   writeStored('localStorage', storageKey, '');
-  await Promise.allSettled([rendered]);
+  await settled;
+  await afterFrame();
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const isUnread = performance.now() - (firstPaint?.startTime ?? 0) < unnoticedMs;
   if (getComputedStyle(document.body).fontFamily.startsWith(families)) {
@@ -59,7 +62,7 @@ async function swapOpenPage(): Promise<void> {
   const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top >= window.innerHeight;
   const below = parts.filter(isBelow);
   const others = parts.filter((part) => !below.includes(part));
-  if (!causesNoLayoutShift(() => others.forEach(apply))) {
+  if (!causesNoLayoutShift(others, () => others.forEach(apply))) {
     others.forEach(remove);
     return;
   }
@@ -76,6 +79,13 @@ async function swapOpenPage(): Promise<void> {
 function partsOfPage(): HTMLElement[] {
   const parts = document.querySelectorAll<HTMLElement>('[data-page] > :not(main), main > * > *');
   return parts.length > 0 ? [...parts] : [document.documentElement];
+}
+
+/** Waits until a frame has been drawn: what has been computed for it can be read without delay. */
+function afterFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 function nextFrame(): Promise<number> {

@@ -29,7 +29,7 @@ describe('a change of the look', () => {
   test('makes itself, whether things move or not', () => {
     const { move } = place([0]);
     const change = vi.fn(() => move([50]));
-    causesNoLayoutShift(change);
+    causesNoLayoutShift([document.body], change);
     expect(change).toHaveBeenCalledOnce();
   });
 
@@ -40,11 +40,11 @@ describe('a change of the look', () => {
     { by: [-24, 0], isStill: false },
   ])('that moves things by $by px', ({ by, isStill }) => {
     const { move } = place([0, 300]);
-    expect(causesNoLayoutShift(() => move(by))).toBe(isStill);
+    expect(causesNoLayoutShift([document.body], () => move(by))).toBe(isStill);
   });
 
   test('may move what is out of view', () => {
     const { move } = place([-20, 300, window.innerHeight]);
-    expect(causesNoLayoutShift(() => move([-24, 0, 24]))).toBe(true);
+    expect(causesNoLayoutShift([document.body], () => move([-24, 0, 24]))).toBe(true);
   });
 });
