@@ -23,9 +23,6 @@ interface Measured {
 /** Step between sizes. */
 const sizeStep = 2;
 
-/** Words of up to two letters (in Russian: prepositions) are kept with the next. */
-const shortWordLength = 2;
-
 /** A last line shorter than this share of the widest is avoided by a smaller size, down to the second share. */
 const lostLine = 0.4;
 const leastEvenSize = 0.75;
@@ -33,17 +30,20 @@ const leastEvenSize = 0.75;
 /** Slightly less than a line's width, because sums of fractions have rounding errors. */
 const justNarrower = 1 - 1e-9;
 
-const noBreakSpace = '\u00a0';
 const ellipsis = '…';
 
 /**
  * Breaks a title into lines of similar length, in the largest size that fits; truncates it with an ellipsis where not
  * even the smallest does.
+ * @param title words that stay together are joined by no-break spaces
  * @param measure width of a text at a size of 1
  */
 export function wrapTitle(title: string, room: TitleRoom, measure: (text: string) => number): WrappedTitle {
-  const words = bindWords(title).map((text) => ({ text, width: measure(text) }));
-  const space = measure(noBreakSpace);
+  const words = title
+    .trim()
+    .split(/[ \t\n\r]+/)
+    .map((text) => ({ text, width: measure(text) }));
+  const space = measure(' ');
   const sizes = Array.from(
     { length: Math.floor((room.largest - room.smallest) / sizeStep) + 1 },
     (_, step) => room.largest - step * sizeStep,
@@ -73,30 +73,6 @@ function lineCountIn(room: TitleRoom, size: number): number {
 
 function widestOf(lines: readonly Measured[]): number {
   return Math.max(0, ...lines.map(({ width }) => width));
-}
-
-/** Joins words that must stay together by no-break spaces. */
-function bindWords(title: string): string[] {
-  const bound: string[] = [];
-  for (const word of title.trim().split(/[ \t\n\r]+/)) {
-    const last = bound.at(-1);
-    const isBound = last !== undefined && (isShort(last.split(noBreakSpace).at(-1) ?? '') || isDash(word));
-    if (isBound) {
-      bound[bound.length - 1] = last + noBreakSpace + word;
-    } else {
-      bound.push(word);
-    }
-  }
-  return bound;
-}
-
-function isShort(word: string): boolean {
-  return word.length <= shortWordLength && /^\p{L}+$/u.test(word);
-}
-
-/** A dash never begins a line. */
-function isDash(word: string): boolean {
-  return word === '—' || word === '–';
 }
 
 /** Fills lines greedily. A word wider than the line gets a line of its own. */

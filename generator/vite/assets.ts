@@ -10,6 +10,7 @@ import { copiesOf } from '../core/resolve/picture-copies.ts';
 import { picturesPath } from '../core/resolve/pictures.ts';
 import { shareImagePath } from '../core/resolve/share-images.ts';
 import type { PictureOrigin, SiteModel } from '../core/resolve/site-model.ts';
+import { createTypesetter } from '../core/resolve/typography.ts';
 import { fact } from '../core/text/facts.ts';
 import { cleanSvg } from '../pictures/clean-svg.ts';
 import { contentVersion } from '../pictures/content-version.ts';
@@ -194,7 +195,9 @@ function shareFiles(
   { cache }: AssetContext,
   typefaces: () => Promise<SiteTypefaces>,
 ): Asset[] {
-  const { lines } = model.site.shell.brand;
+  const { brand, language } = model.site.shell;
+  const { lines } = brand;
+  const typesetter = createTypesetter(language);
   const { accentOnDark: accent, typeface, shareBackground = '' } = model.theme;
   const address = spokenAddress(model.siteUrl);
   const openPicture = async (original: Original, place: PhotoPlace): Promise<SharePicture> => {
@@ -222,7 +225,7 @@ function shareFiles(
     if (shareImage === undefined) {
       return [];
     }
-    const title = shareImage.alt;
+    const title = typesetter.heading(shareImage.alt);
     const original = originals.get(sharePicture(page));
     const { file, picture } = original ?? {};
     const versions = [file, picture?.version, background?.file, background?.picture.version];

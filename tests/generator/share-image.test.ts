@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { shareImageSize } from '../../generator/core/resolve/share-images.ts';
+import { createTypesetter } from '../../generator/core/resolve/typography.ts';
 import { brandColours } from '../../generator/publish/brand-colours.ts';
 import {
   cutSharePhoto,
@@ -225,7 +226,8 @@ describe('a title', () => {
   });
 
   test('keeps short words and dashes where they belong', () => {
-    const { lines } = wrapTitle('запись на визу — онлайн', { ...room, height: 80 }, measure);
+    const title = createTypesetter('ru').heading('запись на визу — онлайн');
+    const { lines } = wrapTitle(title, { ...room, height: 80 }, measure);
     expect(lines).toEqual(['запись', 'на\u00a0визу\u00a0—', 'онлайн']);
   });
 
