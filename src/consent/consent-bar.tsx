@@ -77,8 +77,7 @@ function publishHeights(bar: HTMLElement): () => void {
       }
     }
   };
-  // Before the next frame is drawn: here the browser would have to lay the page out at once. The observer calls later.
-  const frame = requestAnimationFrame(update);
+  update();
   const observer = new ResizeObserver(update);
   for (const [, element] of heights) {
     if (element) {
@@ -86,7 +85,6 @@ function publishHeights(bar: HTMLElement): () => void {
     }
   }
   return () => {
-    cancelAnimationFrame(frame);
     observer.disconnect();
     for (const { style } of readers) {
       for (const [name] of heights) {
