@@ -30,7 +30,7 @@ export type AppliedOperation =
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 /** Edits of the text as it was read, as edits of the file. */
-export function inFile({ text, source }: SiteDocument, edits: readonly TextEdit[]): TextEdit[] {
+function inFile({ text, source }: SiteDocument, edits: readonly TextEdit[]): TextEdit[] {
   const mark = text.length - source.fileText.length;
   const lines = lineIndexOf(source.fileText);
   return edits.map((edit) => {
@@ -152,6 +152,23 @@ function isPossible({ data }: SiteDocument, operation: EditOperation): boolean {
   }
 }
 
+function outcomeOf(document: SiteDocument, proved: Proved | undefined): AppliedOperation {
+  return proved === undefined
+    ? { kind: 'refused', reason: 'unproved' }
+    : { kind: 'applied', document: proved.document, edits: inFile(document, proved.edits) };
+}
+
+/**
+ * Carries out operations on different places at once.
+ * @param operations in an order in which each finds its place after those before it
+ */
+export function applyOperations(
+  document: SiteDocument,
+  operations: readonly EditOperation[],
+): AppliedOperation {
+  return outcomeOf(document, applyAll(document, operations));
+}
+
 /**
  * Carries out an operation. The first way of writing it is taken that is proved: what is read from the new text is
  * what was read before with the operation applied, and nothing else.
@@ -176,8 +193,5 @@ export function applyOperation(document: SiteDocument, wanted: EditOperation): A
       return { ...applied, edits: withCut(cut, applied.edits) };
     }
   }
-  const proved = applyComposite(document, operation);
-  return proved === undefined
-    ? { kind: 'refused', reason: 'unproved' }
-    : { kind: 'applied', document: proved.document, edits: inFile(document, proved.edits) };
+  return outcomeOf(document, applyComposite(document, operation));
 }

@@ -5,12 +5,18 @@ import { valueAt } from '../document/value-at.ts';
 import { type Branch, branchAt, childAt, endOf, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
 import { messageLanguageFor } from '../findings/read-language.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { contentEnd, valueStart } from './entries.ts';
-import { applyEdits, type TextEdit } from './splice.ts';
+import { contentEnd, type Entry, valueStart } from './entries.ts';
+import { applyEdits, lineStart, type TextEdit } from './splice.ts';
 import { type Entries, editEntries } from './structure-edits.ts';
-import { createBlockWriter, isShort, writeFlow, writeKey } from './write-block.ts';
+import { type BlockStyle, createBlockWriter, isShort, writeFlow, writeKey } from './write-block.ts';
 import { scalarNotations } from './write-scalar.ts';
 import { blockStyle, columnOf } from './yaml-style.ts';
+
+/** Column of the bracket of a new item. */
+function bracketColumn(text: string, { start }: Entry): number {
+  const lead = text.slice(lineStart(text, start), start);
+  return lead.trim() === '' ? lead.length : lead.search(/\S/) + 2;
+}
 
 type Proposals = Iterable<readonly TextEdit[]>;
 
@@ -63,8 +69,8 @@ class EditProposer {
     return blockStyle(this.text, this.branchAt(path) ?? this.root, this.root);
   }
 
-  private writerAt(path: ValuePath) {
-    return createBlockWriter(this.styleAt(path), messageLanguageFor(this.document.text));
+  private writerOf(style: BlockStyle) {
+    return createBlockWriter(style, messageLanguageFor(this.document.text));
   }
 
   private entriesAt(path: ValuePath): Entries {
@@ -129,7 +135,7 @@ class EditProposer {
       yield [{ start: startOf(value), end: endOf(value), text: writeFlow(to, style.quotes) }];
       return;
     }
-    const writer = this.writerAt(path.slice(0, -1));
+    const writer = this.writerOf(style);
     const key = path.at(-1);
     // The lines as they would be behind a key or a dash at the edge: all behind its colon or dash is the value.
     const lines = (column: number) => {
@@ -149,31 +155,40 @@ class EditProposer {
     const holder = path.slice(0, -1);
     const key = String(path.at(-1));
     const entries = this.entriesAt(holder);
-    const { lineEnd, quotes } = this.styleAt(holder);
+    const style = this.styleAt(holder);
+    const { lineEnd, quotes } = style;
     if (isFlow(this.branchAt(holder))) {
       const pair = `${writeKey(key)}: ${writeFlow(to, quotes)}`;
       yield entries.insert(entries.list.length, entries.list.length === 0 ? ` ${pair} ` : pair);
       return;
     }
     const column = entries.list[0]?.column ?? 0;
-    const lines = this.writerAt(holder).entry(key, to, column).join(lineEnd);
+    const lines = this.writerOf(style).entry(key, to, column).join(lineEnd);
     const index = Array.isArray(to) && !isShort(to) ? entries.list.length : entries.behindSingleValues();
     yield entries.insertTight(index, lines);
     yield entries.insertTight(entries.list.length, lines);
   }
 
   private *insert(path: ValuePath, index: number, to: unknown): Proposals {
+    const neighbour = [...path, Math.max(index - 1, 0)];
+    // Some texts have quotes: a new item has them as the one before it.
+    const { quotes } = this.styleAt(this.branchAt(neighbour) === undefined ? path : neighbour);
+    const style = { ...this.styleAt(path), quotes };
+    const writer = this.writerOf(style);
     const entries = this.entriesAt(path);
-    const style = this.styleAt(path);
     if (!isFlow(this.branchAt(path))) {
-      const column = entries.list[0]?.column ?? 0;
-      const lines = this.writerAt(path).item(to, column).join(style.lineEnd);
+      const lines = writer.item(to, entries.list[0]?.column ?? 0).join(style.lineEnd);
       yield entries.insert(index, lines);
       yield entries.insertTight(index, lines);
       return;
     }
     if (entries.list.length === 0 && !isSingle(to) && !this.isInFlow(path)) {
       yield* this.replace(path, [to]);
+    }
+    const previous = entries.list[index - 1];
+    if (previous !== undefined && !isShort(to)) {
+      const lines = writer.bracketed(to, bracketColumn(this.text, previous));
+      yield entries.insertTight(index, lines.join(style.lineEnd));
     }
     yield entries.insert(index, writeFlow(to, style.quotes));
   }

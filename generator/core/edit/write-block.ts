@@ -78,15 +78,10 @@ export function writeFlow(value: unknown, quotes: QuoteStyle): string {
 /**
  * Writes values below each other: their lines, without line ends.
  * @param language of the marks that examples get
- * @param isExample whether the owner has to replace a value
  */
-export function createBlockWriter(
-  style: BlockStyle,
-  language: MessageLanguage,
-  isExample: (value: unknown) => boolean = isToReplace,
-) {
+export function createBlockWriter(style: BlockStyle, language: MessageLanguage) {
   const pad = (column: number) => ' '.repeat(column);
-  const markOf = (value: unknown) => (isExample(value) ? ` ${exampleMarks[language]}` : '');
+  const markOf = (value: unknown) => (isToReplace(value) ? ` ${exampleMarks[language]}` : '');
 
   /** A value that stands behind its key or dash, at whose column that begins. */
   const short = (value: unknown, column: number): string[] => {

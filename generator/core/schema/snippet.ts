@@ -19,24 +19,24 @@ export type ExampleOfEach<Union extends { readonly kind: string }> = {
 
 const replaceable = new Set<unknown>();
 
+/** An example that no site can keep: where it is written into the file, it is marked as one. */
+export function toReplace(example: string): string {
+  replaceable.add(example);
+  return example;
+}
+
 /** Chooses of a text in every language the one that is asked for. */
 export type Say = (ru: string, en: string) => string;
 
 /**
  * What is the same in every language but for its words.
- * @param make is given what chooses the words, and the same for an example that no site can keep: where the editor
- * writes it into the file, it is marked as one
+ * @param make is given what chooses the words, and the same for an example that no site can keep
  */
 export function inEachLanguage<Value>(make: (say: Say, example: Say) => Value): {
   readonly ru: Value;
   readonly en: Value;
 } {
-  const makeWith = (say: Say) =>
-    make(say, (...words) => {
-      const text = say(...words);
-      replaceable.add(text);
-      return text;
-    });
+  const makeWith = (say: Say) => make(say, (...words) => toReplace(say(...words)));
   return { ru: makeWith((ru) => ru), en: makeWith((_, en) => en) };
 }
 
