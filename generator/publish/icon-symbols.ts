@@ -1,10 +1,11 @@
 /** The icons of the interface and the logos of messengers as SVG symbols, from Iconify packages. */
+import { z } from 'zod';
 import type { IconName, LateIconName, MessengerMark } from '../../src/model/icons.ts';
 
 /** An Iconify icon set: each icon is the content of an SVG element of 24 by 24 units. */
-export interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
-}
+export const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+export type IconSet = z.infer<typeof iconSet>;
 
 /** Names in Lucide. */
 export const documentIcons: Readonly<Record<IconName, string>> = {

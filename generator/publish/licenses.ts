@@ -1,4 +1,5 @@
 /** `licenses.txt`: the licences of all third-party content of the published site. */
+import { z } from 'zod';
 import { iscLicense, mitLicense } from './license-texts.ts';
 import type { PublishedFile } from './published-file.ts';
 
@@ -11,14 +12,20 @@ export interface License {
   readonly text: string;
 }
 
-/** A package of the browser's bundle, as Vite lists it. */
-export interface BundledPackage {
-  readonly name: string;
-  readonly version: string;
-  readonly identifier?: string | undefined;
-  /** Absent where the package contains no licence file. */
-  readonly text?: string | undefined;
-}
+/** The packages of the browser's bundle, as Vite lists them. */
+export const packageList = z
+  .array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      identifier: z.string().optional(),
+      /** Absent where the package contains no licence file. */
+      text: z.string().optional(),
+    }),
+  )
+  .readonly();
+
+export type PackageList = z.infer<typeof packageList>;
 
 /** Packages that contain no licence begin so. */
 const embla = 'embla-carousel';
@@ -45,7 +52,7 @@ const iconLicenses: readonly License[] = [
 ];
 
 /** The licence of a bundled package. */
-function licenseOf({ name, version, identifier, text }: BundledPackage): License {
+function licenseOf({ name, version, identifier, text }: PackageList[number]): License {
   const found = text ?? (name.startsWith(embla) ? emblaLicense : undefined);
   if (found === undefined) {
     throw new RangeError(`The package ${name} has no text of its licence`);
@@ -58,7 +65,7 @@ function licenseOf({ name, version, identifier, text }: BundledPackage): License
  * @param own licences of the program and of the web font
  * @throws RangeError where the text of a bundled package is unknown
  */
-export function publishLicenses(own: readonly License[], bundled: readonly BundledPackage[]): PublishedFile {
+export function publishLicenses(own: readonly License[], bundled: PackageList): PublishedFile {
   const licenses = [...own, ...bundled.map(licenseOf), ...iconLicenses];
   const parts = licenses.map(({ name, identifier, text }) => {
     const title = identifier === undefined ? name : `${name} (${identifier})`;

@@ -3,8 +3,9 @@ import type { Rolldown } from 'vite';
 import { z } from 'zod';
 import { inlineStart } from '../publish/inline-start.ts';
 import { inlineStyles } from '../publish/inline-styles.ts';
+import { packageList } from '../publish/licenses.ts';
 import { readStyles, styleSheet } from '../publish/page-styles.ts';
-import { packageList, packageListFile } from './site-licenses.ts';
+import { packageListFile } from './site-licenses.ts';
 
 /** Entry module of the application. Documents do not link it; their inline script loads it. */
 export const applicationEntry = 'src/main.tsx';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { z } from 'zod';
 import { lazy } from '../core/document/lazy.ts';
 import { contentVersion } from '../pictures/content-version.ts';
 import {
   documentIcons,
   type IconSet,
+  iconSet,
   lateIcons,
   messengerMarks,
   printDocumentIcons,
@@ -20,8 +20,6 @@ import { packageFolder } from './package-folder.ts';
 /** The runtime imports the icon file's path from this module. */
 const iconFileModule = 'virtual:icon-file';
 const loadedIconFileModule = `\0${iconFileModule}`;
-
-const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
 /** Adds the icons of documents to the HTML template, and emits all others as a file. */
 export function siteIcons(projectRoot: string): Plugin {

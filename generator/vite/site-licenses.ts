@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { SiteModel } from '../core/resolve/site-model.ts';
 import type { License } from '../publish/licenses.ts';
 import { packageFolder } from './package-folder.ts';
@@ -8,18 +7,6 @@ import { typefacePackage } from './site-typefaces.ts';
 
 /** Vite writes the list of bundled packages to this file, which is not published. */
 export const packageListFile = 'licenses.json';
-
-/** Vite's list of bundled packages. */
-export const packageList = z
-  .array(
-    z.object({
-      name: z.string(),
-      version: z.string(),
-      identifier: z.string().optional(),
-      text: z.string().optional(),
-    }),
-  )
-  .readonly();
 
 /** Licences of the program itself and of the web font. */
 export async function readOwnLicenses(

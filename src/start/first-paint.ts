@@ -3,17 +3,12 @@
  * shown.
  */
 export function whenPainted(next: () => void): void {
-  const afterLoad = () => {
+  window.addEventListener('load', () => {
     afterFirstPaint(() => {
       // Pictures that loaded last are painted in the next frame.
       requestAnimationFrame(() => setTimeout(next));
     });
-  };
-  if (document.readyState === 'complete') {
-    afterLoad();
-  } else {
-    window.addEventListener('load', afterLoad);
-  }
+  });
 }
 
 function afterFirstPaint(next: () => void): void {

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type BundledPackage, publishLicenses } from '../../generator/publish/licenses.ts';
-import { packageList, readOwnLicenses } from '../../generator/vite/site-licenses.ts';
+import { type PackageList, packageList, publishLicenses } from '../../generator/publish/licenses.ts';
+import { readOwnLicenses } from '../../generator/vite/site-licenses.ts';
 import { compileFixture, projectRoot } from '../support/workspace.ts';
 
-const react: BundledPackage = { name: 'react', version: '1.2.3', identifier: 'MIT', text: 'The text.\r\n' };
+const react: PackageList[number] = {
+  name: 'react',
+  version: '1.2.3',
+  identifier: 'MIT',
+  text: 'The text.\r\n',
+};
 
-function licensesOf(packages: readonly BundledPackage[]): string {
+function licensesOf(packages: PackageList): string {
   return String(publishLicenses([], packages).content);
 }
 
