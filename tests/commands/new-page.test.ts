@@ -153,27 +153,24 @@ describe('the block', () => {
           sections:
             - kind: hero
               title: Перевод документов
-              text: Одно-два предложения о том, чем вы поможете. # ЗАМЕНИТЬ
+              text: Напишите в одном-двух предложениях, кому нужна эта услуга и чем вы поможете. # ЗАМЕНИТЬ
             - kind: documents
               title: Что подготовить
               items:
-                - Первая вещь или бумага. # ЗАМЕНИТЬ
-                - Вторая. # ЗАМЕНИТЬ
-              note: Точный список скажем по телефону.
+                - Что понадобится от клиента, по пункту на строку. # ЗАМЕНИТЬ
             - kind: steps
-              title: Как это проходит
+              title: Как проходит работа
               items:
-                - Вы звоните или пишете.
-                - Мы называем цену и срок.
-                - Вы получаете результат.
+                - Вы звоните или пишете нам. # ЗАМЕНИТЬ
+                - Мы говорим, что понадобится, и называем стоимость. # ЗАМЕНИТЬ
             - kind: questions
               title: Частые вопросы
               items:
-                - question: Сколько это длится?
-                  answer: Ответ в двух-трёх предложениях. # ЗАМЕНИТЬ
+                - question: Сколько времени это займёт? # ЗАМЕНИТЬ
+                  answer: Напишите, от чего зависит срок. Точный назовём до начала работы. # ЗАМЕНИТЬ
             - kind: call-to-action
               title: Остались вопросы?
-              text: Позвоните или напишите, и мы подскажем.
+              text: Позвоните или напишите нам. # ЗАМЕНИТЬ
               phones: [office]"
     `);
     expect(result).toContain('order: [/wheels, /translation]');
@@ -245,7 +242,9 @@ describe('the block', () => {
   test('is in English for an English site', async () => {
     const text = replaceOnce(twoPages, 'language: ru', 'language: en');
     const result = await withPage(text, 'ok/minimal');
-    expect(insertedBlock(text, result)).toContain('- The first thing or paper. # REPLACE');
+    expect(insertedBlock(text, result)).toContain(
+      '- What the customer needs to bring or send, one point a line. # REPLACE',
+    );
   });
 
   test('has labels for the statistics where its neighbours have', async () => {
@@ -347,7 +346,7 @@ describe('new-page', () => {
     expect(spoken.output).toMatchInlineSnapshot(`
       "Страница «Перевод документов» добавлена: site.yaml:26. Её адрес на сайте: /translation
       Она вписана и в порядок услуг (order): строка 17.
-      Замените примеры с пометкой # ЗАМЕНИТЬ: строки 37, 41, 42, 54.
+      Замените примеры с пометкой # ЗАМЕНИТЬ: строки 37, 41, 45, 46, 50, 51, 54.
       Посмотреть сайт: npm start"
     `);
     expect((await runCommand(workspace, ['check'])).code).toBe(0);

@@ -2,7 +2,8 @@
 import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock } from '../document/value-at.ts';
-import { messageLanguageFor } from '../findings/read-language.ts';
+import type { MessageLanguage } from '../findings/message-language.ts';
+import { primarySubtag } from '../schema/language.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
@@ -34,6 +35,11 @@ function behindServices<Item>(list: readonly Item[], isOne: (item: Item) => bool
   return list.findLastIndex(isOne) + 1 || list.length;
 }
 
+/** Example texts are written in Russian or in English, as the site is. */
+function exampleLanguage({ site }: SiteSpec): MessageLanguage {
+  return primarySubtag(site.language) === 'ru' ? 'ru' : 'en';
+}
+
 /**
  * A document with a new service page in it: after the last service in `pages`, and in every `order:` that the file
  * keeps.
@@ -50,9 +56,7 @@ export function insertPage(document: SiteDocument, spec: SiteSpec, page: NewPage
     return { kind: 'insert', path, index: behindServices(order, isOne), to: page.path };
   });
   const index = behindServices(spec.pages, isService);
-  const block: unknown = JSON.parse(
-    JSON.stringify(newPageBlock(page, spec, messageLanguageFor(document.text))),
-  );
+  const block: unknown = JSON.parse(JSON.stringify(newPageBlock(page, spec, exampleLanguage(spec))));
   // Last, because the paths of the others are those of the file as it is.
   const applied = applyOperations(document, [
     ...orders,
