@@ -19,7 +19,8 @@ export function causesNoLayoutShift(parts: readonly HTMLElement[], change: () =>
 
 function topsInView(parts: readonly HTMLElement[]): Map<Element, number> {
   const tops = new Map<Element, number>();
-  for (const element of parts.flatMap((part) => [part, ...part.querySelectorAll(measured)])) {
+  const isMeasured = (part: Element) => part.matches(measured);
+  for (const element of parts.flatMap((part) => [part, ...part.querySelectorAll('*')]).filter(isMeasured)) {
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > 0 && top < window.innerHeight) {
       tops.set(element, top);
