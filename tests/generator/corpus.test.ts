@@ -167,6 +167,7 @@ test('every mistake in YAML has a fixture', () => {
     'odd-dash',
     'old-line-ends',
     'other',
+    'outside-list',
     'reserved-start',
     'several-documents',
     'shifted',

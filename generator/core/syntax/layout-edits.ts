@@ -189,7 +189,7 @@ function shift(lines: readonly string[], first: number, last: number, by: number
   const args =
     content.length === 1
       ? ({ problem: 'indent', found, wanted: found + by } as const)
-      : ({ problem: 'shifted', from: first + 1, to: last + 1, by: -by, isSure: true } as const);
+      : ({ problem: 'shifted', from: first + 1, to: last + 1, by: -by } as const);
   return [candidateFor(args, wholeLine(first, text), edits, { isSafe: true, distance })];
 }
 

@@ -4,7 +4,7 @@
  * search goes on behind it.
  */
 import type { Document, YAMLParseError } from 'yaml';
-import { indentOf, isIdle, lineBefore, lineBehind, linesOf } from '../document/line-shape.ts';
+import { indentOf, isIdle, lineBefore, lineBehind, linesOf, startsWithDash } from '../document/line-shape.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
@@ -19,6 +19,7 @@ import {
   type Repair,
   type RepairCandidate,
   type SyntaxFindings,
+  wholeLine,
   withUnchecked,
 } from './repair-candidate.ts';
 import { Trial } from './trial.ts';
@@ -47,6 +48,15 @@ function ownerOf(lines: readonly string[], line: number): number {
   return lineBefore(lines, line, (other) => indentOf(other) < indent);
 }
 
+/** Whether a line begins a list item in a block of names. */
+function isOutsideList(lines: readonly string[], line: number): boolean {
+  const text = lines[line] ?? '';
+  const above = lineBefore(lines, line, (other) => indentOf(other) <= indentOf(text));
+  const first = lineBehind(lines, above);
+  const isList = startsWithDash(lines[above] ?? '') || (first < line && startsWithDash(lines[first] ?? ''));
+  return startsWithDash(text) && !isList;
+}
+
 /** Whether the parser stumbles over a tab: behind a long text it says that a line stands wrong. */
 function isAboutTab({ code, pos }: YAMLParseError, { lines, index }: Draft): boolean {
   const isTabbed = () => /^ *\t/.test(lines[index.lineAt(pos[0])] ?? '');
@@ -56,8 +66,8 @@ function isAboutTab({ code, pos }: YAMLParseError, { lines, index }: Draft): boo
 /** The first error of a text that cannot be read. */
 function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
   const { document, index, errors } = draft;
-  const found = namedByParser(error, document, index);
-  const { line } = found.range;
+  const named = namedByParser(error, document, index);
+  const { line } = named.range;
   const tabs = errors.filter((other) => isAboutTab(other, draft)).slice(0, maximumTabs);
   const last = Math.max(line, index.lineAt(error.pos[0])) + 1;
   if (tabs.some(({ pos }) => index.lineAt(pos[0]) <= last)) {
@@ -75,6 +85,10 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
     ...[...new Set([...places, ownerOf(near, line)])].flatMap((other) => oddDashes(near, other)),
     ...layoutEdits(near, places),
   ]);
+  const outside = { code: 'yaml-syntax', args: { problem: 'outside-list' } } as const;
+  const found = isOutsideList(draft.lines, line)
+    ? { coded: outside, range: wholeLine(line, draft.lines[line] ?? '') }
+    : named;
   return { errors: [candidate ?? found, ...(candidate?.others ?? [])], candidate };
 }
 
@@ -127,10 +141,10 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
       touched.add(line);
     }
     draft = before.with(candidate.edits);
-    diagnostics.push(...next.errors.map((named) => findingOf(named, before, draft)));
     const blocks = edits.map(blockOf);
-    const isSure = candidate.isSafe && isNew && !blocks.some((block) => uncertain.has(block));
-    const kind = isSure ? fixKindOf(candidate) : undefined;
+    const isSafe = candidate.isSafe && isNew && !blocks.some((block) => uncertain.has(block));
+    const kind = isSafe ? fixKindOf(candidate) : undefined;
+    diagnostics.push(...next.errors.map((named) => findingOf(withSafety(named, isSafe), before, draft)));
     if (kind !== undefined) {
       repairs.push({ kind, edits });
     } else {
@@ -146,6 +160,14 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
     diagnostics.push(findingOf({ coded: { code: 'yaml-duplicate-key', args }, range }, draft, draft));
   }
   return { diagnostics: withUnchecked(diagnostics, isReadToEnd), repairs };
+}
+
+/** What is wrong, and of moved lines whether a command moves them back. */
+function withSafety(named: NamedError, isSafe: boolean): NamedError {
+  const { coded } = named;
+  return coded.code === 'yaml-syntax' && coded.args.problem === 'shifted'
+    ? { ...named, coded: { ...coded, args: { ...coded.args, isSafe } } }
+    : named;
 }
 
 /** A finding at its line of the file, with the path that this line has when it is restored. */

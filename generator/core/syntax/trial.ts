@@ -99,10 +99,7 @@ export class Trial {
       candidate.isSafe &&
       !outcomes.some((other) => isRival(other, proved)) &&
       (candidate.distance === 0 || endsBlock(draft.lines, candidate, proved.reach));
-    const { coded } = candidate;
-    return coded.code === 'yaml-syntax' && coded.args.problem === 'shifted'
-      ? { ...candidate, isSafe, coded: { ...coded, args: { ...coded.args, isSure: isSafe } } }
-      : { ...candidate, isSafe };
+    return { ...candidate, isSafe };
   }
 
   /** Whether there is time to read a text so many times; it is taken. */

@@ -18,6 +18,7 @@ export type PlainSyntaxProblem =
   | 'glued-dash'
   | 'list-beside-colon'
   | 'text-above-list'
+  | 'outside-list'
   | 'lost-hash'
   | 'old-line-ends'
   | 'other';
@@ -27,13 +28,13 @@ export type SyntaxArgs =
   | { readonly problem: PlainSyntaxProblem }
   /** Spaces before a line that stands alone. */
   | { readonly problem: 'indent'; readonly found: number; readonly wanted: number }
-  /** Lines that stand too far to the right or, where `by` is below 0, to the left; `isSure` where it is so in any case. */
+  /** Lines that stand too far to the right or, where `by` is below 0, to the left; `isSafe` where a command moves them back. */
   | {
       readonly problem: 'shifted';
       readonly from: number;
       readonly to: number;
       readonly by: number;
-      readonly isSure: boolean;
+      readonly isSafe?: boolean;
     }
   /** `firstLine` is that of the list item to which the lines stuck. */
   | {
@@ -152,6 +153,12 @@ const plain: Readonly<Record<PlainSyntaxProblem, Wording>> = {
     'Beside the name of the list stands a text, and the items stand below.',
     'Move the text to the next line, with a dash and a space before it like the other items, or delete it.',
   ),
+  'outside-list': inBoth(
+    'Пункт списка стоит там, где списка нет.',
+    'Перенесите этот пункт со всеми его строками в тот список, в который он входит, и выровняйте по соседнему пункту.',
+    'A list item stands where there is no list.',
+    'Move the item with all of its lines into the list that it belongs to, and align it with the item beside it.',
+  ),
   'lost-hash': inBoth(
     'Это не строка «имя: значение» и не пункт списка.',
     'Если это пояснение, поставьте в его начале знак # и пробел. Если это текст, поставьте перед ним столько же пробелов, сколько перед остальными строками текста.',
@@ -220,12 +227,12 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
           ru: [
             `Строки ${args.from}–${args.to} сдвинуты ${isRight ? 'вправо' : 'влево'} на ${ru}.`,
             isRight ? `Уберите ${ru} в начале каждой из них.` : `Добавьте ${ru} в начало каждой из них.`,
-            args.isSure ? 'Сделать это может и команда: npm run check -- --fix' : undefined,
+            args.isSafe ? 'Сделать это может и команда: npm run check -- --fix' : undefined,
           ],
           en: [
             `Lines ${args.from} to ${args.to} are shifted to the ${isRight ? 'right' : 'left'} by ${en}.`,
             `${isRight ? 'Remove' : 'Add'} ${en} at the start of each.`,
-            args.isSure ? 'A command can do it too: npm run check -- --fix' : undefined,
+            args.isSafe ? 'A command can do it too: npm run check -- --fix' : undefined,
           ],
         };
       }
@@ -302,6 +309,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
   },
   examples: [
     'item-shifted-left',
+    'item-behind-the-end',
     'text-above-list',
     'text-above-long-items',
     'colon-in-text',
