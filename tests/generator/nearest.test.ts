@@ -25,6 +25,11 @@ describe('what was meant', () => {
     expect(nearest(word, keys)).toBeUndefined();
   });
 
+  test('a word of two letters is meant by these alone', () => {
+    expect(nearest('вид', ['kind', 'id'])).toBeUndefined();
+    expect(nearest('ID', ['kind', 'id'])).toBe('id');
+  });
+
   test('a path in another alphabet is read in both ways', () => {
     const paths = ['/', '/kod95', '/chip', '/adr'];
     expect(nearest('/кодd95', paths)).toBe('/kod95');

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { SourceOf } from '../document/value-source.ts';
+import { keyIn } from '../findings/catalogue/key-in-text.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import { inQuotes } from '../findings/message.ts';
 import { shapeOfType, type ValueShape } from '../findings/value-shape.ts';
@@ -94,7 +95,8 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
         code: 'empty-value',
         args: {
           key: keyName(path),
-          ...(comment !== undefined && !isMark && { comment }),
+          ...(typeof path.at(-1) === 'number' && { isItem: true }),
+          ...(comment !== undefined && !isMark && { comment: comment.replace(loneQuote, '') }),
           ...(source && !source.isQuoted && source.text.trim() !== '' && { word: source.text }),
           ...(mayBeAbsent(schema, path, root) && { isOptional: true }),
           ...(inner.length > 0 && { inner }),
@@ -106,7 +108,9 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
   }
   const target = issue.code === 'invalid_key' ? 'key' : 'value';
   const { format = 'text' } = metadataOf(schemaAt(schema, path, root));
-  return [{ ...explainValue(issue, path, value, format, hints), path, target }];
+  const coded = explainValue(issue, path, value, format, hints);
+  const excerpt = coded.code === 'key-in-text' && { excerpt: coded.args.key };
+  return [{ ...coded, path, target, ...excerpt }];
 }
 
 /** Most unknown keys of one block that are told. */
@@ -120,6 +124,9 @@ export function nearestKey(key: string, allowed: readonly string[], block: unkno
   const absent = allowed.filter((name) => valueAt(block, [name]) === undefined);
   return nearest(key, absent) ?? nearest(key, allowed);
 }
+
+/** The quote at the end of a text that has none before. */
+const loneQuote = /(?<=^[^"']*)["']$/;
 
 /** Nothing, or nothing that can be seen. */
 function isEmpty(value: unknown): boolean {
@@ -265,6 +272,10 @@ function explainFormat(format: FormatName, value: string, hints: IssueHints): Co
   const faulty = format === 'picture' ? faultyPictureName(value) : undefined;
   if (faulty !== undefined) {
     return { code: 'picture-name', args: { file: value, ...faulty } };
+  }
+  const key = format === 'line' ? keyIn(value) : undefined;
+  if (key !== undefined) {
+    return { code: 'key-in-text', args: { key } };
   }
   const bare = withoutQuotes(format, value);
   if (bare !== undefined) {

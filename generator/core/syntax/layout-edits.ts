@@ -143,21 +143,25 @@ function runAround(lines: readonly string[], line: number): readonly [first: num
   return [first, last];
 }
 
-/** Lines of a text that may belong under its first line, or under the indicator that begins it. */
+/** Lines of a text that may belong under its first line, or under the key or the indicator that begins it. */
 function textIndent(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
   const above = lines[lineBefore(lines, line)] ?? '';
   const indent = indentOf(text);
   const { lead, value, key } = shapeOfLine(above);
+  const column = contentColumn(lead);
   const isBelowIndicator = key !== undefined && /^[>|][-+]?$/.test(value);
-  const wanted = isBelowIndicator ? contentColumn(lead) + levelWidth : indentOf(above);
-  if (!isWords(text) || !(isBelowIndicator || isWords(above)) || wanted <= indent) {
+  const isBelowKey = isBelowIndicator || (key !== undefined && indent < column);
+  const wanted = isBelowKey ? column + levelWidth : indentOf(above);
+  if (!isWords(text) || !(isBelowKey || isWords(above)) || wanted <= indent) {
     return [];
   }
   const [, last] = runAround(lines, line);
   const args = { problem: 'text-indent', found: indent, wanted, from: line + 1, to: last + 1 } as const;
   const edits = shifted(lines, line, last, wanted - indent);
-  return [candidateFor(args, wholeLine(line, text), edits, { isSafe: true })];
+  // A comment may have lost its hash behind a line with a value.
+  const isSafe = isBelowIndicator || !isBelowKey;
+  return [candidateFor(args, wholeLine(line, text), edits, { isSafe })];
 }
 
 /** Columns of the blocks that are open above a line, the nearest first. */
@@ -215,7 +219,7 @@ function shifts(lines: readonly string[], line: number): RepairCandidate[] {
     return [...all].flatMap((end) => shift(lines, line, end, column - indent));
   });
   // What stands right may show that what stands above it does not; the first line of a file moves no other.
-  const above = linesAround(lines, line).filter((first) => first > 0);
+  const above = indent % levelWidth === 0 ? linesAround(lines, line).filter((first) => first > 0) : [];
   return [
     ...found,
     ...above.flatMap((first) =>

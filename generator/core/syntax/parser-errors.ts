@@ -1,7 +1,7 @@
 /** What the parser says of a broken text, in the terms of the one who wrote it. */
 import { type Document, isCollection, isScalar, Scalar, visit, type YAMLParseError } from 'yaml';
 import type { LineIndex } from '../document/line-index.ts';
-import { isIdle } from '../document/line-shape.ts';
+import { hasFormatKey, isIdle } from '../document/line-shape.ts';
 import type { PlainSyntaxProblem } from '../findings/catalogue/yaml-syntax.ts';
 import type { LinePart, NamedError } from './repair-candidate.ts';
 
@@ -35,7 +35,8 @@ export function partOf(index: LineIndex, start: number, end: number): LinePart {
   return { line, start: start - lineStart, end: Math.max(start, end) - lineStart };
 }
 
-function nameOf({ code, message, pos: [start] }: YAMLParseError, { text }: LineIndex): PlainSyntaxProblem {
+function nameOf({ code, message, pos: [start] }: YAMLParseError, index: LineIndex): PlainSyntaxProblem {
+  const { text } = index;
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'tab';
@@ -46,7 +47,9 @@ function nameOf({ code, message, pos: [start] }: YAMLParseError, { text }: LineI
       return 'unclosed-bracket';
     case 'BLOCK_AS_IMPLICIT_KEY':
       // A line that stands too deep makes one text with the line above, and its colon one too many.
-      return /^[^\n]*:(?:\s|$)/.test(text.slice(start)) ? 'colon-in-text' : 'indent';
+      return hasFormatKey(wholeLineAt(index, start)) || !/^[^\n]*:(?:\s|$)/.test(text.slice(start))
+        ? 'indent'
+        : 'colon-in-text';
     case 'MULTILINE_IMPLICIT_KEY':
       return 'missing-colon';
     case 'MISSING_CHAR':
@@ -65,6 +68,13 @@ function nameOf({ code, message, pos: [start] }: YAMLParseError, { text }: LineI
     default:
       return 'other';
   }
+}
+
+/** The line that begins at an offset, but for its indentation; empty where the offset is within it. */
+function wholeLineAt(index: LineIndex, offset: number): string {
+  const { line, column } = index.positionOf(offset);
+  const text = index.line(line) ?? '';
+  return text.slice(0, column - 1).trim() === '' ? text : '';
 }
 
 /** First letter of the line that stands wrong: the parser names its start, or the text above that it runs into. */

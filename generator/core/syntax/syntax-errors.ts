@@ -4,7 +4,15 @@
  * search goes on behind it.
  */
 import type { Document, YAMLParseError } from 'yaml';
-import { indentOf, isIdle, lineBefore, lineBehind, linesOf, startsWithDash } from '../document/line-shape.ts';
+import {
+  indentOf,
+  isIdle,
+  lineBefore,
+  lineBehind,
+  linesAround,
+  linesOf,
+  startsWithDash,
+} from '../document/line-shape.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
@@ -48,13 +56,10 @@ function ownerOf(lines: readonly string[], line: number): number {
   return lineBefore(lines, line, (other) => indentOf(other) < indent);
 }
 
-/** Whether a line begins a list item in a block of names. */
+/** Whether a line begins a list item where no list is open. */
 function isOutsideList(lines: readonly string[], line: number): boolean {
-  const text = lines[line] ?? '';
-  const above = lineBefore(lines, line, (other) => indentOf(other) <= indentOf(text));
-  const first = lineBehind(lines, above);
-  const isList = startsWithDash(lines[above] ?? '') || (first < line && startsWithDash(lines[first] ?? ''));
-  return startsWithDash(text) && !isList;
+  const [here = '', ...open] = [line, ...linesAround(lines, line)].map((at) => lines[at] ?? '');
+  return startsWithDash(here) && !open.some(startsWithDash);
 }
 
 /** Whether the parser stumbles over a tab: behind a long text it says that a line stands wrong. */

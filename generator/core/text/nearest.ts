@@ -7,6 +7,9 @@ import { latinWords } from './transliterate.ts';
 /** Largest share of letters that may differ. */
 const nearShare = 0.4;
 
+/** Of a shorter candidate every letter counts, in letters. */
+const shortest = 3;
+
 /** Longest word that is compared, in UTF-16 units. */
 const longestWord = 200;
 
@@ -64,7 +67,8 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of candidates) {
     const target = candidate.toLowerCase();
-    const limit = Math.max(1, Math.floor(Math.max(target.length, word.length) * nearShare));
+    const most = Math.max(1, Math.floor(Math.max(target.length, word.length) * nearShare));
+    const limit = target.length < shortest ? 0 : most;
     for (const reading of readings) {
       if (Math.abs(reading.length - target.length) > limit) {
         continue;

@@ -3,6 +3,8 @@ import { inQuotes, list, shown } from '../message.ts';
 
 export const emptyValue: FindingDefinition<{
   readonly key: string;
+  /** It is an item of the list with the key. */
+  readonly isItem?: boolean;
   /** What stands behind a `#` that has made a comment of the value. */
   readonly comment?: string;
   /** A word without quotes that YAML reads as nothing. */
@@ -19,7 +21,7 @@ export const emptyValue: FindingDefinition<{
     ru: 'Имя строки есть, а после двоеточия пусто. Бывает, что значение начинается с «#» и стало пояснением.',
     en: 'The line has a name and nothing after the colon. Sometimes the value begins with "#" and has become a comment.',
   },
-  message: ({ key, comment, word, isOptional, inner }) => {
+  message: ({ key, isItem, comment, word, isOptional, inner }) => {
     if (comment !== undefined) {
       const quoted = inQuotes(shown(comment));
       return {
@@ -45,6 +47,12 @@ export const emptyValue: FindingDefinition<{
         ],
       };
     }
+    if (isItem) {
+      return {
+        ru: [`Пункт списка «${key}» пуст.`, 'Напишите его после дефиса или сотрите дефис.'],
+        en: [`An item of the list "${key}" is empty.`, 'Write it after the dash, or remove the dash.'],
+      };
+    }
     const lines = inner && list(inner);
     const ru = lines === undefined ? 'Напишите значение' : `Напишите ниже строки с отступом (${lines})`;
     const en = lines === undefined ? 'Write a value' : `Write indented lines under it (${lines})`;
@@ -59,4 +67,5 @@ export const emptyValue: FindingDefinition<{
       ],
     };
   },
+  examples: ['empty-value', 'empty-item', 'hash-behind-lost-quote'],
 };

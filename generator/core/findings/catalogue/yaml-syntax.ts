@@ -310,6 +310,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
   examples: [
     'item-shifted-left',
     'item-behind-the-end',
+    'item-too-far-right',
     'text-above-list',
     'text-above-long-items',
     'colon-in-text',
@@ -330,6 +331,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'lost-item-start-of-words',
     'lost-item-start-with-comments',
     'text-line-not-indented',
+    'value-on-next-line',
     'comment-without-hash',
     'lost-indent',
     'tab-behind-text',

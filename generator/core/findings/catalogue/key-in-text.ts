@@ -1,0 +1,49 @@
+import { allKeys } from '../../schema/schema-keys.ts';
+import { searchVisibleTexts } from '../../schema/visible-texts.ts';
+import type { FindingDefinition } from '../finding-definition.ts';
+
+/**
+ * The name of a line with the dash of its list item, where no sentence goes on with a word: behind the end of one, of a
+ * line, of a number, or of a word in other letters. Most texts have no letter of a name, so this is looked for first.
+ */
+const nameInText =
+  /(?=[a-z-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?([a-z][A-Za-z0-9]*):)(?=\s|$)/gu;
+
+/** The first name of a line of the file that has become part of a text, as it stands there. */
+export function keyIn(text: string): string | undefined {
+  const [, found] = Array.from(text.matchAll(nameInText)).find(([, , key = '']) => allKeys().has(key)) ?? [];
+  return found;
+}
+
+export const keyInText: FindingDefinition<{ readonly key: string }> = {
+  number: 230,
+  severity: 'error',
+  dependsOn: 'value',
+  meaning: {
+    ru: 'Под длинным текстом строка «имя: значение» сдвинута вправо и стала его частью: посетитель прочтёт её, а того, что она значит, на сайте не будет.',
+    en: 'Under a long text a line "name: value" is shifted to the right and has become part of it: visitors would read it, and what it means would be missing.',
+  },
+  message: ({ key }) => ({
+    ru: [
+      `Строка «${key}» стала частью текста над ней: отступ у неё больше, чем у соседних имён.`,
+      'Поставьте перед ней столько же пробелов, сколько перед соседними именами, и сдвиньте так же строки под ней. Если это слова текста, начните их с большой буквы.',
+    ],
+    en: [
+      `The line "${key}" has become part of the text above it: it is indented more than the names around.`,
+      'Put as many spaces before it as before the names around, and move the lines under it in the same way. If these are words of the text, begin them with a capital letter.',
+    ],
+  }),
+  inEditor: ({ key }) => ({
+    ru: [`«${key}» в тексте похоже на строку файла.`, 'Если это слова, начните их с большой буквы.'],
+    en: [
+      `"${key}" in the text looks like a line of the file.`,
+      'If these are words, begin them with a capital letter.',
+    ],
+  }),
+  looksAt: 'page',
+  rule: searchVisibleTexts(({ text, path }) => {
+    const key = keyIn(text);
+    return key === undefined ? [] : [{ args: { key }, path, excerpt: key }];
+  }),
+  examples: ['key-in-text', 'key-in-description'],
+};
