@@ -12,6 +12,7 @@ import { withUnchecked } from '../syntax/repair-candidate.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findExampleValues } from './example-values.ts';
+import { findJoinedItems } from './joined-items.ts';
 import { placeFinding } from './place-finding.ts';
 
 /** Most invisible characters that are told: far more than anybody reads. Behind so many that must go, nothing is read. */
@@ -93,5 +94,5 @@ function findingsIn(
         ...diagnostics,
         placeFinding(source, { code: 'file-empty', args: {}, path: [], target: 'value' }),
       ])
-    : [...diagnostics, ...findExampleValues(source), ...findCutTexts(source)];
+    : [...diagnostics, ...findExampleValues(source), ...findCutTexts(source), ...findJoinedItems(source)];
 }

@@ -33,6 +33,7 @@ export { hostBelowPath as 'host-below-path' } from './catalogue/host-below-path.
 export { hostMismatch as 'host-mismatch' } from './catalogue/host-mismatch.ts';
 export { invalidValue as 'invalid-value' } from './catalogue/invalid-value.ts';
 export { invisibleCharacter as 'invisible-character' } from './catalogue/invisible-character.ts';
+export { joinedItems as 'joined-items' } from './catalogue/joined-items.ts';
 export { keyInText as 'key-in-text' } from './catalogue/key-in-text.ts';
 export { languageWithoutWords as 'language-without-words' } from './catalogue/language-without-words.ts';
 export { lonelyGroup as 'lonely-group' } from './catalogue/lonely-group.ts';

@@ -89,14 +89,15 @@ export const downloadFile = format(
 const isAddress = (text: string) => URL.canParse(text);
 
 /** Address of another site or service. */
-export const webAddress = format('web-address', /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u).refine(
-  isAddress,
-);
+export const webAddress = format(
+  'web-address',
+  /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"]*)?$/u,
+).refine(isAddress);
 
 /** Address that a page itself takes something from: a page with encryption takes nothing without. */
 export const secureAddress = format(
   'secure-address',
-  /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?$/u,
+  /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"]*)?$/u,
 ).refine(isAddress);
 
 /** Name of a host: words with dots between them. */

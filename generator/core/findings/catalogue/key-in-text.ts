@@ -1,18 +1,48 @@
 import { allKeys } from '../../schema/schema-keys.ts';
 import { searchVisibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
+import type { Wording } from '../message.ts';
 
 /**
  * The name of a line with the dash of its list item, where no sentence goes on with a word: behind the end of one, of a
- * line, of a number, or of a word in other letters. Most texts have no letter of a name, so this is looked for first.
+ * line, of a number, or of a word in other letters; or the mark of a text with the word behind it. Most texts have no letter of a name, so this is looked for first.
  */
 const nameInText =
-  /(?=[a-z-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?([a-z][A-Za-z0-9]*):)(?=\s|$)/gu;
+  /(?=[a-z>|-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?(?:([a-z][A-Za-z0-9]*):|[>|][-+]\s\S+))(?=\s|$)/gu;
 
-/** The first name of a line of the file that has become part of a text, as it stands there. */
+/** The first name of a line of the file, or mark, that has become part of a text, as it stands there. */
 export function keyIn(text: string): string | undefined {
-  const [, found] = Array.from(text.matchAll(nameInText)).find(([, , key = '']) => allKeys().has(key)) ?? [];
+  const [, found] =
+    Array.from(text.matchAll(nameInText)).find(([, , key]) => key === undefined || allKeys().has(key)) ?? [];
   return found;
+}
+
+function ofName(key: string): Wording {
+  return {
+    ru: [
+      `Строка «${key}» стала частью текста над ней: отступ у неё больше, чем у соседних имён.`,
+      'Поставьте перед ней столько же пробелов, сколько перед соседними именами, и сдвиньте так же строки под ней. Если это слова текста, начните их с большой буквы.',
+    ],
+    en: [
+      `The line "${key}" has become part of the text above it: it is indented more than the names around.`,
+      'Put as many spaces before it as before the names around, and move the lines under it in the same way. If these are words of the text, begin them with a capital letter.',
+    ],
+  };
+}
+
+/** The item whose text begins behind an indicator has lost its dash. */
+function ofIndicator(start: string): Wording {
+  const [indicator] = start.split(/\s/);
+  return {
+    ru: [
+      `Знак «${indicator}» стал частью текста над ним.`,
+      `Похоже, перед ним пропал дефис: с него начинается пункт списка. Поставьте его под дефисом соседнего пункта: - ${indicator}`,
+    ],
+    en: [
+      `The mark "${indicator}" has become part of the text above it.`,
+      `It seems that the dash before it is lost: a list item begins with one. Put it below the dash of the item beside it: - ${indicator}`,
+    ],
+  };
 }
 
 export const keyInText: FindingDefinition<{ readonly key: string }> = {
@@ -23,16 +53,7 @@ export const keyInText: FindingDefinition<{ readonly key: string }> = {
     ru: 'Под длинным текстом строка «имя: значение» сдвинута вправо и стала его частью: посетитель прочтёт её, а того, что она значит, на сайте не будет.',
     en: 'Under a long text a line "name: value" is shifted to the right and has become part of it: visitors would read it, and what it means would be missing.',
   },
-  message: ({ key }) => ({
-    ru: [
-      `Строка «${key}» стала частью текста над ней: отступ у неё больше, чем у соседних имён.`,
-      'Поставьте перед ней столько же пробелов, сколько перед соседними именами, и сдвиньте так же строки под ней. Если это слова текста, начните их с большой буквы.',
-    ],
-    en: [
-      `The line "${key}" has become part of the text above it: it is indented more than the names around.`,
-      'Put as many spaces before it as before the names around, and move the lines under it in the same way. If these are words of the text, begin them with a capital letter.',
-    ],
-  }),
+  message: ({ key }) => (key.endsWith(':') ? ofName(key) : ofIndicator(key)),
   inEditor: ({ key }) => ({
     ru: [`«${key}» в тексте похоже на строку файла.`, 'Если это слова, начните их с большой буквы.'],
     en: [
@@ -45,5 +66,5 @@ export const keyInText: FindingDefinition<{ readonly key: string }> = {
     const key = keyIn(text);
     return key === undefined ? [] : [{ args: { key }, path, excerpt: key }];
   }),
-  examples: ['key-in-text', 'key-in-description'],
+  examples: ['key-in-text', 'key-in-description', 'indicator-in-text'],
 };

@@ -2,11 +2,40 @@ import { searchVisibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
-/** Marks that nothing comes of: two stars, a list's bullet, or any in a text that is shown as it is written. */
-export type LooseMark = 'stars' | 'bullet' | 'plain';
+/**
+ * Marks that nothing comes of: two stars, a list's bullet, its dash behind other words, a quote that opens nothing, or any
+ * in a text that is shown as it is written.
+ */
+export type LooseMark = 'stars' | 'bullet' | 'dash' | 'quote' | 'plain';
 
 /** Bold and links as a text of several lines may have them. */
 const plainMark = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)/;
+
+/** A dash and a capital letter behind the end of a sentence; where texts have lists, not at the start of a line. */
+const dashInText = /(?<=[.;!?][^\S\n]+)- \p{Lu}[^.;!?\n]{0,30}/u;
+const dashInLine = /(?<=[.;!?]\s+|\n\s*)- \p{Lu}[^.;!?\n]{0,30}/u;
+
+/** A lone quote at the end. Behind one or two digits it measures inches. */
+const closingQuote = /^[^"]*?([^"\s]{0,30}(?:[^\d"]|\d{3})")$/;
+
+/** The first mark in a text from which nothing comes, with what stands there. */
+function markIn(
+  text: string,
+  markdown: 'plain' | 'inline' | 'blocks',
+): { readonly mark: LooseMark; readonly source: string } | undefined {
+  const found = {
+    plain: markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined,
+    dash: (markdown === 'blocks' ? dashInText : dashInLine).exec(text)?.[0],
+    quote: closingQuote.exec(text)?.[1],
+  };
+  for (const mark of ['plain', 'dash', 'quote'] as const) {
+    const source = found[mark];
+    if (source !== undefined) {
+      return { mark, source };
+    }
+  }
+  return undefined;
+}
 
 export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly source: string }> = {
   number: 95,
@@ -40,6 +69,28 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
             'An item of a list begins with a hyphen and a space: - Passport',
           ],
         };
+      case 'dash':
+        return {
+          ru: [
+            `«${shown(source)}» стало частью текста, а не пунктом списка.`,
+            'Если это пункт, поставьте его дефис под дефисом соседнего пункта. Если это слова текста, поставьте тире: —',
+          ],
+          en: [
+            `"${shown(source)}" has become part of the text and is no item of a list.`,
+            'If it is an item, put its hyphen below the hyphen of the item beside it. If these are words of the text, use a dash: —',
+          ],
+        };
+      case 'quote':
+        return {
+          ru: [
+            `В конце стоит кавычка без пары: посетитель увидит «${shown(source)}».`,
+            'Сотрите её, а если нужны обе — поставьте «ёлочки».',
+          ],
+          en: [
+            `There is a quote at the end without the other: visitors will see "${shown(source)}".`,
+            'Delete it, or put both as “curly” ones.',
+          ],
+        };
       case 'plain':
         return {
           ru: [
@@ -55,7 +106,8 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
   },
   looksAt: 'page',
   rule: searchVisibleTexts(({ text, markdown, path }) => {
-    const source = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
-    return source === undefined ? [] : [{ args: { mark: 'plain', source }, path, excerpt: source }];
+    const args = markIn(text, markdown);
+    return args === undefined ? [] : [{ args, path, excerpt: args.source }];
   }),
+  examples: ['loose-mark', 'item-in-text', 'quote-without-pair'],
 };
