@@ -47,7 +47,7 @@ export const emptyValue: FindingDefinition<{
         ],
       };
     }
-    if (isItem) {
+    if (isItem && inner === undefined) {
       return {
         ru: [`Пункт списка «${key}» пуст.`, 'Напишите его после дефиса или сотрите дефис.'],
         en: [`An item of the list "${key}" is empty.`, 'Write it after the dash, or remove the dash.'],

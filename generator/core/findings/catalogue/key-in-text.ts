@@ -5,7 +5,8 @@ import type { Wording } from '../message.ts';
 
 /**
  * The name of a line with the dash of its list item, where no sentence goes on with a word: behind the end of one, of a
- * line, of a number, or of a word in other letters; or the mark of a text with the word behind it. Most texts have no letter of a name, so this is looked for first.
+ * line, of a number, or of a word in other letters; or the mark of a text with the word behind it. Most texts have none
+ * of their letters, so these are looked for first.
  */
 const nameInText =
   /(?=[a-z>|-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?(?:([a-z][A-Za-z0-9]*):|[>|][-+]\s\S+))(?=\s|$)/gu;

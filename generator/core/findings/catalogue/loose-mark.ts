@@ -12,11 +12,14 @@ export type LooseMark = 'stars' | 'bullet' | 'dash' | 'quote' | 'plain';
 const plainMark = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)/;
 
 /** A dash and a capital letter behind the end of a sentence; where texts have lists, not at the start of a line. */
-const dashInText = /(?<=[.;!?][^\S\n]+)- \p{Lu}[^.;!?\n]{0,30}/u;
-const dashInLine = /(?<=[.;!?]\s+|\n\s*)- \p{Lu}[^.;!?\n]{0,30}/u;
+const dashInText = /-(?<=[.;!?][^\S\n]+-) \p{Lu}[^.;!?\n]{0,30}/u;
+const dashInLine = /-(?<=(?:[.;!?]\s+|\n\s*)-) \p{Lu}[^.;!?\n]{0,30}/u;
 
-/** A lone quote at the end. Behind one or two digits it measures inches. */
-const closingQuote = /^[^"]*?([^"\s]{0,30}(?:[^\d"]|\d{3})")$/;
+/** A quote at the end of a text. Behind one or two digits it measures inches. */
+const closingQuote = /\S{0,30}(?:\D|\d{3})"$/;
+
+/** How much of a text is shown with the quote at its end. */
+const mostShown = 40;
 
 /** The first mark in a text from which nothing comes, with what stands there. */
 function markIn(
@@ -26,7 +29,7 @@ function markIn(
   const found = {
     plain: markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined,
     dash: (markdown === 'blocks' ? dashInText : dashInLine).exec(text)?.[0],
-    quote: closingQuote.exec(text)?.[1],
+    quote: text.indexOf('"') === text.length - 1 ? closingQuote.exec(text.slice(-mostShown))?.[0] : undefined,
   };
   for (const mark of ['plain', 'dash', 'quote'] as const) {
     const source = found[mark];
@@ -42,8 +45,8 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
   severity: 'warning',
   dependsOn: 'value',
   meaning: {
-    ru: 'Жирное пишут так: **слово**, звёздочки вплотную к словам. Пункт списка начинают дефисом и пробелом. В названиях, заголовках, описаниях, карточках и отзывах пометок нет вовсе: там их увидит посетитель. Сайт будет построен и так.',
-    en: 'Bold is written so: **word**, the stars close to the words. An item of a list begins with a hyphen and a space. Names, headings, descriptions, cards and reviews have no marks at all: visitors would see them there. The site is built all the same.',
+    ru: 'Жирное пишут так: **слово**, звёздочки вплотную к словам. Пункт списка начинают дефисом и пробелом. В названиях, заголовках, описаниях, карточках и отзывах пометок нет вовсе: там их увидит посетитель. Дефис посреди текста пункта не начинает, а кавычка без пары остаётся на виду. Сайт будет построен и так.',
+    en: 'Bold is written so: **word**, the stars close to the words. An item of a list begins with a hyphen and a space. Names, headings, descriptions, cards and reviews have no marks at all: visitors would see them there. A hyphen within a text begins no item, and a quote without its pair is seen. The site is built all the same.',
   },
   message: ({ mark, source }) => {
     switch (mark) {
