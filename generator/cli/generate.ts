@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { compile } from '../compile.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
 import { finishChange, readEntries } from '../disk/folder-change.ts';
-import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
+import { withSiteLock } from '../disk/site-lock.ts';
 import { compareFolder, type FolderChanges, writeFiles } from '../emit/write-files.ts';
 import { type SpecContext, shownFindings, shownPath } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';
@@ -41,22 +41,15 @@ export async function runGenerate(context: SpecContext): Promise<ExitCode> {
 /**
  * Writes `generated/` while no other process does; prints why and returns `undefined` where the lock cannot be had.
  */
-async function withLock<Result>(
-  { terminal, language, folder }: SpecContext,
-  write: () => Result,
-): Promise<Result | undefined> {
+function withLock<Result>({ terminal, language, folder }: SpecContext, write: () => Result) {
   const words = lockWords[language];
-  try {
-    return await withSiteLock(dirname(folder.generatedFolder), write, {
-      onWait: (owner) => terminal.printError(words.waiting(owner)),
-    });
-  } catch (error) {
-    if (!(error instanceof SiteLockedError)) {
-      throw error;
-    }
-    terminal.printError(words.locked(error.owner));
-    return undefined;
-  }
+  return withSiteLock(dirname(folder.generatedFolder), write, {
+    onWait: (owner) => terminal.printError(words.waiting(owner)),
+    onLocked: (owner) => {
+      terminal.printError(words.locked(owner));
+      return undefined;
+    },
+  });
 }
 
 function printFolderChanges(

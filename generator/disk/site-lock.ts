@@ -9,21 +9,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFolderOf, removeEmpty } from './work-folder.ts';
 
-/** Another process has been writing the site for longer than this one waits. */
-export class SiteLockedError extends Error {
-  /** Id of the process that holds the lock. */
-  readonly owner: number;
-
-  constructor(owner: number) {
-    super(`Process ${owner} is writing the same site`);
-    this.name = 'SiteLockedError';
-    this.owner = owner;
-  }
-}
-
-export interface LockOptions {
+interface LockOptions<Otherwise> {
   /** Called once with the id of the process that holds the lock. */
   readonly onWait?: (owner: number) => void | Promise<void>;
+  /** Gives the result where that process has been writing the site for longer than this one waits. */
+  readonly onLocked?: (owner: number) => Otherwise | Promise<Otherwise>;
   /** Longest wait in milliseconds; by default longer than any build takes. */
   readonly patienceMs?: number;
 }
@@ -40,15 +30,21 @@ const silentWaitMs = 700;
 /**
  * Works while no other process of this machine writes the site.
  * @param siteFolder parent of the folders that are written
- * @throws SiteLockedError after waiting for `patienceMs`
+ * @throws after waiting for `patienceMs`, where nothing is given for that case
  */
-export async function withSiteLock<Result>(
+export async function withSiteLock<Result, Otherwise = never>(
   siteFolder: string,
   work: () => Result | Promise<Result>,
-  options: LockOptions = {},
-): Promise<Result> {
+  options: LockOptions<Otherwise> = {},
+): Promise<Result | Otherwise> {
   const claims = lockFolderOf(siteFolder);
-  const claim = await acquire(claims, options);
+  const { claim, owner } = await acquire(claims, options);
+  if (claim === undefined) {
+    if (options.onLocked === undefined) {
+      throw new Error(`Process ${owner} is writing the same site`);
+    }
+    return options.onLocked(owner);
+  }
   try {
     return await work();
   } finally {
@@ -57,24 +53,25 @@ export async function withSiteLock<Result>(
   }
 }
 
+/** @returns the claim that has the lock, or the process that has not let it go */
 async function acquire(
   claims: string,
-  { onWait, patienceMs = usualPatienceMs }: LockOptions,
-): Promise<string> {
+  { onWait, patienceMs = usualPatienceMs }: Pick<LockOptions<never>, 'onWait' | 'patienceMs'>,
+) {
   const start = Date.now();
   let isTold = false;
   for (;;) {
     const claim = livingClaims(claims).length === 0 ? putClaim(claims) : undefined;
     const other = livingClaims(claims).find((name) => name !== claim);
     if (claim !== undefined && other === undefined) {
-      return claim;
+      return { claim };
     }
     if (claim !== undefined) {
       rmSync(join(claims, claim), { force: true });
     }
     const waitedMs = Date.now() - start;
     if (other !== undefined && waitedMs > patienceMs) {
-      throw new SiteLockedError(processOf(other));
+      return { owner: processOf(other) };
     }
     if (other !== undefined && waitedMs > silentWaitMs && !isTold) {
       isTold = true;

@@ -13,7 +13,7 @@ import { finishChange } from '../disk/folder-change.ts';
 import { FolderRecord } from '../disk/folder-record.ts';
 import { hashOf, readKept, writeKept } from '../disk/kept-text.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
-import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
+import { withSiteLock } from '../disk/site-lock.ts';
 import { publishLicenses } from '../publish/licenses.ts';
 import { publishSite } from '../publish/publish-site.ts';
 import type { SiteFile } from '../publish/published-file.ts';
@@ -74,12 +74,12 @@ export async function buildSite(task: BuildTask): Promise<0 | 1 | 2> {
   try {
     return await withSiteLock(dirname(folder.generatedFolder), () => buildAlone(task), {
       onWait: async (owner) => logger.warn(lockWords[await language()].waiting(owner)),
+      onLocked: async (owner): Promise<1> => {
+        logger.error(lockWords[await language()].locked(owner));
+        return 1;
+      },
     });
   } catch (error) {
-    if (error instanceof SiteLockedError) {
-      logger.error(lockWords[await language()].locked(error.owner));
-      return 1;
-    }
     logger.error(faultSentence(error, await language()));
     // Engineers want to know where.
     throw error;

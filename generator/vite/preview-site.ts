@@ -9,7 +9,7 @@ import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { toHostPath } from '../core/resolve/base-path.ts';
 import type { Host } from '../core/resolve/site-model.ts';
 import { finishChange } from '../disk/folder-change.ts';
-import { SiteLockedError, withSiteLock } from '../disk/site-lock.ts';
+import { withSiteLock } from '../disk/site-lock.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { hostAnswer, type PublishedFolder } from './host-answers.ts';
@@ -29,29 +29,23 @@ export function previewSite(folder: SiteFolder): Plugin {
     apply: (_, { isPreview }) => isPreview === true,
     async configurePreviewServer({ config, middlewares }) {
       ignoreClosedOutput([process.stdout, process.stderr]);
-      await finishPublishing(folder);
+      const { publishFolder } = folder;
+      // Completes an interrupted build, unless another build is running.
+      await withSiteLock(dirname(publishFolder), () => finishChange(publishFolder), {
+        patienceMs: 0,
+        onLocked: () => undefined,
+      });
       const spec = await readSpecFile(folder.specFile);
       const text = spec.kind === 'text' ? spec.text : '';
       const buildFirst = buildFirstWords[messageLanguageFor(text)];
       // Of a first build, the home document comes last.
-      if (!existsSync(join(folder.publishFolder, 'index.html'))) {
+      if (!existsSync(join(publishFolder, 'index.html'))) {
         config.logger.error(buildFirst);
       }
       middlewares.use(refuseMalformedTargets);
-      middlewares.use(config.base, answerAs(readHost(text), folder.publishFolder, config.base, buildFirst));
+      middlewares.use(config.base, answerAs(readHost(text), publishFolder, config.base, buildFirst));
     },
   };
-}
-
-/** Completes an interrupted build, unless another build is running. */
-async function finishPublishing({ publishFolder }: SiteFolder): Promise<void> {
-  try {
-    await withSiteLock(dirname(publishFolder), () => finishChange(publishFolder), { patienceMs: 0 });
-  } catch (error) {
-    if (!(error instanceof SiteLockedError)) {
-      throw error;
-    }
-  }
 }
 
 /**
