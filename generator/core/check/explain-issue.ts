@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { SourceOf } from '../document/value-source.ts';
-import { keyIn } from '../findings/catalogue/key-in-text.ts';
+import { slippedInto } from '../findings/catalogue/key-in-text.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import { inQuotes } from '../findings/message.ts';
 import { shapeOfType, type ValueShape } from '../findings/value-shape.ts';
@@ -108,9 +108,10 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
   }
   const target = issue.code === 'invalid_key' ? 'key' : 'value';
   const { format = 'text' } = metadataOf(schemaAt(schema, path, root));
-  const coded = explainValue(issue, path, value, format, hints);
-  const excerpt = coded.code === 'key-in-text' && { excerpt: coded.args.key };
-  return [{ ...coded, path, target, ...excerpt }];
+  const slipped = format === 'line' && typeof value === 'string' ? slippedInto(value, path, root) : undefined;
+  return slipped === undefined
+    ? [{ ...explainValue(issue, path, value, format, hints), path, target }]
+    : [{ code: 'key-in-text', args: { key: slipped }, path, target, excerpt: slipped }];
 }
 
 /** Most unknown keys of one block that are told. */
@@ -272,10 +273,6 @@ function explainFormat(format: FormatName, value: string, hints: IssueHints): Co
   const faulty = format === 'picture' ? faultyPictureName(value) : undefined;
   if (faulty !== undefined) {
     return { code: 'picture-name', args: { file: value, ...faulty } };
-  }
-  const key = format === 'line' ? keyIn(value) : undefined;
-  if (key !== undefined) {
-    return { code: 'key-in-text', args: { key } };
   }
   const bare = withoutQuotes(format, value);
   if (bare !== undefined) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { lazy } from '../document/lazy.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import { type KeyMetadata, metadataOf, unwrap } from './key.ts';
@@ -68,25 +67,6 @@ export function keysOfVariants(schema: z.ZodType, path: ValuePath, root: unknown
     const block = unwrap(variant);
     return block instanceof z.ZodObject ? [Object.keys(block.shape)] : [];
   });
-}
-
-/** The names of all keys that a file may have. */
-export const allKeys = lazy((): ReadonlySet<string> => new Set(keysBelow(siteSchema)));
-
-function keysBelow(schema: unknown): string[] {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape).flatMap(([key, below]) => [key, ...keysBelow(below)]);
-  }
-  const parts =
-    inner instanceof z.ZodDiscriminatedUnion
-      ? inner.options
-      : inner instanceof z.ZodArray
-        ? [inner.element]
-        : inner instanceof z.ZodRecord
-          ? [inner.valueType]
-          : [];
-  return parts.flatMap(keysBelow);
 }
 
 /** Whether a file may do without the line at a path; items of lists are no lines of their own. */

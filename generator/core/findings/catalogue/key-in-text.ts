@@ -1,4 +1,6 @@
-import { allKeys } from '../../schema/schema-keys.ts';
+import type { ValuePath } from '../../document/source-range.ts';
+import { allowedKeysAt } from '../../schema/schema-keys.ts';
+import { siteSchema } from '../../schema/site.ts';
 import { searchVisibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import type { Wording } from '../message.ts';
@@ -9,14 +11,35 @@ import type { Wording } from '../message.ts';
  * of their letters, so these are looked for first.
  */
 const nameInText =
-  /(?=[a-z>|-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?(?:([a-z][A-Za-z0-9]*):|[>|][-+]\s\S+))(?=\s|$)/gu;
+  /(?=[a-z>|-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?(?:([a-z][A-Za-z0-9]*):|[>|][-+]\s\S+))(?=\s|$)/u;
 
-/** The first name of a line of the file, or mark, that has become part of a text, as it stands there. */
-export function keyIn(text: string): string | undefined {
-  const [, found] =
-    Array.from(text.matchAll(nameInText)).find(([, , key]) => key === undefined || allKeys().has(key)) ?? [];
-  return found;
+/** The first name of a line of the file, or mark, that a text has, as it stands there. */
+function lineStartIn(text: string): string | undefined {
+  return nameInText.exec(text)?.[1];
 }
+
+/** Whether a line of this name may stand in one of the blocks around a value: no other can have slipped into it. */
+function mayStandAround(start: string, path: ValuePath, site: unknown): boolean {
+  const key = /\w+(?=:$)/.exec(start)?.[0];
+  return (
+    key === undefined ||
+    path.some((_, depth) => allowedKeysAt(siteSchema, path.slice(0, depth), site).includes(key))
+  );
+}
+
+/**
+ * The name of a line, or the mark, that has become part of a text.
+ * @param path of the text in the site
+ */
+export function slippedInto(text: string, path: ValuePath, site: unknown): string | undefined {
+  const start = lineStartIn(text);
+  return start !== undefined && mayStandAround(start, path, site) ? start : undefined;
+}
+
+const searchLineStarts = searchVisibleTexts(({ text, path }) => {
+  const key = lineStartIn(text);
+  return key === undefined ? [] : [{ args: { key }, path, excerpt: key }];
+});
 
 function ofName(key: string): Wording {
   return {
@@ -63,9 +86,6 @@ export const keyInText: FindingDefinition<{ readonly key: string }> = {
     ],
   }),
   looksAt: 'page',
-  rule: searchVisibleTexts(({ text, path }) => {
-    const key = keyIn(text);
-    return key === undefined ? [] : [{ args: { key }, path, excerpt: key }];
-  }),
+  rule: (spec) => searchLineStarts(spec).filter(({ path, args: { key } }) => mayStandAround(key, path, spec)),
   examples: ['key-in-text', 'key-in-description', 'indicator-in-text'],
 };
