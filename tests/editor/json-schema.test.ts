@@ -30,9 +30,11 @@ const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'not-whole',
   'picture-name',
   'picture-outside',
-  // The characters are in values whose form they spoil, and the glued line is a text where a block is needed.
+  // The characters are in values whose form they spoil, the glued line is a text where a block is needed, and a text of
+  // one line has another one in it.
   'invisible-character',
   'yaml-syntax',
+  'key-in-text',
 ]);
 
 /** Fixtures with such a finding that a JSON Schema cannot make. */
@@ -41,8 +43,10 @@ const beyondJsonSchema: ReadonlySet<string> = new Set([
   'web-address-that-is-none',
   // The label may be missing where a link gives it: the menus know, the shape does not.
   'menu-services-without-label',
-  // The hash has made the comment a part of a text, and any text is good there.
+  // A comment, a line or an item has become a part of a text, and any text is good there.
   'no-break-space-before-comment-of-text',
+  'key-in-text',
+  'indicator-in-text',
 ]);
 
 const ajv = new Ajv({ strict: true, strictTypes: false, allErrors: true });
