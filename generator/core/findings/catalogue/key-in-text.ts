@@ -11,7 +11,7 @@ import type { Wording } from '../message.ts';
  * of their letters, so these are looked for first.
  */
 const nameInText =
-  /(?=[a-z>|-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?(?:([a-z][A-Za-z0-9]*):|[>|][-+]\s\S+))(?=\s|$)/u;
+  /(?=[a-z>|-])(?<=^|[.!?…:;)»"\d\p{Script=Cyrillic}]\s+|\n\s*)((?:- )?(?:[a-z][A-Za-z0-9]*:|[>|][-+]\s\S+))(?=\s|$)/u;
 
 /** The first name of a line of the file, or mark, that a text has, as it stands there. */
 function lineStartIn(text: string): string | undefined {
