@@ -5,8 +5,12 @@ import { branchAt, endOf, scalarOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt } from '../findings/item-labels.ts';
 
-/** An item that ends like a sentence, or like a part of one, and a line that begins below its words. */
-const itemAndLine = /^( *)- [^\s'"[{|>&*!%@`#-][^\n]*[.;!?]\r?\n\1 {2}(?![\s#]|- )(\S[^\r\n]*)/gm;
+/**
+ * An item that ends like a sentence, or like a part of one, and a line that begins below its words. Neither begins with
+ * a name: those are told apart here, because for all others the part of the file that they are in is read.
+ */
+const itemAndLine =
+  /^( *)- (?![A-Za-z][A-Za-z0-9_-]*: )[^\s'"[{|>&*!%@`#-][^\n]*[.;!?]\r?\n\1 {2}(?![\s#]|- |[A-Za-z][A-Za-z0-9_-]*:(?: |\r?$))(\S[^\r\n]*)/gm;
 
 /** Most places that are looked at: far more than anybody reads. */
 const maximumTexts = 1000;
