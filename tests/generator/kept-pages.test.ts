@@ -11,6 +11,7 @@ import { markSite, marksIn, OriginMarks } from '../../generator/core/resolve/ori
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { hashOf } from '../../generator/disk/kept-text.ts';
 import { readPictures } from '../../generator/site-folder.ts';
+import { makeSiteText } from '../bench/make-site.ts';
 import { examples } from '../support/usual-walks.ts';
 import { fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
@@ -55,6 +56,31 @@ function markedAnswersOf({ specification, pictures, model }: SiteDocument, marks
     uses: new Map([...paths].map(([mark, path]) => [path, marked.uses(mark)])),
   };
 }
+
+test('a page that an earlier run knows is not parsed to find nothing in it', () => {
+  const text = makeSiteText(3);
+  const earlier = SiteDocument.read(text);
+  expect(earlier.diagnostics).toEqual([]);
+  const kept = readParts(earlier.printParts(hashOf), hashOf);
+  const parsed: string[] = [];
+  const later = SiteDocument.read(text, new Map(), {
+    get: (part) => {
+      const known = kept.get(part);
+      return (
+        known && {
+          data: known.data,
+          get node() {
+            parsed.push(part);
+            return known.node;
+          },
+        }
+      );
+    },
+    [Symbol.iterator]: () => kept[Symbol.iterator](),
+  });
+  expect(later.diagnostics).toEqual([]);
+  expect(parsed).toEqual([]);
+});
 
 describe.each(fixtureSites)('the site %s', async (name) => {
   const original = await readFixture(`sites/${name}`);
