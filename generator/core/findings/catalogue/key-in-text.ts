@@ -69,6 +69,7 @@ function ofIndicator(start: string): Wording {
   };
 }
 
+/** `key` is the name of the line with its colon, or the mark with the word behind it. */
 export const keyInText: FindingDefinition<{ readonly key: string }> = {
   number: 230,
   severity: 'error',

@@ -3,8 +3,8 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
 /**
- * Marks that nothing comes of: two stars, a list's bullet, its dash behind other words, a quote that opens nothing, or any
- * in a text that is shown as it is written.
+ * Marks that nothing comes of: two stars, a list's bullet, its dash behind other words, a quote without its pair, or any in
+ * a text that is shown as it is written.
  */
 export type LooseMark = 'stars' | 'bullet' | 'dash' | 'quote' | 'plain';
 
