@@ -88,17 +88,16 @@ export const downloadFile = format(
 /** What a pattern lets through may still be no address: the parser of addresses knows. */
 const isAddress = (text: string) => URL.canParse(text);
 
+/** A host and what may follow it: no quote, which would be the rest of a pair. */
+const hostAndRest = String.raw`:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"]*)?$`;
+
 /** Address of another site or service. */
-export const webAddress = format(
-  'web-address',
-  /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"]*)?$/u,
-).refine(isAddress);
+export const webAddress = format('web-address', new RegExp(`^https?${hostAndRest}`, 'u')).refine(isAddress);
 
 /** Address that a page itself takes something from: a page with encryption takes nothing without. */
-export const secureAddress = format(
-  'secure-address',
-  /^https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"]*)?$/u,
-).refine(isAddress);
+export const secureAddress = format('secure-address', new RegExp(`^https${hostAndRest}`, 'u')).refine(
+  isAddress,
+);
 
 /** Name of a host: words with dots between them. */
 export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u).refine((name) =>

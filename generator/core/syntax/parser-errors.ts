@@ -47,7 +47,8 @@ function nameOf({ code, message, pos: [start] }: YAMLParseError, index: LineInde
       return 'unclosed-bracket';
     case 'BLOCK_AS_IMPLICIT_KEY':
       // A line that stands too deep makes one text with the line above, and its colon one too many.
-      return hasFormatKey(wholeLineAt(index, start)) || !/^[^\n]*:(?:\s|$)/.test(text.slice(start))
+      return (beginsLine(index, start) && hasFormatKey(index.line(index.lineAt(start) + 1) ?? '')) ||
+        !/^[^\n]*:(?:\s|$)/.test(text.slice(start))
         ? 'indent'
         : 'colon-in-text';
     case 'MULTILINE_IMPLICIT_KEY':
@@ -70,18 +71,16 @@ function nameOf({ code, message, pos: [start] }: YAMLParseError, index: LineInde
   }
 }
 
-/** The line that begins at an offset, but for its indentation; empty where the offset is within it. */
-function wholeLineAt(index: LineIndex, offset: number): string {
+/** Whether nothing but blanks stands before an offset in its line. */
+function beginsLine(index: LineIndex, offset: number): boolean {
   const { line, column } = index.positionOf(offset);
-  const text = index.line(line) ?? '';
-  return text.slice(0, column - 1).trim() === '' ? text : '';
+  return (index.line(line) ?? '').slice(0, column - 1).trim() === '';
 }
 
 /** First letter of the line that stands wrong: the parser names its start, or the text above that it runs into. */
 function indentedLine(index: LineIndex, errorOffset: number): number {
-  const { line: errorLine, column } = index.positionOf(errorOffset);
-  const before = index.line(errorLine)?.slice(0, column - 1) ?? '';
-  let line = before.trim() === '' ? errorLine : errorLine + 1;
+  const errorLine = index.lineAt(errorOffset) + 1;
+  let line = beginsLine(index, errorOffset) ? errorLine : errorLine + 1;
   while (isIdle(index.line(line) ?? 'none')) {
     line += 1;
   }

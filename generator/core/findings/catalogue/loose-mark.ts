@@ -1,4 +1,4 @@
-import { searchVisibleTexts } from '../../schema/visible-texts.ts';
+import { type PlacedText, searchVisibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
@@ -22,22 +22,21 @@ const closingQuote = /\S{0,30}(?:\D|\d{3})"$/;
 const mostShown = 40;
 
 /** The first mark in a text from which nothing comes, with what stands there. */
-function markIn(
-  text: string,
-  markdown: 'plain' | 'inline' | 'blocks',
-): { readonly mark: LooseMark; readonly source: string } | undefined {
-  const found = {
-    plain: markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined,
-    dash: (markdown === 'blocks' ? dashInText : dashInLine).exec(text)?.[0],
-    quote: text.indexOf('"') === text.length - 1 ? closingQuote.exec(text.slice(-mostShown))?.[0] : undefined,
-  };
-  for (const mark of ['plain', 'dash', 'quote'] as const) {
-    const source = found[mark];
-    if (source !== undefined) {
-      return { mark, source };
-    }
+function markIn({
+  text,
+  markdown,
+}: PlacedText): { readonly mark: LooseMark; readonly source: string } | undefined {
+  const plain = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
+  if (plain !== undefined) {
+    return { mark: 'plain', source: plain };
   }
-  return undefined;
+  const dash = (markdown === 'blocks' ? dashInText : dashInLine).exec(text)?.[0];
+  if (dash !== undefined) {
+    return { mark: 'dash', source: dash };
+  }
+  const isLone = text.indexOf('"') === text.length - 1;
+  const quote = isLone ? closingQuote.exec(text.slice(-mostShown))?.[0] : undefined;
+  return quote === undefined ? undefined : { mark: 'quote', source: quote };
 }
 
 export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly source: string }> = {
@@ -108,9 +107,9 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
     }
   },
   looksAt: 'page',
-  rule: searchVisibleTexts(({ text, markdown, path }) => {
-    const args = markIn(text, markdown);
-    return args === undefined ? [] : [{ args, path, excerpt: args.source }];
+  rule: searchVisibleTexts((placed) => {
+    const args = markIn(placed);
+    return args === undefined ? [] : [{ args, path: placed.path, excerpt: args.source }];
   }),
   examples: ['loose-mark', 'item-in-text', 'quote-without-pair'],
 };
