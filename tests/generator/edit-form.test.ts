@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { valueAt } from '../../generator/core/document/value-at.ts';
+import { applyOperation } from '../../generator/core/edit/apply-operation.ts';
 import { formOf } from '../../generator/core/edit/form-of.ts';
 import { singleValuesIn } from '../../generator/core/schema/single-values.ts';
 import { siteSchema } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
+import { readPictures } from '../../generator/site-folder.ts';
 import type { EditField } from '../../src/model/editor.ts';
-import { fixtureSites, readFixture } from '../support/workspace.ts';
+import { fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
 const document = SiteDocument.read(await readFixture('sites/driver-papers'));
 const workshop = SiteDocument.read(await readFixture('sites/bicycle-workshop'));
@@ -28,6 +31,53 @@ function reachable(site: SiteDocument, path: readonly (string | number)[]): stri
   };
   return (formOf(site, path, 'en')?.fields ?? []).flatMap(within);
 }
+
+interface Offer {
+  readonly list: readonly (string | number)[];
+  readonly value: unknown;
+  /** Of the list and the kind of item, wherever in the site. */
+  readonly name: string;
+}
+
+/** Everything that forms offer to add, from one and all that are opened from it. */
+function offersIn(site: SiteDocument, path: readonly (string | number)[]): Offer[] {
+  const within = ({ path: list, control, value }: EditField): Offer[] => {
+    if (control.kind === 'block') {
+      return value === undefined ? [] : offersIn(site, list);
+    }
+    if (control.kind !== 'list') {
+      return [];
+    }
+    const place = list.map((segment) => (typeof segment === 'number' ? '#' : segment)).join('/');
+    const offers = control.examples.map((example) => ({
+      list,
+      value: example.value,
+      name: `${place} ${valueAt(example.value, ['kind']) ?? ''}`.trim(),
+    }));
+    return [...offers, ...control.items.flatMap(within)];
+  };
+  return (formOf(site, path, 'en')?.fields ?? []).flatMap(within);
+}
+
+/** As the editor in the page adds it. */
+function withAdded(site: SiteDocument, { list, value, name }: Offer): SiteDocument {
+  const items = valueAt(site.data, list);
+  const applied = applyOperation(
+    site,
+    Array.isArray(items)
+      ? { kind: 'insert', path: list, index: items.length, to: value }
+      : { kind: 'set', path: list, to: [value] },
+  );
+  if (applied.kind === 'refused') {
+    throw new Error(`${name}: ${applied.reason}`);
+  }
+  return applied.document;
+}
+
+const errorsOf = ({ diagnostics }: SiteDocument) =>
+  diagnostics.flatMap(({ severity, code, path, args }) =>
+    severity === 'error' ? [{ code, args, path }] : [],
+  );
 
 describe('the form of a block', () => {
   test.each(fixtureSites)('of %s leads to every value but the kinds of blocks', async (name) => {
@@ -133,6 +183,25 @@ describe('the form of a block', () => {
     const corners = fieldOf(['site', 'theme'], 'corners');
     expect(corners).toMatchObject({ usual: 'soft' });
     expect(corners).not.toHaveProperty('value');
+  });
+
+  test.each(fixtureSites)('of %s offers to add what the site is sound with, more than once', async (name) => {
+    const pictures = await readPictures(fixturePath(`sites/${name}/pictures`));
+    const site = SiteDocument.read(await readFixture(`sites/${name}`), pictures);
+    const offers = new Map(offersIn(site, []).map((offer) => [offer.name, offer]));
+    const unsound: unknown[] = [];
+    for (const offer of offers.values()) {
+      const once = withAdded(site, offer);
+      const again = offersIn(once, []).find(
+        (other) => other.name === offer.name && String(other.list) === String(offer.list),
+      );
+      for (const changed of again ? [once, withAdded(once, again)] : [once]) {
+        unsound.push(...errorsOf(changed).map((error) => [offer.name, error]));
+      }
+    }
+    expect(unsound).toEqual([]);
+    expect(offers.has('pages/#/sections gallery')).toBe(true);
+    expect(offers.has('pages/#/sections hero')).toBe(false);
   });
 
   test('is there for blocks alone', () => {

@@ -146,10 +146,10 @@ test('a value in a block that is not there is written with the block', async () 
 });
 
 test('a copy takes the comment of its item along, and names of its own', () => {
-  const source = 'a:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  - id: x-2\n';
-  const copied = apply(SiteDocument.read(source), { kind: 'duplicate', path: ['a', 0] });
+  const source = 'pages:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  - id: x-2\n';
+  const copied = apply(SiteDocument.read(source), { kind: 'duplicate', path: ['pages', 0] });
   expect(copied.text).toBe(
-    'a:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  # c1\n  - id: x-3 # c2\n    b: 1\n\n  - id: x-2\n',
+    'pages:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  # c1\n  - id: x-3 # c2\n    b: 1\n\n  - id: x-2\n',
   );
 });
 

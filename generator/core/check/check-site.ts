@@ -2,6 +2,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { findingCodes } from '../findings/code-label.ts';
 import { type CodedArgs, definitions, type Finding, type FindingCode } from '../findings/diagnostic.ts';
 import type { LineOf } from '../findings/finding-definition.ts';
+import type { PageSpec } from '../schema/page.ts';
 import type { SiteSpec } from '../schema/site.ts';
 
 /**
@@ -23,6 +24,14 @@ export function checkSite(spec: SiteSpec, lineOf: LineOf, doubtful: readonly num
         }))
       : runRule(code, spec, lineOf),
   );
+}
+
+/** Runs, on one page, the rules for pages by which more matters than a value alone: the other sections, too. */
+export function findInSections(spec: SiteSpec, page: PageSpec): Finding[] {
+  const codes = findingCodes.filter(
+    (code) => definitions[code].looksAt === 'page' && definitions[code].dependsOn !== 'value',
+  );
+  return codes.flatMap((code) => runRule(code, { ...spec, pages: [page] }, () => 1));
 }
 
 function runRule<Code extends FindingCode>(code: Code, spec: SiteSpec, lineOf: LineOf): Finding<Code>[] {

@@ -1,17 +1,15 @@
 /** Forms for the blocks of `site.yaml`, made from what the schema knows of their keys. */
-import { parse } from 'yaml';
 import { z } from 'zod';
-import type { EditChoice, EditControl, EditExample, EditField, EditForm } from '../../../src/model/editor.ts';
+import type { EditChoice, EditControl, EditField, EditForm } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import type { PictureIndex } from '../resolve/context.ts';
 import { type KeyMetadata, unwrap } from '../schema/key.ts';
 import { allowedKeysAt, mayBeAbsent, metadataAt, schemaAt } from '../schema/schema-keys.ts';
-import { sectionExamples } from '../schema/section-snippets.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { aboutOf, type EditContext, firstClause, pageAround, titleOf } from './titles.ts';
+import { exampleOf, examplesFor, filesFor, namesFor } from './what-fits.ts';
 
 /** `pages`, the index, `path`. */
 const pagePathDepth = 3;
@@ -45,9 +43,10 @@ export function formOf(
     // The kind of a section is chosen when it is added.
     .filter((at) => !(unwrap(schemaAt(siteSchema, at, data)) instanceof z.ZodLiteral))
     .map((at) => fieldAt(context, at, String(at.at(-1))))
-    .filter(
-      ({ control, value, usual }) =>
-        control.kind !== 'block' || (value ?? control.example ?? usual) !== undefined,
+    .filter(({ control, value, usual }) =>
+      control.kind === 'list'
+        ? value !== undefined || control.examples.length > 0
+        : control.kind !== 'block' || (value ?? control.example ?? usual) !== undefined,
     )
     .sort((a, b) => rankOf(a, data) - rankOf(b, data));
   const list = valueAt(data, path.slice(0, -1));
@@ -160,22 +159,10 @@ function controlOf(context: EditContext, path: ValuePath, value: unknown): EditC
   }
   const isBlock = [z.ZodObject, z.ZodRecord, z.ZodDiscriminatedUnion].some((kind) => inner instanceof kind);
   if (isBlock) {
-    const example = exampleOf(context, path, metadata);
+    const example = exampleOf(context, path);
     return { kind: 'block', label: titleOf(context, path), ...(example !== undefined && { example }) };
   }
   return { kind: metadata.format === 'text' || metadata.text === 'inline' ? 'text' : 'line' };
-}
-
-/** The files that a value can name. */
-function filesFor({ format }: KeyMetadata, pictures: PictureIndex): ReadonlyMap<string, object> | undefined {
-  switch (format) {
-    case 'picture':
-      return pictures;
-    case 'download':
-      return pictures.downloads ?? new Map();
-    default:
-      return undefined;
-  }
 }
 
 function choicesOf(
@@ -184,58 +171,4 @@ function choicesOf(
   { language }: EditContext,
 ): readonly EditChoice[] {
   return values.map((value) => ({ value, label: meanings?.[value]?.[language] ?? value }));
-}
-
-/** What the value may refer to, as visitors know it. */
-function namesFor({ refersTo }: KeyMetadata, { document }: EditContext): readonly EditChoice[] | undefined {
-  const { specification: spec } = document;
-  if (refersTo === undefined || spec === undefined) {
-    return undefined;
-  }
-  const names = {
-    phone: Object.entries(spec.phones).map(([value, number]) => ({ value, label: number })),
-    messenger: Object.keys(spec.messengers).map((value) => ({ value, label: value })),
-    page: spec.pages.map(({ path: value, name: label }) => ({ value, label })),
-  };
-  return names[refersTo];
-}
-
-/** What a block that is left out may begin with. */
-function exampleOf({ language }: EditContext, path: ValuePath, { example }: KeyMetadata): unknown {
-  const source = typeof example === 'object' ? example[language] : example;
-  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1));
-}
-
-/** The first item of a section's list in the schema's example of that section. */
-function exampleInSection({ document, language }: EditContext, path: ValuePath): unknown {
-  const [block, , list, , key, ...inner] = path;
-  const kind = valueAt(document.data, [...path.slice(0, -1), 'kind']);
-  return block === 'pages' && list === 'sections' && inner.length === 0
-    ? valueAt(sectionExamples[language], [String(kind), key ?? '', 0])
-    : undefined;
-}
-
-/**
- * Whole blocks that the schema has ready, else the first name that is not there yet, an example, or a copy of the last
- * item.
- */
-function examplesFor(
-  context: EditContext,
-  path: ValuePath,
-  items: readonly unknown[],
-): readonly EditExample[] {
-  const { data } = context.document;
-  const ready = metadataAt(path, data).snippets?.[context.language];
-  if (ready !== undefined) {
-    return ready.map(({ label, description, example }) => ({
-      label: isBlock(example) && 'kind' in example ? firstClause(description) : label,
-      value: example,
-    }));
-  }
-  const names = namesFor(metadataAt([...path, 0], data), context);
-  const example = exampleInSection(context, path) ?? items.at(-1);
-  return (
-    names?.filter(({ value }) => !items.includes(value)) ??
-    (example === undefined ? [] : [{ label: '', value: example }])
-  );
 }

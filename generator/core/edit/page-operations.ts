@@ -10,14 +10,12 @@ import { mayBeAbsent, metadataAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import { examplePage } from '../schema/site-snippets.ts';
 import type { SiteDocument } from '../site-document.ts';
-import { firstFree, proposeId } from './propose-address.ts';
+import { ownNames } from './own-names.ts';
+import { proposeId } from './propose-address.ts';
 import { pageAround } from './titles.ts';
 
 /** Only resolves relative targets; never shown. */
 const baseOrigin = 'https://site.invalid';
-
-/** Keys whose values are names of their item: no two items of a list have the same. */
-const namingKeys = ['path', 'id'] as const;
 
 /** What visitors know a page by. */
 const pageNames = ['name', 'menu'] as const;
@@ -26,16 +24,9 @@ const copied: Readonly<Record<MessageLanguage, string>> = { ru: 'Копия: ', 
 
 /** What has to be changed in a copy of an item so that it has names of its own. */
 export function distinguishingOperations({ data, text }: SiteDocument, path: ValuePath): EditOperation[] {
-  const list = valueAt(data, path.slice(0, -1));
-  const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  const renamed = namingKeys.flatMap((key): EditOperation[] => {
-    const name = valueAt(data, [...path, key]);
-    const taken = items.map((item) => valueAt(item, [key]));
-    const isTaken = (candidate: string) => taken.includes(candidate);
-    return typeof name === 'string'
-      ? [{ kind: 'set', path: [...path, key], to: firstFree(name, name.endsWith('/') ? '' : '-', isTaken) }]
-      : [];
-  });
+  const renamed = ownNames(data, path.slice(0, -1), valueAt(data, path)).map(
+    ({ path: at, to }): EditOperation => ({ kind: 'set', path: [...path, ...at], to }),
+  );
   const called = (path[0] === 'pages' && path.length === 2 ? pageNames : []).flatMap(
     (key): EditOperation[] => {
       const value = valueAt(data, [...path, key]);

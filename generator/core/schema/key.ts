@@ -22,7 +22,7 @@ export interface KeyFacts {
   readonly refersTo?: Referent;
   /** Owners change it often: forms show it first. */
   readonly isOften?: true;
-  /** Other parts of the file call this one by the value. */
+  /** Other parts of the file, or a letter, call this one by the value: no other one has it. */
   readonly isName?: true;
   /** The word for an item of a list, and the keys by whose values it is known, best first. */
   readonly item?: InEachLanguage & { readonly namedBy?: readonly string[] };

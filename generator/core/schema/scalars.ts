@@ -143,7 +143,7 @@ export const milliseconds = z.int().min(0);
 export const outsideId = format('outside-id', /^\S+$/, { givenBy: 'service' });
 
 /** Name of a form's field. */
-export const fieldName = format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/);
+export const fieldName = format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/, { isName: true });
 
 /** What a browser may fill in by itself. Source: the HTML standard, `autocomplete`. */
 export const autocomplete = format('autocomplete', /^[a-z -]+$/);

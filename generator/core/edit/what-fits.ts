@@ -1,0 +1,165 @@
+/** What can be put into a place of `site.yaml`: names, files and new items that the site would be sound with. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { EditChoice, EditExample } from '../../../src/model/editor.ts';
+import { findInSections } from '../check/check-site.ts';
+import type { ValuePath } from '../document/source-range.ts';
+import { isBlock, valueAt } from '../document/value-at.ts';
+import { definitions } from '../findings/diagnostic.ts';
+import type { PictureIndex } from '../resolve/context.ts';
+import type { KeyMetadata } from '../schema/key.ts';
+import { homePath } from '../schema/page-roles.ts';
+import { metadataAt, schemaAt } from '../schema/schema-keys.ts';
+import { type SectionSpec, sectionSchema } from '../schema/section.ts';
+import { sectionExamples } from '../schema/section-snippets.ts';
+import { frameValues, pageValues, singleValuesIn } from '../schema/single-values.ts';
+import { type SiteSpec, siteSchema } from '../schema/site.ts';
+import type { SiteDocument } from '../site-document.ts';
+import { remember } from '../text/remember.ts';
+import { operate } from './operation.ts';
+import { ownNames } from './own-names.ts';
+import { type EditContext, firstClause } from './titles.ts';
+
+/** The files that a value can name. */
+export function filesFor(
+  { format }: KeyMetadata,
+  pictures: PictureIndex,
+): ReadonlyMap<string, object> | undefined {
+  switch (format) {
+    case 'picture':
+      return pictures;
+    case 'download':
+      return pictures.downloads ?? new Map();
+    default:
+      return undefined;
+  }
+}
+
+/** What the value may refer to, as visitors know it. */
+export function namesFor(
+  { refersTo }: KeyMetadata,
+  { document }: EditContext,
+): readonly EditChoice[] | undefined {
+  const { specification: spec } = document;
+  if (refersTo === undefined || spec === undefined) {
+    return undefined;
+  }
+  const names = {
+    phone: Object.entries(spec.phones).map(([value, number]) => ({ value, label: number })),
+    messenger: Object.keys(spec.messengers).map((value) => ({ value, label: value })),
+    page: spec.pages.map(({ path: value, name: label }) => ({ value, label })),
+  };
+  return names[refersTo];
+}
+
+/** The first item of a section's list in the schema's example of that section. */
+function exampleInSection({ document, language }: EditContext, path: ValuePath): unknown {
+  const [block, , list, , key, ...inner] = path;
+  const kind = valueAt(document.data, [...path.slice(0, -1), 'kind']);
+  return block === 'pages' && list === 'sections' && inner.length === 0
+    ? valueAt(sectionExamples[language], [String(kind), key ?? '', 0])
+    : undefined;
+}
+
+/**
+ * What can be added to a list: whole blocks that the schema has ready, else the names that are not there yet, an
+ * example, or a copy of the last item.
+ */
+export function examplesFor(
+  context: EditContext,
+  path: ValuePath,
+  items: readonly unknown[],
+): readonly EditExample[] {
+  const { data } = context.document;
+  const { snippets, along } = metadataAt(path, data);
+  const item = metadataAt([...path, 0], data);
+  const names = namesFor(item, context);
+  // The items of a list that goes along with another come with those of that one; a name has to be thought of.
+  if (along !== undefined || item.isName || isFull(data, path, items)) {
+    return [];
+  }
+  if (snippets === undefined && names !== undefined) {
+    return names.filter(({ value }) => !items.includes(value));
+  }
+  const known = snippets?.[context.language].map(({ label, description, example }) => ({
+    label: isBlock(example) && 'kind' in example ? firstClause(description) : label,
+    value: example,
+  })) ?? [
+    { label: '', value: exampleInSection(context, path) ?? items.at(-1) ?? exampleBlock(context, path) },
+  ];
+  const isSound = soundness(context.document, path);
+  return known.flatMap(({ label, value }) => {
+    const fitting = fitted(context, path, value);
+    return fitting !== undefined && isSound(fitting) ? [{ label, value: fitting }] : [];
+  });
+}
+
+/** What a value that is left out may begin with. */
+export function exampleOf({ document, language }: EditContext, path: ValuePath): unknown {
+  const { example } = metadataAt(path, document.data);
+  const source = typeof example === 'object' ? example[language] : example;
+  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1));
+}
+
+/** The first of the blocks that the schema has as an example of a list. */
+function exampleBlock(context: EditContext, list: ValuePath): unknown {
+  const [first] = [exampleOf(context, list)].flat();
+  return isBlock(first) ? first : undefined;
+}
+
+/** A new item with names of its own, files that the site has, and links as it has them; nothing where it has no file. */
+function fitted({ document }: EditContext, list: ValuePath, item: unknown): unknown {
+  const { data, pictures, specification } = document;
+  const schema = schemaAt(siteSchema, [...list, 0], data);
+  const others = singleValuesIn(schema, item).flatMap(({ path, value, key }) => {
+    const files = filesFor(key, pictures);
+    if (files !== undefined && !files.has(String(value))) {
+      return [{ path, to: [...files].find(([, file]) => !('problem' in file))?.[0] }];
+    }
+    const isToSection = key.refersTo === 'page' && String(value).includes('#');
+    const targets = isToSection && specification ? sectionTargets(specification) : [];
+    return isToSection && !targets.includes(String(value)) ? [{ path, to: targets[0] ?? homePath }] : [];
+  });
+  return [...ownNames(data, list, item), ...others].reduce<unknown>(
+    (changed, { path, to }) => (to === undefined ? undefined : operate(changed, { kind: 'set', path, to })),
+    item,
+  );
+}
+
+/** The sections of the home page to which links of the site lead, most of them to the first. */
+const sectionTargets = remember((spec: SiteSpec): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { value, key } of [...spec.pages.flatMap(pageValues), ...frameValues(spec)]) {
+    if (key.refersTo === 'page' && typeof value === 'string' && value.startsWith(`${homePath}#`)) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([target]) => target);
+});
+
+/** Whether a list has as many items as it may have. */
+function isFull(data: unknown, list: ValuePath, items: readonly unknown[]): boolean {
+  const schema = schemaAt(siteSchema, list, data);
+  const read = schema instanceof z.ZodType ? schema.safeParse([...items, items.at(-1)]) : undefined;
+  return read?.error?.issues.some(({ code, path }) => code === 'too_big' && path.length === 0) ?? false;
+}
+
+/** Tells of a new item whether its page is as sound with it: sections of some kinds a page has once. */
+function soundness(
+  { specification }: SiteDocument,
+  [block, index, key, ...inner]: ValuePath,
+): (item: unknown) => boolean {
+  const page = specification?.pages[Number(index)];
+  if (!page || block !== 'pages' || key !== 'sections' || inner.length > 0) {
+    return () => true;
+  }
+  const errorsWith = (...added: readonly SectionSpec[]) =>
+    findInSections(specification, { ...page, sections: [...page.sections, ...added] }).filter(
+      ({ code }) => definitions[code].severity === 'error',
+    ).length;
+  const errorsNow = errorsWith();
+  return (section) => {
+    const { data } = sectionSchema.safeParse(section);
+    return data === undefined || errorsWith(data) <= errorsNow;
+  };
+}
