@@ -3,10 +3,10 @@ import type { EditExample, EditOperation, EditorWords, EditPath } from '../model
 import type { Editor } from './editor.ts';
 
 interface AddItemProps {
-  /** Of the list. */
+  /** Of the list, or of the block. */
   readonly path: EditPath;
-  /** Where the item comes to stand. */
-  readonly index: number;
+  /** Where the item of a list comes to stand. */
+  readonly index?: number;
   /** The file does not have the list yet. */
   readonly isNew?: boolean;
   readonly examples: readonly EditExample[];
@@ -19,7 +19,7 @@ interface AddItemProps {
 }
 
 /** Adds an item to a list: the only one there is to add, or the one that is chosen. */
-export function AddItem({ path, index, isNew, examples, about, label, editor, words }: AddItemProps) {
+export function AddItem({ path, index = 0, isNew, examples, about, label, editor, words }: AddItemProps) {
   const [added, setAdded] = useState(0);
   const id = useId();
   const example = examples[added] ?? examples[0];
@@ -27,11 +27,19 @@ export function AddItem({ path, index, isNew, examples, about, label, editor, wo
     return null;
   }
   const add = async () => {
-    const operation: EditOperation = isNew
-      ? { kind: 'set', path, to: [example.value] }
-      : { kind: 'insert', path, index, to: example.value };
-    if ((await editor.apply(operation)) && typeof example.value === 'object') {
-      await editor.openForm([...path, index], 'first');
+    const { value, path: at = [...path, index] } = example;
+    const operation: EditOperation =
+      example.path !== undefined
+        ? { kind: 'set', path: at, to: value }
+        : isNew
+          ? { kind: 'set', path, to: [value] }
+          : { kind: 'insert', path, index, to: value };
+    if (await editor.apply(operation)) {
+      if (typeof value === 'object') {
+        await editor.openForm(at, 'first');
+      } else if (example.path !== undefined) {
+        await editor.openForm(path, at);
+      }
     }
   };
   return (

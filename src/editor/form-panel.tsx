@@ -18,7 +18,7 @@ interface FormPanelProps {
 
 /** The form of a block of the file. Every value is saved when it is left. */
 export function FormPanel({ form, problems, wanted, editor, words }: FormPanelProps) {
-  const { path, title, about, around, fields, item, isOptional } = form;
+  const { path, title, about, around, fields, item, entries, isOptional } = form;
   const ref = useRef<HTMLElement>(null);
   const key = JSON.stringify(path);
   useLayoutEffect(() => {
@@ -142,6 +142,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       )}
       <div role="alert">{others.length > 0 && <FindingList findings={others} words={words} />}</div>
       {fields.filter((field) => !isFolded(field)).map(show)}
+      <AddItem path={path} examples={entries} about={title} label={words.add} editor={editor} words={words} />
       {fields.some(isFolded) && (
         <details key={key} className="field">
           <summary>{words.more}</summary>

@@ -234,9 +234,11 @@ export interface EditChoice {
   readonly label: string;
 }
 
-/** What can be added to a list. */
+/** What can be added to a list, or to a block whose names the owner chooses. */
 export interface EditExample {
   readonly label: string;
+  /** Of an entry of a block: where it comes to stand. */
+  readonly path?: EditPath;
   readonly value: unknown;
 }
 
@@ -273,6 +275,8 @@ export interface EditForm {
   readonly page?: string;
   /** The file has the block, and may do without it. */
   readonly isOptional: boolean;
+  /** What can be added to a block whose names its owner chooses; of another one, nothing. */
+  readonly entries: readonly EditExample[];
   /** Given for an item of a list. */
   readonly item?: {
     readonly index: number;

@@ -259,7 +259,9 @@ describe('snippets', async () => {
   test.for([
     ['Новый отзыв', `reviews:\n  ${cursor}\n`, 'reviews:\n', []],
     ['Новый телефон', `phones:\n  ${cursor}\n`, 'phones:\n', ['unused-phone']],
-    ['Новый мессенджер', `messengers:\n  ${cursor}\n`, 'messengers:\n', ['unused-messenger']],
+    ...labelsAt('messengers').map(
+      (label) => [label, `messengers:\n  ${cursor}\n`, 'messengers:\n', ['unused-messenger']] as const,
+    ),
   ] as const)('%s', async ([label, to, from, findings]) => {
     const marked = replaceOnce(site, `\n${from}`, `\n${to}`);
     expect(findingsIn(await insert(marked, label))).toEqual(findings);

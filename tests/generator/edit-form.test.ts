@@ -6,12 +6,13 @@ import { singleValuesIn } from '../../generator/core/schema/single-values.ts';
 import { siteSchema } from '../../generator/core/schema/site.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { readPictures } from '../../generator/site-folder.ts';
-import type { EditField } from '../../src/model/editor.ts';
+import type { EditExample, EditField } from '../../src/model/editor.ts';
 import { fixturePath, fixtureSites, readFixture } from '../support/workspace.ts';
 
 const document = SiteDocument.read(await readFixture('sites/driver-papers'));
 const workshop = SiteDocument.read(await readFixture('sites/bicycle-workshop'));
 const wheels = ['pages', 3];
+const guide = ['pages', 0, 'sections', 2];
 
 function fieldOf(path: readonly (string | number)[], name: string): EditField | undefined {
   return formOf(document, path, 'ru')?.fields.find((field) => field.name === name);
@@ -39,22 +40,27 @@ interface Offer {
   readonly name: string;
 }
 
+/** What a field offers to add to its list. */
+function offersOf({ path: list, control }: EditField): Offer[] {
+  const place = list.map((segment) => (typeof segment === 'number' ? '#' : segment)).join('/');
+  return (control.kind === 'list' ? control.examples : []).map(({ value }) => ({
+    list,
+    value,
+    name: `${place} ${valueAt(value, ['kind']) ?? ''}`.trim(),
+  }));
+}
+
 /** Everything that forms offer to add, from one and all that are opened from it. */
 function offersIn(site: SiteDocument, path: readonly (string | number)[]): Offer[] {
-  const within = ({ path: list, control, value }: EditField): Offer[] => {
-    if (control.kind === 'block') {
-      return value === undefined ? [] : offersIn(site, list);
-    }
-    if (control.kind !== 'list') {
-      return [];
-    }
-    const place = list.map((segment) => (typeof segment === 'number' ? '#' : segment)).join('/');
-    const offers = control.examples.map((example) => ({
-      list,
-      value: example.value,
-      name: `${place} ${valueAt(example.value, ['kind']) ?? ''}`.trim(),
-    }));
-    return [...offers, ...control.items.flatMap(within)];
+  const within = (field: EditField): Offer[] => {
+    const { control, value } = field;
+    const inner =
+      control.kind === 'block' && value !== undefined
+        ? offersIn(site, field.path)
+        : control.kind === 'list'
+          ? control.items.flatMap(within)
+          : [];
+    return [...offersOf(field), ...inner];
   };
   return (formOf(site, path, 'en')?.fields ?? []).flatMap(within);
 }
@@ -72,6 +78,11 @@ function withAdded(site: SiteDocument, { list, value, name }: Offer): SiteDocume
     throw new Error(`${name}: ${applied.reason}`);
   }
   return applied.document;
+}
+
+function withEntry(site: SiteDocument, { path = [], value }: EditExample): SiteDocument {
+  const applied = applyOperation(site, { kind: 'set', path, to: value });
+  return applied.kind === 'applied' ? applied.document : site;
 }
 
 const errorsOf = ({ diagnostics }: SiteDocument) =>
@@ -192,9 +203,10 @@ describe('the form of a block', () => {
     const unsound: unknown[] = [];
     for (const offer of offers.values()) {
       const once = withAdded(site, offer);
-      const again = offersIn(once, []).find(
-        (other) => other.name === offer.name && String(other.list) === String(offer.list),
-      );
+      const fields = formOf(once, offer.list, 'en')?.fields ?? [];
+      const again = fields
+        .flatMap(offersOf)
+        .find(({ name: other, list }) => other === offer.name && String(list) === String(offer.list));
       for (const changed of again ? [once, withAdded(once, again)] : [once]) {
         unsound.push(...errorsOf(changed).map((error) => [offer.name, error]));
       }
@@ -202,6 +214,21 @@ describe('the form of a block', () => {
     expect(unsound).toEqual([]);
     expect(offers.has('pages/#/sections gallery')).toBe(true);
     expect(offers.has('pages/#/sections hero')).toBe(false);
+  });
+
+  test.each([
+    [['phones'], ['new']],
+    [['messengers'], ['telegram', 'instagram', 'whatsapp', 'viber', 'messenger', 'vk', 'link', 'email']],
+    [[...guide, 'questions', 0, 'options'], ['road']],
+  ])('of %j offers entries, each under a name of its own', (path, names) => {
+    const entries = formOf(workshop, path, 'en')?.entries ?? [];
+    expect(entries.map((entry) => entry.path)).toEqual(names.map((name) => [...path, name]));
+    const added = entries.reduce(withEntry, workshop);
+    const others = formOf(added, path, 'en')?.entries ?? [];
+    expect(others.map((entry) => entry.path)).toEqual(names.map((name) => [...path, `${name}-2`]));
+    expect(errorsOf(others.reduce(withEntry, added))).toEqual(errorsOf(workshop));
+    expect(formOf(added, path, 'en')?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    expect(formOf(workshop, ['contacts'], 'en')?.entries).toEqual([]);
   });
 
   test('is there for blocks alone', () => {

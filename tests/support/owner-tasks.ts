@@ -57,6 +57,18 @@ export const tasks: readonly Task[] = [
       ),
   },
   {
+    name: 'adds a phone',
+    start: '/chip',
+    async play({ openSite, button, fill, field, saved }) {
+      await openSite();
+      await button('Открыть: Телефоны: имя и номер.');
+      await button('Добавить');
+      await fill(field('новый'), '+375 44 000-00-09');
+      await saved();
+    },
+    wanted: (text) => added(text, '  визы-и-ADR: "+375 44 000-00-03"\n', '  новый: "+375 44 000-00-09"\n'),
+  },
+  {
     name: 'moves a section',
     start: '/chip',
     async play({ press, page, button, saved }) {

@@ -5,11 +5,11 @@ import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { type KeyMetadata, unwrap } from '../schema/key.ts';
-import { allowedKeysAt, mayBeAbsent, metadataAt, schemaAt } from '../schema/schema-keys.ts';
+import { allowedKeysAt, isEntry, mayBeAbsent, metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { aboutOf, type EditContext, firstClause, pageAround, titleOf } from './titles.ts';
-import { exampleOf, examplesFor, filesFor, namesFor } from './what-fits.ts';
+import { entriesFor, exampleOf, examplesFor, filesFor, namesFor } from './what-fits.ts';
 
 /** `pages`, the index, `path`. */
 const pagePathDepth = 3;
@@ -31,7 +31,8 @@ export function formOf(
     return undefined;
   }
   const inner = unwrap(schemaAt(siteSchema, path, data));
-  const keys = inner instanceof z.ZodRecord ? Object.keys(block) : allowedKeysAt(siteSchema, path, data);
+  const hasEntries = inner instanceof z.ZodRecord;
+  const keys = hasEntries ? Object.keys(block) : allowedKeysAt(siteSchema, path, data);
   // From the form of the whole site, what is changed often is nearer than the block that has it.
   const near =
     path.length > 0
@@ -52,11 +53,13 @@ export function formOf(
   const list = valueAt(data, path.slice(0, -1));
   const index = path.at(-1);
   const page = pageAround(data, path);
+  const about = aboutOf(context, [...path, 'kind']) || aboutOf(context, path);
   return {
     path,
     title: titleOf(context, path),
     value: block,
-    about: aboutOf(context, [...path, 'kind']) || aboutOf(context, path),
+    // Of lines that the owner has named, the rest of the sentence is for those who write the file.
+    about: hasEntries || isEntry(siteSchema, path, data) ? firstClause(about) : about,
     around: path.flatMap((_, depth) => {
       const above = path.slice(0, depth);
       return Array.isArray(valueAt(data, above)) ? [] : [{ path: above, title: titleOf(context, above) }];
@@ -65,6 +68,7 @@ export function formOf(
     isOptional:
       typeof index === 'string' && valueAt(data, path) !== undefined && mayBeAbsent(siteSchema, path, data),
     ...(page !== undefined && { page }),
+    entries: hasEntries ? entriesFor(context, path) : [],
     ...(typeof index === 'number' &&
       Array.isArray(list) && {
         item: {
@@ -90,7 +94,8 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
   const usual = valueAt(specification, path);
   const { maximum, isOften, isName, text } = metadataAt(path, data);
   const isOptional = mayBeAbsent(siteSchema, path, data);
-  const about = aboutOf(context, path);
+  // Of lines that the owner has named, the form says what they all are for.
+  const about = isEntry(siteSchema, path, data) ? '' : aboutOf(context, path);
   const control = controlOf(context, path, value);
   return {
     path,

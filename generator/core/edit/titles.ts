@@ -4,7 +4,8 @@ import { isBlock, valueAt } from '../document/value-at.ts';
 import { describePath } from '../findings/describe-path.ts';
 import { labelsOn } from '../findings/item-labels.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import { metadataAt } from '../schema/schema-keys.ts';
+import { isEntry, metadataAt } from '../schema/schema-keys.ts';
+import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { shorten } from '../text/shorten.ts';
 
@@ -32,6 +33,9 @@ export function pageAround(data: unknown, path: ValuePath): string | undefined {
 /** What a block or an item is called; nothing for the whole. */
 export function titleOf(context: EditContext, path: ValuePath): string {
   const { document, language } = context;
+  if (isEntry(siteSchema, path, document.data)) {
+    return String(path.at(-1));
+  }
   const about = typeof path.at(-1) === 'string' ? aboutOf(context, path).replace(/\.$/, '') : '';
   if (about !== '') {
     return about;

@@ -18,6 +18,7 @@ import type { SiteDocument } from '../site-document.ts';
 import { remember } from '../text/remember.ts';
 import { operate } from './operation.ts';
 import { ownNames } from './own-names.ts';
+import { firstFree } from './propose-address.ts';
 import { type EditContext, firstClause } from './titles.ts';
 
 /** The files that a value can name. */
@@ -99,6 +100,29 @@ export function exampleOf({ document, language }: EditContext, path: ValuePath):
   const { example } = metadataAt(path, document.data);
   const source = typeof example === 'object' ? example[language] : example;
   return source === undefined ? undefined : valueAt(parse(source), path.slice(-1));
+}
+
+/** What can be added to a block whose names its owner chooses, each under a name that is free. */
+export function entriesFor(context: EditContext, path: ValuePath): readonly EditExample[] {
+  const { data } = context.document;
+  const ready = metadataAt(path, data).snippets?.[context.language] ?? [
+    { description: '', example: exampleOf(context, path) },
+  ];
+  // In a list, no two of the items share a name.
+  const items = valueAt(data, path.slice(0, -2));
+  const blocks = Array.isArray(items)
+    ? items.map((item) => valueAt(item, path.slice(-1)))
+    : [valueAt(data, path)];
+  const isTaken = (name: string) => blocks.some((block) => Object.hasOwn(Object(block), name));
+  return ready.flatMap(({ description, example }) =>
+    Object.entries(Object(example))
+      .slice(0, 1)
+      .map(([name, value]) => ({
+        label: firstClause(description),
+        path: [...path, firstFree(name, '-', isTaken)],
+        value,
+      })),
+  );
 }
 
 /** The first of the blocks that the schema has as an example of a list. */

@@ -54,7 +54,7 @@ function chatByNumber<App extends string>(app: App, about: InEachLanguage) {
   });
 }
 
-const messengerSchema = key(
+export const messengerSchema = key(
   z.discriminatedUnion('app', [
     chatByName('telegram', {
       ru: 'Telegram; account — имя латинскими буквами.',

@@ -72,7 +72,12 @@ export function keysOfVariants(schema: z.ZodType, path: ValuePath, root: unknown
 /** Whether a file may do without the line at a path; items of lists are no lines of their own. */
 export function mayBeAbsent(schema: z.ZodType, path: ValuePath, root: unknown): boolean {
   const inner = typeof path.at(-1) === 'number' ? undefined : schemaAt(schema, path, root);
-  return inner instanceof z.ZodType && inner.safeParse(undefined).success;
+  return inner instanceof z.ZodType && (inner.safeParse(undefined).success || isEntry(schema, path, root));
+}
+
+/** Whether the owner has chosen the name of the line at a path: of a phone, a messenger or an answer. */
+export function isEntry(schema: z.ZodType, path: ValuePath, root: unknown): boolean {
+  return path.length > 0 && unwrap(schemaAt(schema, path.slice(0, -1), root)) instanceof z.ZodRecord;
 }
 
 /**

@@ -1,9 +1,11 @@
 /** Snippets of the blocks of `site.yaml`. */
 import type { z } from 'zod';
+import { type MessengerSpec, messengerSchema } from './contacts.ts';
+import { metadataOf } from './key.ts';
 import type { pageSchema } from './page.ts';
 import type { reviewSchema } from './reviews.ts';
 import { exampleSections } from './section-snippets.ts';
-import { inEachLanguage, placeholder, snippet } from './snippet.ts';
+import { inEachLanguage, placeholder, type Say, type Snippet, snippet } from './snippet.ts';
 import { english } from './words/english.ts';
 
 export const phoneSnippets = inEachLanguage((say) => [
@@ -14,24 +16,36 @@ export const phoneSnippets = inEachLanguage((say) => [
       'The name by which this file calls the phone, and its number.',
     ),
     body: { [placeholder(1, say('новый', 'new'))]: `'${placeholder(2, '+375 29 000-00-00')}'` },
+    example: { [say('новый', 'new')]: '+375 29 000-00-00' },
   },
 ]);
 
-export const messengerSnippets = inEachLanguage((say) => [
-  {
-    label: say('Новый мессенджер', 'New messenger'),
-    description: say(
-      'Имя, которым мессенджер зовут в этом файле, и адрес в нём.',
-      'The name by which this file calls the messenger, and the address in it.',
-    ),
-    body: {
-      [placeholder(1, say('новый', 'new'))]: {
-        app: placeholder(2, 'telegram'),
-        account: placeholder(3, 'example_account'),
-      },
-    },
-  },
-]);
+/** What an owner begins a messenger of every kind with. */
+const messengerExamples = (say: Say) =>
+  ({
+    telegram: { account: 'example_account' },
+    instagram: { account: 'example_account' },
+    whatsapp: { account: '+375 29 000-00-00' },
+    viber: { account: '+375 29 000-00-00' },
+    messenger: { account: 'example_account' },
+    vk: { account: 'example_account' },
+    link: { account: 'https://example.com/', label: say('Наш канал', 'Our channel') },
+    email: {},
+  }) satisfies Readonly<Record<MessengerSpec['app'], Readonly<Record<string, string>>>>;
+
+export const messengerSnippets = inEachLanguage((say) =>
+  messengerSchema.options.map(({ shape: { app } }): Snippet => {
+    const { ru = '', en = '' } = metadataOf(app).about ?? {};
+    const values = Object.entries(messengerExamples(say)[app.value]);
+    const toFillIn = values.map(([key, value], index) => [key, placeholder(index + 2, value)]);
+    return {
+      label: `${say('Новый мессенджер', 'New messenger')} ${app.value}`,
+      description: say(ru, en),
+      body: { [placeholder(1, say('новый', 'new'))]: { app: app.value, ...Object.fromEntries(toFillIn) } },
+      example: { [app.value]: { app: app.value, ...Object.fromEntries(values) } },
+    };
+  }),
+);
 
 export const reviewSnippets = inEachLanguage((say, example) => [
   snippet(
