@@ -97,7 +97,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
         {around.map((block) => (
           <button
             type="button"
-            key={block.title}
+            key={String(block.path)}
             // Back to where the way down began; the form of the whole site begins at its top.
             onClick={() => void editor.openForm(block.path, block.path.length > 0 ? path : undefined)}
           >

@@ -154,6 +154,19 @@ describe('the form of a block', () => {
     expect(said.filter((words) => /\b(sharp|golos|us|you|intro|facts)\b|кавычк/.test(words))).toEqual([]);
   });
 
+  test('says what is chosen or opened without telling how the file writes it', () => {
+    const about = (path: readonly (string | number)[], name: string) => fieldOf(path, name)?.about;
+    expect(about(['pages', 3], 'service')).toBe(
+      'Услуга ли это, то есть попадает ли страница сама в меню и карточки',
+    );
+    expect(about(['pages', 3, 'card'], 'picture')).toBe('Картинка');
+    expect(formOf(document, ['phones'], 'ru')?.title).toBe('Телефоны');
+  });
+
+  test('calls a field of the form as visitors do', () => {
+    expect(formOf(document, ['form', 'fields', 0], 'ru')?.title).toBe('Имя');
+  });
+
   test('calls a link without a label by its page', () => {
     const menu = formOf(document, ['header'], 'ru')?.fields.find(({ name }) => name === 'menu')?.control;
     expect(menu?.kind === 'list' && menu.items.map(({ name }) => name)).toEqual([

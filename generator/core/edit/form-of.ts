@@ -100,7 +100,7 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
   return {
     path,
     name,
-    about: isChosen(context, path) ? firstClause(about) : about,
+    about: control.kind === 'flag' || isChosen(context, path) ? firstClause(about) : about,
     control,
     ...(value !== undefined && { value }),
     ...(usual !== undefined && { usual }),
@@ -112,11 +112,12 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
   };
 }
 
-/** Whether the values, or those of a list, are chosen by their meanings: how the file calls them says nothing. */
+/** Whether the values, or those of a list, are chosen and not typed: how the file says them is of no use. */
 function isChosen({ document: { data } }: EditContext, path: ValuePath): boolean {
   return [path, [...path, 0]].some((at) => {
-    const { meanings, refersTo } = metadataAt(at, data);
-    return meanings !== undefined || (refersTo !== undefined && refersTo !== 'page');
+    const { meanings, refersTo, format = '' } = metadataAt(at, data);
+    const isFile = format === 'picture' || format === 'download';
+    return isFile || meanings !== undefined || (refersTo !== undefined && refersTo !== 'page');
   });
 }
 

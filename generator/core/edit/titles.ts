@@ -36,13 +36,13 @@ export function titleOf(context: EditContext, path: ValuePath): string {
   if (isEntry(siteSchema, path, document.data)) {
     return String(path.at(-1));
   }
-  const about = typeof path.at(-1) === 'string' ? aboutOf(context, path).replace(/\.$/, '') : '';
+  const about = typeof path.at(-1) === 'string' ? firstClause(aboutOf(context, path)) : '';
   if (about !== '') {
     return about;
   }
   const value = valueAt(document.data, path);
   const { meanings } = metadataAt(path, document.data);
-  const shown = meanings?.[String(value)]?.[language] ?? shownName(value, document.data);
+  const shown = meanings?.[String(value)]?.[language] ?? shownName(document.data, path);
   if (typeof path.at(-1) === 'number' && shown !== undefined) {
     return shorten(shown, longestName);
   }
@@ -62,8 +62,10 @@ const namingKeys = ['name', 'title', 'question', 'label', 'text'] as const;
 const longestName = 50;
 
 /** What visitors see of an item first, which its owner knows it by: of a link, the name of its page. */
-function shownName(item: unknown, data: unknown): string | undefined {
-  const names = typeof item === 'string' ? [item] : namingKeys.map((key) => valueAt(item, [key]));
+function shownName(data: unknown, path: ValuePath): string | undefined {
+  const item = valueAt(data, path);
+  const keys = namingKeys.filter((key) => metadataAt([...path, key], data).isName !== true);
+  const names = typeof item === 'string' ? [item] : keys.map((key) => valueAt(item, [key]));
   const link = valueAt(item, ['link']);
   const pages = [valueAt(data, ['pages'])].flat();
   const linked = pages.find((page) => link !== undefined && valueAt(page, ['path']) === link);

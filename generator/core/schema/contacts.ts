@@ -47,8 +47,8 @@ function chatByNumber<App extends string>(app: App, about: InEachLanguage) {
       en: 'Name of a phone from the block phones: its number is used, and changed only there.',
     }),
     account: key(account.optional(), {
-      ru: 'Сам номер, если его нет в блоке phones: с кодом страны.',
-      en: 'The number itself where the block phones does not have it: with the country code.',
+      ru: 'Сам номер с кодом страны, если среди телефонов сайта его нет.',
+      en: 'The number itself, with the country code, where it is none of the phones of the site.',
     }),
     label,
   });
@@ -97,7 +97,7 @@ export const messengerSchema = key(
         en: 'E-mail; the address comes from the block contacts.',
       }),
       account: key(account.optional(), {
-        ru: 'Адрес почты, если он другой, чем в блоке contacts.',
+        ru: 'Адрес почты, если он другой, чем в контактах.',
         en: 'E-mail address, if it is not the one in the block contacts.',
         text: 'plain',
       }),

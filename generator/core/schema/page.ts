@@ -64,8 +64,8 @@ export const pageSchema = z.strictObject({
     en: 'The day of the last change of the page, year-month-day: search engines see it in the sitemap.',
   }),
   service: key(z.boolean().optional(), {
-    ru: 'Услуга ли это: услуги сами попадают в меню и карточки. Без этой строки — да, кроме главной страницы.',
-    en: 'Whether this is a service: services come into the menu and the cards by themselves. Without this line yes, except for the home page.',
+    ru: 'Услуга ли это, то есть попадает ли страница сама в меню и карточки: true или false. Без этой строки — да, кроме главной страницы.',
+    en: 'Whether this is a service, that comes into the menu and the cards by itself: true or false. Without this line yes, except for the home page.',
   }),
   title: key(line, {
     ru: `Заголовок для вкладки браузера и поиска, до ${titleMaximum} знаков; название компании добавится само.`,

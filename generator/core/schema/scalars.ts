@@ -73,7 +73,10 @@ export const pictureFile = key(
     'picture',
     /^[^\s/\\<>:"|?*\p{Cc}][^/\\<>:"|?*\p{Cc}]*\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff])$/u,
   ),
-  { ru: 'Имя файла из папки с картинками.', en: 'Name of a file in the pictures folder.' },
+  {
+    ru: 'Картинка: имя файла из папки с картинками.',
+    en: 'Picture: name of a file in the pictures folder.',
+  },
 );
 
 /**
