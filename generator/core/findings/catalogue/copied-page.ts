@@ -92,6 +92,16 @@ export const copiedPage: FindingDefinition<{
       'Give this page words of its own: pages that are alike confuse visitors and search engines.',
     ],
   }),
+  inEditor: ({ page }) => ({
+    ru: [
+      `Слова те же, что у страницы ${page}.`,
+      'Напишите у этой страницы своё: одинаковые страницы путают и посетителей, и поиск.',
+    ],
+    en: [
+      `The words are those of the page ${page}.`,
+      'Give this page words of its own: pages that are alike confuse visitors and search engines.',
+    ],
+  }),
   rule: ({ pages }, lineOf) => {
     /** Of each page that repeats something, the first page that it repeats something of. */
     const origins = new Map<number, number>();

@@ -19,6 +19,10 @@ export const emptyContents: FindingDefinition<Record<never, never>> = {
       'Put contents before sections such as text, steps, documents or questions, or remove it.',
     ],
   }),
+  inEditor: () => ({
+    ru: ['Содержанию нечего перечислить.', 'Поставьте его выше разделов с заголовками или уберите.'],
+    en: ['The contents have nothing to list.', 'Put them above sections with titles, or remove them.'],
+  }),
   looksAt: 'page',
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>

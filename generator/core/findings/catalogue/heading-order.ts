@@ -19,6 +19,16 @@ export const headingOrder: FindingDefinition<{ readonly title: string }> = {
       'Put the hero section above this one, or remove this title.',
     ],
   }),
+  inEditor: ({ title }) => ({
+    ru: [
+      `Заголовок «${shown(title)}» стоит раньше главного.`,
+      'Подвиньте этот раздел ниже или уберите его заголовок.',
+    ],
+    en: [
+      `The title "${shown(title)}" stands before the main heading.`,
+      'Move this section down, or remove its title.',
+    ],
+  }),
   // The title of a section is below the main heading, which the hero holds (WCAG 2.2, 1.3.1).
   looksAt: 'page',
   rule: ({ pages }) =>

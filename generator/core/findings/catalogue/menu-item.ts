@@ -18,6 +18,20 @@ export const menuItem: FindingDefinition<{ readonly given: 'both' | 'none' }> = 
       'Keep one line: link, or services (a list of services).',
     ],
   }),
+  inEditor: ({ given }) => ({
+    ru: [
+      given === 'none'
+        ? 'Пункт меню никуда бы не вёл.'
+        : 'У пункта меню уже есть другое: страница или список услуг.',
+      'Нужно одно из двух: выберите, куда он ведёт, или добавьте раскрывающийся список.',
+    ],
+    en: [
+      given === 'none'
+        ? 'The menu item would lead nowhere.'
+        : 'The menu item has another already: a page or a list.',
+      'It needs one of the two: choose where it leads, or add the list that opens.',
+    ],
+  }),
   rule: ({ header }) =>
     header.menu.flatMap(({ link, services }, index) =>
       (link === undefined) === (services === undefined)

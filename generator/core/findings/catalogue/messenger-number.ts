@@ -22,6 +22,16 @@ export const messengerNumber: FindingDefinition<{ readonly given: 'both' | 'none
       'Keep one line: phone (a name from the block phones), or account (the number itself, if it is not there).',
     ],
   }),
+  inEditor: ({ given }) => ({
+    ru: [
+      given === 'none' ? 'Не сказано, по какому номеру открыть переписку.' : 'Номер сказан дважды.',
+      'Выберите телефон сайта или впишите сам номер: одно из двух.',
+    ],
+    en: [
+      given === 'none' ? 'Nothing says which number opens the chat.' : 'The number is given twice.',
+      'Choose a phone of the site, or type the number itself: one of the two.',
+    ],
+  }),
   rule: ({ messengers }) =>
     Object.entries(messengers).flatMap(([name, messenger]) => {
       const isByNumber = messenger.app === 'whatsapp' || messenger.app === 'viber';

@@ -18,4 +18,14 @@ export const noForm: FindingDefinition<Record<never, never>> = {
       'Add a form block, or write form: false here.',
     ],
   }),
+  inEditor: () => ({
+    ru: [
+      'Форма вопроса показана на сайте, а самой формы нет.',
+      'Сначала выключите её в разделах, которые её показывают.',
+    ],
+    en: [
+      'The question form is shown on the site, and there is none.',
+      'First switch it off in the sections that show it.',
+    ],
+  }),
 };

@@ -13,6 +13,10 @@ export const noHomePage: FindingDefinition<Record<never, never>> = {
     ru: ['Нет главной страницы.', 'У одной из страниц должно быть path: /'],
     en: ['There is no home page.', 'One of the pages must have path: /'],
   }),
+  inEditor: () => ({
+    ru: ['Сайту нужна главная страница.', 'Её не убирают, а меняют: её адрес — «/».'],
+    en: ['A site needs its home page.', 'It is changed, not removed: its address is "/".'],
+  }),
   rule: ({ pages }) =>
     pages.some(({ path }) => path === homePath) ? [] : [{ args: {}, path: ['pages'], target: 'key' }],
 };

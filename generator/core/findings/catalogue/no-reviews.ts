@@ -18,4 +18,11 @@ export const noReviews: FindingDefinition<Record<never, never>> = {
       'Add reviews to the block reviews, or remove this section and the links to it.',
     ],
   }),
+  inEditor: () => ({
+    ru: ['Отзывы показаны на сайте, а ни одного нет.', 'Сначала уберите раздел с отзывами и ссылки на него.'],
+    en: [
+      'The reviews are shown on the site, and there is none.',
+      'First remove the section with the reviews, and the links to it.',
+    ],
+  }),
 };

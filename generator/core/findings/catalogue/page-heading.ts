@@ -22,6 +22,25 @@ export const pageHeading: FindingDefinition<{ readonly count: number }> = {
       'Every page needs exactly one section with kind: hero.',
     ],
   }),
+  inEditor: ({ count }) => ({
+    ru:
+      count === 0
+        ? [
+            'Странице нужно начало: раздел с главным заголовком.',
+            'Его не убирают, а меняют; если его нет, добавьте.',
+          ]
+        : ['Главный заголовок на этой странице уже есть.', 'Он на странице один: измените тот, что есть.'],
+    en:
+      count === 0
+        ? [
+            'A page needs its head: the section with the main heading.',
+            'It is changed, not removed; where it is missing, add it.',
+          ]
+        : [
+            'This page has its main heading already.',
+            'There is one on a page: change the one that is there.',
+          ],
+  }),
   // Only a hero holds the main heading of a page (WCAG 2.2, 2.4.6 and common practice).
   looksAt: 'page',
   rule: ({ pages }) =>

@@ -23,6 +23,16 @@ export const repeatedConversion: FindingDefinition<{
       'Take another identifier from the advertising account, or delete this line.',
     ],
   }),
+  inEditor: ({ id, page }) => ({
+    ru: [
+      `Идентификатор ${id} уже стоит у страницы ${page}: реклама не различит эти страницы.`,
+      'Возьмите в рекламном кабинете отдельный идентификатор или сотрите этот.',
+    ],
+    en: [
+      `The identifier ${id} stands at the page ${page} already: advertising will not tell these pages apart.`,
+      'Take another identifier from the advertising account, or delete this one.',
+    ],
+  }),
   rule: ({ pages }, lineOf) =>
     (['conversion', 'callConversion'] as const).flatMap((key) => {
       const conversions = pages.flatMap(({ path, analytics: { [key]: id } }, index) =>

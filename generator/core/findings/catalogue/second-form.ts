@@ -13,6 +13,13 @@ export const secondForm: FindingDefinition<Record<never, never>> = {
     ru: ['Форма на этой странице уже есть, выше.', 'Оставьте одну: здесь или там напишите form: false.'],
     en: ['This page has the form already, above.', 'Keep one: write form: false here or there.'],
   }),
+  inEditor: () => ({
+    ru: ['Форма вопроса на этой странице уже есть.', 'Она нужна один раз: выключите её в одном из разделов.'],
+    en: [
+      'This page has the question form already.',
+      'It is needed once: switch it off in one of the sections.',
+    ],
+  }),
   looksAt: 'page',
   rule: ({ pages }) =>
     pages.flatMap(({ sections }, page) =>

@@ -19,6 +19,16 @@ export const stepsWithoutWho: FindingDefinition<{ readonly steps: number; readon
       'Write us, you or other for every step, in order.',
     ],
   }),
+  inEditor: ({ steps, words }) => ({
+    ru: [
+      `Шагов — ${steps}, а сказано, чей шаг, про ${words}.`,
+      'Это добавляется и убирается вместе с шагом.',
+    ],
+    en: [
+      `There are ${steps} steps, and it is said of ${words} whose they are.`,
+      'It comes and goes with the step.',
+    ],
+  }),
   looksAt: 'page',
   rule: (spec) =>
     sectionsOf(spec, 'steps').flatMap(({ section: { items, who = items }, path }) =>

@@ -27,4 +27,16 @@ export const unknownAnchor: FindingDefinition<{
       `Sections of the page: ${list(known)}.`,
     ],
   }),
+  inEditor: ({ target, nearest, known }) => ({
+    ru: [
+      `Есть ссылка «${shown(target)}», а раздела, к которому она ведёт, нет.`,
+      languageWords.ru.meant(anchorOf(target), nearest) ?? 'Сначала поменяйте ссылки на него.',
+      `Разделы той страницы: ${list(known)}.`,
+    ],
+    en: [
+      `There is a link "${shown(target)}", and not the section that it leads to.`,
+      languageWords.en.meant(anchorOf(target), nearest) ?? 'First change the links to it.',
+      `Sections of that page: ${list(known)}.`,
+    ],
+  }),
 };

@@ -28,6 +28,18 @@ export const unknownOption: FindingDefinition<{
       `Names of answers: ${list(known)}.`,
     ],
   }),
+  inEditor: ({ name, known }) => ({
+    ru: [
+      `Остановка ждёт ответа «${shown(name)}», а его нет.`,
+      'Сначала уберите его там, где сказано, кому нужна остановка.',
+      `Ответы: ${list(known)}.`,
+    ],
+    en: [
+      `A stop waits for the answer "${shown(name)}", and there is none.`,
+      'First remove it where the stop says who needs it.',
+      `Answers: ${list(known)}.`,
+    ],
+  }),
   looksAt: 'page',
   rule: (spec) =>
     guidesIn(spec).flatMap(({ options, stops }) => {

@@ -28,4 +28,14 @@ export const unknownPhone: FindingDefinition<{
     ],
   }),
   examples: ['unknown-phone', 'removed-phone'],
+  inEditor: ({ name }) => ({
+    ru: [
+      `Телефон «${name}» показан на сайте, а среди телефонов его нет.`,
+      'Сначала выберите вместо него другой везде, где он показан.',
+    ],
+    en: [
+      `The phone "${name}" is shown on the site, and is none of its phones.`,
+      'First choose another one wherever it is shown.',
+    ],
+  }),
 };
