@@ -90,6 +90,7 @@ export function emitThemeStyle(theme: Theme): EmittedFile {
       `--accent-edge: ${theme.accentEdge}`,
       `--accent-on-dark: ${theme.accentOnDark}`,
       `--accent-on-dark-ink: ${theme.accentOnDarkInk}`,
+      `--accent-words: ${theme.accentWords}`,
       ...radii[theme.corners],
       `--typeface: ${typeface}`,
       `--fallback: ${fallback}`,

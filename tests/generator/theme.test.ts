@@ -34,13 +34,18 @@ const brandColours = [
 describe('a colour of a brand', () => {
   const darkSurfaces = ['#232b36', '#171d25', '#12161b', '#1b2129', '#0d1014', '#090c0f'];
   const isReadable = (colour: string) => {
-    const { accent, accentInk, accentEdge, accentOnDark, accentOnDarkInk } = accentColours(colour);
+    const { accent, accentInk, accentEdge, accentOnDark, accentOnDarkInk, accentWords } =
+      accentColours(colour);
     // Words on buttons, bands and icons, and the ring of the focus on them.
     expect(contrast(accentInk, accent)).toBeGreaterThanOrEqual(leastTextContrast);
     expect(contrast(accentOnDarkInk, accentOnDark)).toBeGreaterThanOrEqual(leastTextContrast);
     // Icons, marks and edges on dark surfaces.
     for (const surface of darkSurfaces) {
       expect(contrast(accentOnDark, surface)).toBeGreaterThanOrEqual(leastShapeContrast);
+    }
+    // The line above the heading, by day and by night.
+    for (const surface of ['#171d25', '#090c0f']) {
+      expect(contrast(accentWords, surface)).toBeGreaterThanOrEqual(leastTextContrast);
     }
     // On light ones the colour is its own edge as long as it can be told from them.
     for (const surface of lightSurfaces) {
@@ -113,6 +118,7 @@ describe('the style sheet', () => {
         --accent-edge: #f5a400;
         --accent-on-dark: #f5a400;
         --accent-on-dark-ink: #14191f;
+        --accent-words: #f5a400;
         --radius-s: 0.5rem;
         --radius-m: 0.875rem;
         --radius-l: 1.5rem;

@@ -15,6 +15,8 @@ const leastSurfaceContrast = 1.5;
 /** What an accent stands on. Source: design tokens of the runtime, by day; at night all surfaces are darker. */
 export const lightSurfaces = ['#ffffff', '#f8f6f1', '#efece4'] as const;
 export const lightestDarkSurface = '#232b36';
+/** The one that has words in the accent. */
+const heroSurface = '#171d25';
 
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2, definition of relative luminance). */
 function luminance(colour: string): number {
@@ -47,6 +49,8 @@ export interface AccentColours {
   readonly accentOnDark: string;
   /** Words on that. */
   readonly accentOnDarkInk: string;
+  /** Words in the colour, at the head of a page: lighter where they could not be read there. */
+  readonly accentWords: string;
 }
 
 /** Derives from any colour what can be seen and read by day and by night; keeps the colour wherever it can. */
@@ -67,5 +71,10 @@ export function accentColours(colour: string): AccentColours {
       : shiftLightness(accent, 'black', isSeenOnLight(leastShapeContrast)),
     accentOnDark,
     accentOnDarkInk: inkOn(accentOnDark),
+    accentWords: shiftLightness(
+      accent,
+      'white',
+      (candidate) => contrast(candidate, heroSurface) >= leastTextContrast,
+    ),
   };
 }
