@@ -34,15 +34,20 @@ function reachable(site: SiteDocument, path: readonly (string | number)[]): stri
 }
 
 interface Offer {
+  /** Path of the list, or of the block. */
   readonly list: readonly (string | number)[];
   readonly value: unknown;
   /** Of the list and the kind of item, wherever in the site. */
   readonly name: string;
+  readonly isBlock?: boolean;
 }
 
-/** What a field offers to add to its list. */
-function offersOf({ path: list, control }: EditField): Offer[] {
+/** What a field offers to add to its list, or to begin its block with. */
+function offersOf({ path: list, control, value: present }: EditField): Offer[] {
   const place = list.map((segment) => (typeof segment === 'number' ? '#' : segment)).join('/');
+  if (control.kind === 'block' && present === undefined && control.example !== undefined) {
+    return [{ list, value: control.example, name: place, isBlock: true }];
+  }
   return (control.kind === 'list' ? control.examples : []).map(({ value }) => ({
     list,
     value,
@@ -66,13 +71,13 @@ function offersIn(site: SiteDocument, path: readonly (string | number)[]): Offer
 }
 
 /** As the editor in the page adds it. */
-function withAdded(site: SiteDocument, { list, value, name }: Offer): SiteDocument {
+function withAdded(site: SiteDocument, { list, value, name, isBlock }: Offer): SiteDocument {
   const items = valueAt(site.data, list);
   const applied = applyOperation(
     site,
     Array.isArray(items)
       ? { kind: 'insert', path: list, index: items.length, to: value }
-      : { kind: 'set', path: list, to: [value] },
+      : { kind: 'set', path: list, to: isBlock ? value : [value] },
   );
   if (applied.kind === 'refused') {
     throw new Error(`${name}: ${applied.reason}`);
@@ -226,6 +231,7 @@ describe('the form of a block', () => {
     }
     expect(unsound).toEqual([]);
     expect(offers.has('pages/#/sections gallery')).toBe(true);
+    expect(offers.has('pages/#/sections/#/picture')).toBe(true);
     expect(offers.has('pages/#/sections hero')).toBe(false);
   });
 

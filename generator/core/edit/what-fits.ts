@@ -90,16 +90,17 @@ export function examplesFor(
   ];
   const isSound = soundness(context.document, path);
   return known.flatMap(({ label, value }) => {
-    const fitting = fitted(context, path, value);
+    const fitting = fitted(context, [...path, 0], replaced(value, ownNames(data, path, value)));
     return fitting !== undefined && isSound(fitting) ? [{ label, value: fitting }] : [];
   });
 }
 
 /** What a value that is left out may begin with. */
-export function exampleOf({ document, language }: EditContext, path: ValuePath): unknown {
+export function exampleOf(context: EditContext, path: ValuePath): unknown {
+  const { document, language } = context;
   const { example } = metadataAt(path, document.data);
   const source = typeof example === 'object' ? example[language] : example;
-  return source === undefined ? undefined : valueAt(parse(source), path.slice(-1));
+  return source === undefined ? undefined : fitted(context, path, valueAt(parse(source), path.slice(-1)));
 }
 
 /** What can be added to a block whose names its owner chooses, each under a name that is free. */
@@ -131,22 +132,27 @@ function exampleBlock(context: EditContext, list: ValuePath): unknown {
   return isBlock(first) ? first : undefined;
 }
 
-/** A new item with names of its own, files that the site has, and links as it has them; nothing where it has no file. */
-function fitted({ document }: EditContext, list: ValuePath, item: unknown): unknown {
+/** A value with files that the site has, and links as it has them; nothing where it has no such file. */
+function fitted({ document }: EditContext, path: ValuePath, value: unknown): unknown {
   const { data, pictures, specification } = document;
-  const schema = schemaAt(siteSchema, [...list, 0], data);
-  const others = singleValuesIn(schema, item).flatMap(({ path, value, key }) => {
+  const schema = schemaAt(siteSchema, path, data);
+  const others = singleValuesIn(schema, value).flatMap(({ path: at, value: one, key }) => {
     const files = filesFor(key, pictures);
-    if (files !== undefined && !files.has(String(value))) {
-      return [{ path, to: [...files].find(([, file]) => !('problem' in file))?.[0] }];
+    if (files !== undefined && !files.has(String(one))) {
+      return [{ path: at, to: [...files].find(([, file]) => !('problem' in file))?.[0] }];
     }
-    const isToSection = key.refersTo === 'page' && String(value).includes('#');
+    const isToSection = key.refersTo === 'page' && String(one).includes('#');
     const targets = isToSection && specification ? sectionTargets(specification) : [];
-    return isToSection && !targets.includes(String(value)) ? [{ path, to: targets[0] ?? homePath }] : [];
+    return isToSection && !targets.includes(String(one)) ? [{ path: at, to: targets[0] ?? homePath }] : [];
   });
-  return [...ownNames(data, list, item), ...others].reduce<unknown>(
+  return replaced(value, others);
+}
+
+/** A block with other values at some of its paths; nothing where there is none for one of them. */
+function replaced(block: unknown, others: readonly { readonly path: ValuePath; readonly to: unknown }[]) {
+  return others.reduce<unknown>(
     (changed, { path, to }) => (to === undefined ? undefined : operate(changed, { kind: 'set', path, to })),
-    item,
+    block,
   );
 }
 

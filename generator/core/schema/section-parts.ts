@@ -66,8 +66,8 @@ export const picture = key(
     ru: 'Картинка раздела.',
     en: 'The picture of the section.',
     example: {
-      ru: 'picture:\n  file: chip-card.svg\n  alt: Карта водителя с чипом',
-      en: 'picture:\n  file: chip-card.svg\n  alt: A driver card with a chip',
+      ru: 'picture:\n  file: chip-card.svg\n  alt: Что на картинке',
+      en: 'picture:\n  file: chip-card.svg\n  alt: What the picture shows',
     },
   },
 );
