@@ -5,8 +5,10 @@ import type { EditChoice, EditExample } from '../../../src/model/editor.ts';
 import { findInSections } from '../check/check-site.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
-import { definitions } from '../findings/diagnostic.ts';
-import type { PictureIndex } from '../resolve/context.ts';
+import { definitions, type Finding } from '../findings/diagnostic.ts';
+import { createContext, type PictureIndex } from '../resolve/context.ts';
+import { outlineSite } from '../resolve/page-outline.ts';
+import { resolveSections } from '../resolve/sections.ts';
 import type { KeyMetadata } from '../schema/key.ts';
 import { homePath } from '../schema/page-roles.ts';
 import { metadataAt, schemaAt } from '../schema/schema-keys.ts';
@@ -91,7 +93,11 @@ export function examplesFor(
   const isSound = soundness(context.document, path);
   return known.flatMap(({ label, value }) => {
     const fitting = fitted(context, [...path, 0], replaced(value, ownNames(data, path, value)));
-    return fitting !== undefined && isSound(fitting) ? [{ label, value: fitting }] : [];
+    // What shows the form may do without it.
+    const sound = [fitting, isBlock(fitting) && { ...fitting, form: false }].find(
+      (one) => one && isSound(one),
+    );
+    return sound ? [{ label, value: sound }] : [];
   });
 }
 
@@ -174,22 +180,32 @@ function isFull(data: unknown, list: ValuePath, items: readonly unknown[]): bool
   return read?.error?.issues.some(({ code, path }) => code === 'too_big' && path.length === 0) ?? false;
 }
 
-/** Tells of a new item whether its page is as sound with it: sections of some kinds a page has once. */
+/** Tells of a new section whether the site is as sound with it: some kinds a page has once, others show what it has. */
 function soundness(
-  { specification }: SiteDocument,
+  { specification, pictures }: SiteDocument,
   [block, index, key, ...inner]: ValuePath,
 ): (item: unknown) => boolean {
-  const page = specification?.pages[Number(index)];
-  if (!page || block !== 'pages' || key !== 'sections' || inner.length > 0) {
+  const isOfSections = block === 'pages' && key === 'sections' && inner.length === 0;
+  const page = isOfSections ? specification?.pages[Number(index)] : undefined;
+  if (specification === undefined || page === undefined) {
     return () => true;
   }
-  const errorsWith = (...added: readonly SectionSpec[]) =>
-    findInSections(specification, { ...page, sections: [...page.sections, ...added] }).filter(
+  const findings: Finding[] = [];
+  const context = createContext(outlineSite(specification), pictures, findings);
+  const indexed = context.pages.get(page.path);
+  const errorsWith = (...added: readonly SectionSpec[]) => {
+    findings.length = 0;
+    if (indexed !== undefined) {
+      resolveSections(context, { ...page, sections: [...added] }, indexed, []);
+    }
+    const sections = [...page.sections, ...added];
+    return [...findInSections(specification, { ...page, sections }), ...findings].filter(
       ({ code }) => definitions[code].severity === 'error',
     ).length;
+  };
   const errorsNow = errorsWith();
   return (section) => {
     const { data } = sectionSchema.safeParse(section);
-    return data === undefined || errorsWith(data) <= errorsNow;
+    return data !== undefined && errorsWith(data) <= errorsNow;
   };
 }
