@@ -239,6 +239,20 @@ describe('the form of a block', () => {
     expect(offered(' hero')).toBe(false);
   });
 
+  test('offers items until the list has as many as it may have', () => {
+    const { sections = [] } = workshop.specification?.pages[3] ?? {};
+    const section = ['pages', 3, 'sections', sections.findIndex(({ kind }) => kind === 'facts')];
+    const offersNow = (site: SiteDocument) =>
+      formOf(site, section, 'en')
+        ?.fields.flatMap(offersOf)
+        .filter(({ name }) => name.endsWith('items')) ?? [];
+    let site = workshop;
+    for (let [offer] = offersNow(site); offer !== undefined; [offer] = offersNow(site)) {
+      site = withAdded(site, offer);
+    }
+    expect(valueAt(site.data, [...section, 'items'])).toHaveLength(4);
+  });
+
   test.each([
     [['phones'], ['new']],
     [['messengers'], ['telegram', 'instagram', 'whatsapp', 'viber', 'messenger', 'vk', 'link', 'email']],

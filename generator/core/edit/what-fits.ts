@@ -9,7 +9,7 @@ import { definitions, type Finding } from '../findings/diagnostic.ts';
 import { createContext, type PictureIndex } from '../resolve/context.ts';
 import { outlineSite } from '../resolve/page-outline.ts';
 import { resolveSections } from '../resolve/sections.ts';
-import type { KeyMetadata } from '../schema/key.ts';
+import { type KeyMetadata, unwrap } from '../schema/key.ts';
 import { homePath } from '../schema/page-roles.ts';
 import { metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SectionSpec, sectionSchema } from '../schema/section.ts';
@@ -175,9 +175,11 @@ const sectionTargets = remember((spec: SiteSpec): readonly string[] => {
 
 /** Whether a list has as many items as it may have. */
 function isFull(data: unknown, list: ValuePath, items: readonly unknown[]): boolean {
-  const schema = schemaAt(siteSchema, list, data);
-  const read = schema instanceof z.ZodType ? schema.safeParse([...items, items.at(-1)]) : undefined;
-  return read?.error?.issues.some(({ code, path }) => code === 'too_big' && path.length === 0) ?? false;
+  const schema = unwrap(schemaAt(siteSchema, list, data));
+  const checks = schema instanceof z.ZodArray ? (schema.def.checks ?? []) : [];
+  return checks.some(
+    (check) => check instanceof z.core.$ZodCheckMaxLength && check._zod.def.maximum <= items.length,
+  );
 }
 
 /** Tells of a new section whether the site is as sound with it: some kinds a page has once, others show what it has. */
