@@ -39,14 +39,20 @@ export function DocumentsView({ section }: SectionProps<'documents'>) {
     <SectionFrame section={section} text={section.text} isArticle>
       <div className="documents__sheet">
         <ul ref={listRef}>
+          {/* A label holds no lists or paragraphs: what goes on in others stands below it. */}
           {renderList(items, (item) => (
             <li>
               <label className="documents__item">
                 <input type="checkbox" className="documents__box" onChange={remember} />
                 <span>
-                  <CompactRichText text={item} />
+                  <CompactRichText text={item.slice(0, 1)} />
                 </span>
               </label>
+              {item.length > 1 && (
+                <div className="documents__more">
+                  <RichTextView text={item.slice(1)} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -85,7 +91,7 @@ function tickedIn(list: HTMLElement | null): string[] {
 
 /** A box is known by the text beside it: a list that has changed loses no other tick. */
 function nameOf(box: HTMLInputElement): string {
-  return box.closest('label')?.textContent ?? '';
+  return box.closest('li')?.textContent ?? '';
 }
 
 /** What of a list of the page that is open is ticked on this device. */

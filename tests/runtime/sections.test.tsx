@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Logo } from '../../src/layout/logo.tsx';
+import { DocumentsView } from '../../src/sections/documents.tsx';
 import { longReview, messengers, sections, shortReview, site } from '../support/example-site.ts';
 import { inSite } from '../support/in-site.tsx';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
@@ -160,6 +161,26 @@ test('a list of documents is ticked, counted and remembered', async () => {
   await userEvent.click(list().getByText('The bicycle'));
   expect(list().getByRole('status').textContent).toBe('');
   expect(localStorage.length).toBe(0);
+});
+
+test('a document of several paragraphs is ticked by its first, and the others stand below', async () => {
+  const paragraph = (text: string) => ({ kind: 'paragraph', children: [text] }) as const;
+  const copies = { kind: 'list', ordered: false, items: [[paragraph('A copy')]] } as const;
+  const items = [[paragraph('The passport'), copies], [paragraph('The key')]];
+  render(
+    inSite(
+      <DocumentsView
+        section={{ kind: 'documents', id: 'papers', title: 'Papers', text: [], items, note: [] }}
+      />,
+      site,
+    ),
+  );
+  const [box] = screen.getAllByRole('checkbox', { name: /^The (passport|key)$/ });
+  const copy = screen.getByText('A copy');
+  expect(copy.closest('label')).toBeNull();
+  await userEvent.click(screen.getByText('The passport'));
+  expect(box).toHaveProperty('checked', true);
+  expect(copy.closest('ul')?.closest('li')?.querySelector('input')).toBe(box);
 });
 
 test('a step says who takes it, where that is said', () => {
