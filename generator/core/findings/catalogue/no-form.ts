@@ -20,11 +20,11 @@ export const noForm: FindingDefinition<Record<never, never>> = {
   }),
   inEditor: () => ({
     ru: [
-      'Форма вопроса показана на сайте, а самой формы нет.',
+      'Форма вопроса нужна: она показана на сайте.',
       'Сначала выключите её в разделах, которые её показывают.',
     ],
     en: [
-      'The question form is shown on the site, and there is none.',
+      'The question form is needed: the site shows it.',
       'First switch it off in the sections that show it.',
     ],
   }),

@@ -19,9 +19,9 @@ export const noReviews: FindingDefinition<Record<never, never>> = {
     ],
   }),
   inEditor: () => ({
-    ru: ['Отзывы показаны на сайте, а ни одного нет.', 'Сначала уберите раздел с отзывами и ссылки на него.'],
+    ru: ['Отзывы нужны: они показаны на сайте.', 'Сначала уберите раздел с отзывами и ссылки на него.'],
     en: [
-      'The reviews are shown on the site, and there is none.',
+      'The reviews are needed: the site shows them.',
       'First remove the section with the reviews, and the links to it.',
     ],
   }),

@@ -29,13 +29,7 @@ export const unknownMessenger: FindingDefinition<{
   }),
   examples: ['unknown-messenger', 'removed-messenger'],
   inEditor: ({ name }) => ({
-    ru: [
-      `Мессенджер «${name}» показан на сайте, а среди мессенджеров его нет.`,
-      'Сначала уберите его везде, где он показан.',
-    ],
-    en: [
-      `The messenger "${name}" is shown on the site, and is none of its messengers.`,
-      'First remove it wherever it is shown.',
-    ],
+    ru: [`Мессенджер «${name}» нужен: он показан на сайте.`, 'Сначала уберите его везде, где он показан.'],
+    en: [`The messenger "${name}" is needed: the site shows it.`, 'First remove it wherever it is shown.'],
   }),
 };

@@ -30,11 +30,11 @@ export const unknownPhone: FindingDefinition<{
   examples: ['unknown-phone', 'removed-phone'],
   inEditor: ({ name }) => ({
     ru: [
-      `Телефон «${name}» показан на сайте, а среди телефонов его нет.`,
+      `Телефон «${name}» нужен: он показан на сайте.`,
       'Сначала выберите вместо него другой везде, где он показан.',
     ],
     en: [
-      `The phone "${name}" is shown on the site, and is none of its phones.`,
+      `The phone "${name}" is needed: the site shows it.`,
       'First choose another one wherever it is shown.',
     ],
   }),
