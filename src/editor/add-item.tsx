@@ -27,18 +27,17 @@ export function AddItem({ path, index = 0, isNew, examples, about, label, editor
     return null;
   }
   const add = async () => {
-    const { value, path: at = [...path, index] } = example;
-    const operation: EditOperation =
-      example.path !== undefined
-        ? { kind: 'set', path: at, to: value }
-        : isNew
-          ? { kind: 'set', path, to: [value] }
-          : { kind: 'insert', path, index, to: value };
+    const { value, path: entry } = example;
+    const at = entry ?? [...path, index];
+    const inList: EditOperation = isNew
+      ? { kind: 'set', path, to: [value] }
+      : { kind: 'insert', path, index, to: value };
+    const operation: EditOperation = entry ? { kind: 'set', path: entry, to: value } : inList;
     if (await editor.apply(operation)) {
       if (typeof value === 'object') {
         await editor.openForm(at, 'first');
-      } else if (example.path !== undefined) {
-        await editor.openForm(path, at);
+      } else if (entry !== undefined) {
+        await editor.openForm(path, entry);
       }
     }
   };

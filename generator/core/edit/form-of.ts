@@ -113,11 +113,12 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
 }
 
 /** Whether the values, or those of a list, are chosen and not typed: how the file says them is of no use. */
-function isChosen({ document: { data } }: EditContext, path: ValuePath): boolean {
+function isChosen({ document: { data, pictures } }: EditContext, path: ValuePath): boolean {
   return [path, [...path, 0]].some((at) => {
-    const { meanings, refersTo, format = '' } = metadataAt(at, data);
-    const isFile = format === 'picture' || format === 'download';
-    return isFile || meanings !== undefined || (refersTo !== undefined && refersTo !== 'page');
+    const metadata = metadataAt(at, data);
+    const { meanings, refersTo } = metadata;
+    const isNamed = refersTo !== undefined && refersTo !== 'page';
+    return isNamed || meanings !== undefined || filesFor(metadata, pictures) !== undefined;
   });
 }
 
