@@ -43,8 +43,10 @@ export function CallButtonView({ callButton }: { readonly callButton: CallButton
       aria-expanded={isOpen}
       onClick={press}
     >
-      <Icon name="phone" />
-      <span className="call-button__text">{words.call}</span>
+      <span className="call-button__label">
+        <span className="call-button__text">{words.call}</span>
+        <Icon name="phone" />
+      </span>
       {isOpen && ' '}
       {isOpen && <span className="call-button__number">{phone.display}</span>}
     </a>

@@ -248,4 +248,27 @@ describe.for(walkedOn('bicycle-workshop'))('$name', ({ name, servedAs }) => {
     await becomeInteractive(tab);
     expect(await overflowing(tab)).toEqual([]);
   });
+
+  test('the parser may read the drawing of the call button in a later frame: it moves nothing', async ({
+    visit,
+  }) => {
+    const { page: tab, open } = await visit(site, { javaScript: false });
+    await open('/');
+    for (const width of [360, 700, 1280]) {
+      await tab.setViewportSize({ width, height: 740 });
+      const boxes = await tab.locator('.call-button').evaluate((button) => {
+        const behind = document.createRange();
+        behind.setStart(button.querySelector('.call-button__text') ?? button, 1);
+        behind.setEnd(button, button.childNodes.length);
+        const whole = button.cloneNode(true);
+        const boxOfWords = () => button.querySelector('.call-button__text')?.getBoundingClientRect().toJSON();
+        const before = boxOfWords();
+        behind.deleteContents();
+        const cut = { drawings: button.querySelectorAll('svg').length, words: boxOfWords() };
+        button.replaceChildren(...whole.childNodes);
+        return { before, cut };
+      });
+      expect(boxes.cut, `${width} px`).toEqual({ drawings: 0, words: boxes.before });
+    }
+  });
 });
