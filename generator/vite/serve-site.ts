@@ -43,6 +43,9 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       return resolve(file).startsWith(generated) && !file.endsWith('.css') ? [] : undefined;
     },
     transformIndexHtml: (_, { server }) => [devBarTag(server?.config.base ?? '/', live?.devBar().revision)],
+    // Without the preloads of a published document, fonts that are `optional` would come too late for every page.
+    transform: (code, id) =>
+      /\.css(?:$|\?)/.test(id) ? code.replace(/(font-display:\s*)optional/g, '$1swap') : undefined,
     buildEnd: () => live?.settled(),
     async configureServer(server) {
       const { base, logger } = server.config;

@@ -1,7 +1,7 @@
 /** When a page is painted in the site's typeface, and when in the visitor's own letters. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { becomeInteractive, test, testedSite, type Visit, walkedOn } from '../support/browser.ts';
+import { becomeInteractive, test, testedSite, type Visit, walkedOn, warmUp } from '../support/browser.ts';
 import { pageAt } from '../support/fixture-model.ts';
 
 const phonePx = 390;
@@ -121,5 +121,25 @@ describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
     await open('/');
     await becomeInteractive(tab);
     expect(await tab.locator('h1').isVisible()).toBe(true);
+  });
+});
+
+describe('in development', () => {
+  const site = testedSite('driver-papers', 'development');
+
+  test('an owner sees the page in the typeface of the site', async ({ browser, visit }) => {
+    await warmUp(browser, site);
+    const { page: tab, context, openInteractive } = await visit(site, { width: 1280 });
+    await openInteractive('/');
+    const session = await context.newCDPSession(tab);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const areWebFonts = async () => {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ isCustomFont }) => isCustomFont);
+    };
+    await expect.poll(areWebFonts).toEqual([true]);
   });
 });
