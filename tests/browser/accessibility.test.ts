@@ -12,6 +12,7 @@ import {
   testedSite,
   walkedOn,
 } from '../support/browser.ts';
+import { pageFaults } from '../support/page-faults.ts';
 import { smallTargets } from '../support/small-targets.ts';
 import { usually } from '../support/usual-walks.ts';
 
@@ -41,6 +42,23 @@ async function showWholePage(tab: Tab, width: number): Promise<void> {
     await tab.setViewportSize({ width, height });
   }
   await nextFrames(tab);
+}
+
+/** Runs in the page: the spacing of texts of WCAG 2.2, 1.4.12. */
+function spaceTexts(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** How far the word of the call button reaches over the edge of the window, in pixels. */
+function callBesideWindow(tab: Tab): Promise<number> {
+  return tab
+    .locator('.call-button__text')
+    .evaluate((word) => Math.max(0, word.getBoundingClientRect().right - window.innerWidth));
 }
 
 /** What has the focus, and how it shows. */
@@ -158,6 +176,20 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       for (const width of widthsPx) {
         await showWholePage(tab, width);
         expect(await violationsInBothSchemes(tab), `${path} at ${width} px`).toEqual(none);
+      }
+    }
+  });
+
+  test('nothing is cut, covered or beside the window where a reader spaces the texts', async ({ visit }) => {
+    const { page: tab, openInteractive } = await visit(site, still);
+    for (const { path } of model.pages) {
+      await openInteractive(path);
+      await tab.evaluate(spaceTexts);
+      for (const width of [320, 768, desktopPx]) {
+        await tab.setViewportSize({ width, height: heightPx });
+        await nextFrames(tab);
+        expect.soft(await pageFaults(tab), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await callBesideWindow(tab), `${path} at ${width} px`).toBe(0);
       }
     }
   });
