@@ -9,8 +9,8 @@ import type {
 } from '../model/editor.ts';
 import type { FileState } from './edit-requests.ts';
 
-/** What is known of the last change. */
-export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'failed';
+/** What is known of the last change, or of the text that has been pressed. */
+export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'composed' | 'failed';
 
 /** The text that is being changed. */
 export interface ActiveText {

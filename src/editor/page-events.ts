@@ -1,6 +1,6 @@
 /** What pointer and keyboard do on the page while it is edited. */
 import type { Editor } from './editor.ts';
-import { isVisible, stopOf, textAt } from './page-texts.ts';
+import { focusable, isVisible, stopOf, textAt } from './page-texts.ts';
 import { hasFile, takePicture } from './take-picture.ts';
 
 /** Where typing is not meant for the page. */
@@ -39,6 +39,13 @@ export function listenToPage(
     return undefined;
   };
 
+  /** Whether a text is pressed that the file does not say, and that does nothing. */
+  const isComposed = ({ detail, target, clientX, clientY }: MouseEvent) =>
+    detail > 0 &&
+    target instanceof Element &&
+    target.closest(focusable) === null &&
+    textAt(clientX, clientY, () => true) !== undefined;
+
   const onClick = (event: MouseEvent) => {
     if (isOurs(event)) {
       return;
@@ -57,6 +64,8 @@ export function listenToPage(
       void editor.openForm(pictureAt(event)?.origin.path.slice(0, -1));
     } else if (editor.view().active !== undefined) {
       void editor.leave();
+    } else if (isComposed(event)) {
+      editor.report('composed');
     }
   };
 

@@ -3,7 +3,7 @@ import type { EditedPage, TextOrigin } from '../model/editor.ts';
 import type { MarkedTexts } from './marked-texts.ts';
 
 /** What takes the keyboard's focus by itself, and may not have anything in it that does. */
-const focusable = 'a, button, summary, label, input, select, textarea';
+export const focusable = 'a, button, summary, label, input, select, textarea';
 
 /** The text's origin: of several the last, which is the one at its end. */
 export function originOfText(
@@ -135,6 +135,8 @@ export function describeStops(marked: MarkedTexts, { words }: EditedPage): void 
     const stop = stopOf(text);
     if (stop !== null) {
       stop.tabIndex = 0;
+      // A disabled button gets neither clicks nor the focus.
+      stop.removeAttribute('disabled');
       // What can be changed is heard, also where visitors hear something else in its place.
       stop.closest('[aria-hidden="true"]')?.removeAttribute('aria-hidden');
       stop.setAttribute('aria-description', words.change);

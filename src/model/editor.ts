@@ -125,6 +125,8 @@ export interface EditorWords {
   readonly undone: string;
   readonly redone: string;
   readonly failed: string;
+  /** The text that has been pressed stands nowhere in the file. */
+  readonly composed: string;
   /** The text that was being typed has no place any more; `{text}`. */
   readonly lost: string;
   /** The file cannot be read: nothing can be changed. */

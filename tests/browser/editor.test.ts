@@ -54,6 +54,26 @@ describe('the owner', () => {
     );
   });
 
+  test('changes the label of a button that is disabled for visitors', async ({ desk }) => {
+    const { page, text, file, edit } = desk;
+    await edit('/');
+    await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' вопрос');
+    await page.keyboard.press('Enter');
+    await said(page, 'Сохранено');
+    expect((await file()).length - text.length).toBe(' вопрос'.length);
+    await page.getByRole('button', { name: 'Отправить вопрос' }).waitFor();
+  });
+
+  test('is told that the site composes a text by itself', async ({ desk }) => {
+    const { page, text, file, edit } = desk;
+    await edit('/privacy');
+    await textAt(page, 'Вы можете:').click();
+    await said(page, 'Этот текст сайт составляет сам');
+    expect(await file()).toBe(text);
+  });
+
   test('looks around and closes: the file is untouched', async ({ desk }) => {
     const { page, text, file, edit } = desk;
     await edit('/chip');
