@@ -249,6 +249,43 @@ describe.for(walkedOn('bicycle-workshop'))('$name', ({ name, servedAs }) => {
     expect(await overflowing(tab)).toEqual([]);
   });
 
+  const longBeside = [
+    { kind: 'prices', words: '.prices__item', beside: '.prices__price', times: 20 },
+    { kind: 'brand-card', words: '.feature--brand-card .feature__words', beside: '.messengers', times: 5 },
+  ].flatMap((one) =>
+    site.model.pages
+      .filter(({ sections }) => sections.some(({ kind }) => kind === one.kind))
+      .slice(0, 1)
+      .map(({ path }) => ({ ...one, path })),
+  );
+
+  test.for(longBeside)(
+    'what is long in the $kind leaves a fifth of the width to the words beside it',
+    async ({ path, words, beside, times }, { visit }) => {
+      const { page: tab, open } = await visit(site, { width: 800, javaScript: false });
+      await open(path);
+      const share = await tab
+        .locator(words)
+        .first()
+        .evaluate(
+          (around, { beside, times }) => {
+            // Beside a picture there is nothing else.
+            around.parentElement?.querySelector('.feature__picture')?.remove();
+            const long = around.querySelector(beside);
+            const copies = Array.from({ length: times }, () => [
+              ' ',
+              ...(long?.cloneNode(true).childNodes ?? []),
+            ]);
+            long?.append(...copies.flat());
+            const first = around.querySelector(':scope > :is(dt, h2)');
+            return (first?.getBoundingClientRect().width ?? 0) / around.clientWidth;
+          },
+          { beside, times },
+        );
+      expect(share).toBeGreaterThan(1 / 5);
+    },
+  );
+
   test('the parser may read the drawing of the call button in a later frame: it moves nothing', async ({
     visit,
   }) => {
