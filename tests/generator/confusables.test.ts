@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emailAddress, hostName, siteAddress, webAddress } from '../../generator/core/schema/scalars.ts';
 import { findConfusables, withLatinWords } from '../../generator/core/text/confusables.ts';
 
 describe('a word of Latin letters', () => {
@@ -25,5 +26,26 @@ describe('what looks the same and is not', () => {
     ['name', 'name', undefined],
   ] as const)('%s for %s', ([written, meant, confusables]) => {
     expect(findConfusables(written, meant)).toEqual(confusables);
+  });
+});
+
+describe('an address', () => {
+  test.for([
+    ['reisdok.by', true],
+    ['www.рейсдок.рф', true],
+    ['рейсдок.com', true],
+    ['пост.reisdok.by', true],
+    ['reisdоk.by', false],
+    ['reisdok.bу', false],
+    ['reisdok.ин', false],
+    ['reis-95.ин', false],
+  ] as const)('at %s can be: %s', ([host, can]) => {
+    const readings = [
+      hostName.safeParse(host),
+      emailAddress.safeParse(`info@${host}`),
+      webAddress.safeParse(`https://${host}/Путь-way`),
+      siteAddress.safeParse(`https://${host}/way`),
+    ];
+    expect(readings.map(({ success }) => success)).toEqual([can, can, can, can]);
   });
 });

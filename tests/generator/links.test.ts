@@ -62,6 +62,8 @@ describe('out of the site', () => {
     ['https://x.example', 'external'],
     ['http://x.example/a?b=c#d', 'external'],
     ['HTTPS://x.example', 'external'],
+    ['https://www.рейсдок.рф/way-Путь', 'external'],
+    ['mailto:инфо@рейсдок.example', 'contact'],
     ['mailto:a@b.example', 'contact'],
     ['tel:+375290000001', 'contact'],
   ] as const)('%s', ([target, kind]) => {
@@ -78,6 +80,9 @@ describe('out of the site', () => {
     'viber://chat',
     'javascript:x',
     'https://[',
+    'https://reisdоk.example',
+    'HTTPS://reisdok.ин/chip',
+    'mailto:infо@x.example?subject=1',
   ])('%s is refused', (target) => {
     expect(resolve(target)).toEqual(['forbidden-link']);
   });

@@ -122,7 +122,7 @@ function proposeWebAddress(value: string): string | undefined {
   if (framed !== undefined) {
     return framed.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
   }
-  const bare = value
+  const bare = withLatinWords(value)
     .trim()
     .replace(/^(?:https?|hhtps?|htps?|htt?p?s?)?[:;]?\/*(?=[^/]+\.[^/])/i, '')
     .replaceAll(' ', '');
@@ -170,7 +170,7 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
     case 'site-address':
       return proposeWebAddress(value.replace(/[?#].*$/s, ''));
     case 'email':
-      return value
+      return withLatinWords(value)
         .replace(/^.*<(.+)>.*$/s, '$1')
         .replace(/^mailto:/i, '')
         .replace(/\s+/g, '');

@@ -1,6 +1,7 @@
 import type { LabelledLink, Link } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { emailAddress, phoneNumber, routePath } from '../schema/scalars.ts';
+import { mixedLetters, withLatinWords } from '../text/confusables.ts';
 import { wrongLength } from '../text/dial-plan.ts';
 import { nearest } from '../text/nearest.ts';
 import type { ResolveContext } from './context.ts';
@@ -86,7 +87,14 @@ function decodePath(text: string): string {
   }
 }
 
+/** The part of an address that names a host or a mailbox, where it has letters of two alphabets. */
+const mixedAddress = new RegExp(`^(?:https?:\\/\\/|mailto:)[^/?#]*(?:${mixedLetters})`, 'iu');
+
 function resolveAddress(context: ResolveContext, target: string, path: ValuePath): Link {
+  if (mixedAddress.test(target)) {
+    context.report({ code: 'forbidden-link', args: { target, nearest: withLatinWords(target) } }, path);
+    return nowhere;
+  }
   if (/^https?:\/\/[^/]/i.test(target) && URL.canParse(target)) {
     return { kind: 'external', href: target };
   }

@@ -1,5 +1,6 @@
 /** Leaf schemas: the kinds of single value that `site.yaml` holds. They check shape only. */
 import { z } from 'zod';
+import { mixedLetters } from '../text/confusables.ts';
 import type { FormatName } from './format-name.ts';
 import { type KeyFacts, key, withFacts } from './key.ts';
 
@@ -91,8 +92,11 @@ export const downloadFile = format(
 /** What a pattern lets through may still be no address: the parser of addresses knows. */
 const isAddress = (text: string) => URL.canParse(text);
 
+/** A host; `reisdоk.by` with a Cyrillic `о` leads nowhere. */
+const host = String.raw`(?![\p{L}\p{N}.-]*(?:${mixedLetters}))[\p{L}\p{N}.-]+`;
+
 /** A host and what may follow it: no quote, which would be the rest of a pair. */
-const hostAndRest = String.raw`:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#][^\s"]*)?$`;
+const hostAndRest = String.raw`:\/\/${host}(?::\d+)?(?:[/?#][^\s"]*)?$`;
 
 /** Address of another site or service. */
 export const webAddress = format('web-address', new RegExp(`^https?${hostAndRest}`, 'u')).refine(isAddress);
@@ -103,9 +107,10 @@ export const secureAddress = format('secure-address', new RegExp(`^https${hostAn
 );
 
 /** Name of a host: words with dots between them. */
-export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u).refine((name) =>
-  URL.canParse(`https://${name}`),
-);
+export const hostName = format(
+  'host-name',
+  new RegExp(String.raw`^(?!.*(?:${mixedLetters}))[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$`, 'u'),
+).refine((name) => URL.canParse(`https://${name}`));
 
 /**
  * Address of the site itself: a host, and the path below which the site is published, where there is one. The
@@ -113,13 +118,16 @@ export const hostName = format('host-name', /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)
  */
 export const siteAddress = format(
   'site-address',
-  /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/*$/u,
+  new RegExp(String.raw`^https?:\/\/${host}(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/*$`, 'u'),
 ).refine(isAddress);
 
 /** E-mail address; only its rough shape can be checked. Quotes and brackets come from around it. */
 export const emailAddress = format(
   'email',
-  /^[^\s@"«»„“”<>(),:;]+@[^\s@"«»„“”<>(),:;]+\.[^\s@"«»„“”<>(),:;]+$/,
+  new RegExp(
+    String.raw`^(?!.*(?:${mixedLetters}))[^\s@"«»„“”<>(),:;]+@[^\s@"«»„“”<>(),:;]+\.[^\s@"«»„“”<>(),:;]+$`,
+    'u',
+  ),
 );
 
 /** Day of the calendar as `2027-06-30` (ISO 8601). */

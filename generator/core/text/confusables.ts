@@ -10,6 +10,16 @@ const zeroConfusables = /[OoОо]/g;
 /** A place within a word where it may be parted; invisible elsewhere. */
 const softHyphen = '\u00AD';
 
+/**
+ * Pattern of letters that no address has: of both alphabets beside each other, where one only looks right, or a Cyrillic
+ * last word behind a Latin one (`reisdok.ин` for `reisdok.by`): such domains take Cyrillic names alone.
+ */
+export const mixedLetters = [
+  String.raw`\p{Script=Latin}\p{Script=Cyrillic}`,
+  String.raw`\p{Script=Cyrillic}\p{Script=Latin}`,
+  String.raw`\p{Script=Latin}[\p{N}-]*\.\p{Script=Cyrillic}+(?![\p{L}\p{N}.-])`,
+].join('|');
+
 /** A text with each letter of `from` replaced by the one that stands in its place in `to`. */
 export function replaceLetters(text: string, from: string, to: string): string {
   return Array.from(text, (letter) => {
