@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { emailAddress, hostName, siteAddress, webAddress } from '../../generator/core/schema/scalars.ts';
+import {
+  emailAddress,
+  hostName,
+  outsideId,
+  siteAddress,
+  webAddress,
+} from '../../generator/core/schema/scalars.ts';
 import { findConfusables, withLatinWords } from '../../generator/core/text/confusables.ts';
 
 describe('a word of Latin letters', () => {
@@ -27,6 +33,11 @@ describe('what looks the same and is not', () => {
   ] as const)('%s for %s', ([written, meant, confusables]) => {
     expect(findConfusables(written, meant)).toEqual(confusables);
   });
+});
+
+test('an identifier of a service has no Cyrillic letters', () => {
+  const ids = ['AW-000/visit', '6Lc_x-Y', 'АW-000', 'key номер'];
+  expect(ids.map((id) => outsideId.safeParse(id).success)).toEqual([true, true, false, false]);
 });
 
 describe('an address', () => {

@@ -59,6 +59,7 @@ describe('the value fixed', () => {
     ['language', 'RU', 'ru'],
     ['language', 'ru_by', 'ru-BY'],
     ['outside-id', 'AW 000', 'AW000'],
+    ['outside-id', 'АW-000/vіsit', 'AW-000/visit'],
     ['field-name', 'телефон', 'telefon'],
     ['autocomplete', 'Name', 'name'],
     ['autocomplete', 'имя', undefined],

@@ -186,7 +186,7 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
         .replace(/^mailto:/i, '')
         .replace(/^http:/i, 'https:');
     case 'outside-id':
-      return value.replace(/\s+/g, '');
+      return withLatinWords(value).replace(/\s+/g, '');
     case 'autocomplete':
       return value.trim().toLowerCase();
     case 'download':

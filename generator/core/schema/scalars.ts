@@ -150,8 +150,8 @@ export function flag(ru: string, en: string) {
 /** Whole number of milliseconds. */
 export const milliseconds = z.int().min(0);
 
-/** Identifier that an outside service gave: anything without spaces. */
-export const outsideId = format('outside-id', /^\S+$/, { givenBy: 'service' });
+/** Identifier that an outside service gave: anything of ASCII without spaces; no such has letters of another alphabet. */
+export const outsideId = format('outside-id', /^[!-~]+$/, { givenBy: 'service' });
 
 /** Name of a form's field. */
 export const fieldName = format('field-name', /^[A-Za-z][A-Za-z0-9_-]*$/, { isName: true });
