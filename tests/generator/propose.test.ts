@@ -58,6 +58,7 @@ describe('the value fixed', () => {
     ['language', 'Русский', 'ru'],
     ['language', 'RU', 'ru'],
     ['language', 'ru_by', 'ru-BY'],
+    ['language', 'en-GBx', undefined],
     ['outside-id', 'AW 000', 'AW000'],
     ['outside-id', 'АW-000/vіsit', 'AW-000/visit'],
     ['field-name', 'телефон', 'telefon'],

@@ -139,6 +139,15 @@ export const calendarDate = format('date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[
   },
 );
 
+/** Tag of a language (BCP 47): `ru`, `ru-BY`. Lists, numbers and plurals are written by it. */
+export const languageTag = format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/).refine((tag) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+});
+
 /** Colour as `#rrggbb`. */
 export const colour = format('colour', /^#[0-9A-Fa-f]{6}$/);
 

@@ -7,7 +7,7 @@ import { choice, key, withFacts } from './key.ts';
 import { announcementSchema, callButtonSchema, footerSchema, headerSchema } from './menu.ts';
 import { pageSchema, unroutedPageSchema } from './page.ts';
 import { reviewSchema } from './reviews.ts';
-import { colour, format, line, pictureFile, siteAddress } from './scalars.ts';
+import { colour, languageTag, line, pictureFile, siteAddress } from './scalars.ts';
 import { securitySchema } from './security.ts';
 import {
   messengerSnippets,
@@ -32,7 +32,7 @@ const identitySchema = z.strictObject({
     example: 'security:\n  contact: security@example.com\n  expires: 2027-06-30',
   }),
   hsts: hstsSchema,
-  language: key(format('language', /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/), {
+  language: key(languageTag, {
     ru: 'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
     en: 'Language of the site: ru, be, uk, pl, en; for another one write the words of the buttons into the block words.',
   }),
