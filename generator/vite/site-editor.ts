@@ -44,7 +44,7 @@ const path = z.array(segment).min(1).max(deepestPath);
 const index = z.int().nonnegative();
 
 const operationBody = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('set'), path, to: z.json() }),
+  z.strictObject({ kind: z.literal('set'), path, to: z.json(), isShared: z.boolean().optional() }),
   z.strictObject({ kind: z.literal('insert'), path, index, to: z.json() }),
   z.strictObject({ kind: z.literal('remove'), path }),
   z.strictObject({ kind: z.literal('move'), path, to: index }),

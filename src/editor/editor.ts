@@ -158,13 +158,14 @@ export async function createEditor(container: HTMLElement) {
       field?.write(draft);
       changeActive({ draft });
     }
-    const { path, value } = active.origin;
+    const { path, value, isShared } = active.origin;
     if (draft === value) {
       return true;
     }
     sent = draft;
     change({ progress: 'saving', active: { ...active, draft, findings: [], conflict: undefined } });
-    return receive(await sendChange(file.revision, { kind: 'set', path, to: draft }, from), 'saved');
+    const operation = { kind: 'set', path, to: draft, isShared } as const;
+    return receive(await sendChange(file.revision, operation, from), 'saved');
   };
 
   const openForm = async (path: EditPath | undefined, wanted?: EditPath) => {

@@ -7,8 +7,13 @@ export type EditPath = readonly (string | number)[];
 
 /** A change of the values of `site.yaml`. */
 export type EditOperation =
-  /** Replaces a value, or adds its key to the block. */
-  | { readonly kind: 'set'; readonly path: EditPath; readonly to: unknown }
+  /** Replaces a value, or adds its key to the block; `isShared`: in all items of the list that say the same there. */
+  | {
+      readonly kind: 'set';
+      readonly path: EditPath;
+      readonly to: unknown;
+      readonly isShared?: boolean | undefined;
+    }
   /** Puts an item into the list at a path. */
   | { readonly kind: 'insert'; readonly path: EditPath; readonly index: number; readonly to: unknown }
   | { readonly kind: 'remove'; readonly path: EditPath }
@@ -67,6 +72,8 @@ export interface TextOrigin {
   readonly maximum?: number;
   /** A number or an address, which no quotes belong around. */
   readonly isUnquoted: boolean;
+  /** The title of several items of a list, each of which says it. */
+  readonly isShared: boolean;
   /** In how many places the site shows it. */
   readonly uses: number;
   /** The file does not say it: a default. */

@@ -32,7 +32,7 @@ async function markFixture(name: FixtureSite): Promise<MarkedSite> {
 }
 
 /** The documents of a site as the editor has them rendered, by their paths. */
-async function renderMarked(marked: MarkedSite): Promise<ReadonlyMap<string, string>> {
+async function renderMarked(marked: MarkedSite): Promise<Map<string, string>> {
   const site: Site = JSON.parse(JSON.stringify(marked.site));
   const documents = new Map([['/404', (await renderNotFound({ site })).body]]);
   for (const [path, data] of marked.pages) {
@@ -99,6 +99,21 @@ describe.each(fixtureSites)('the marked site %s', (name) => {
     };
     expect(strip(marked.site)).toEqual(model?.site);
     expect(strip([...marked.pages.values()])).toEqual(model?.pages);
+  });
+
+  test('is rendered as the site without marks is', async () => {
+    const { model } = await compileFixture(`sites/${name}`);
+    const marked = await renderMarked(await markFixture(name));
+    const plain = model?.pages.map(async (page) => [
+      page.path,
+      (await renderPage({ site: model.site, page })).body,
+    ]);
+    const withoutMarks = (html: string) =>
+      [...marksIn(html)].reduce((text, mark) => text.replaceAll(mark, ''), html);
+    marked.delete('/404');
+    expect([...marked].map(([path, html]) => [path, withoutMarks(html)])).toEqual(
+      await Promise.all(plain ?? []),
+    );
   });
 });
 

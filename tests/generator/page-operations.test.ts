@@ -145,6 +145,19 @@ test('a value in a block that is not there is written with the block', async () 
   );
 });
 
+test('the title of a group is changed in all of its pages, and that of a page by itself', async () => {
+  const document = await readSite('sites/bicycle-workshop');
+  const groupsOf = ({ specification }: SiteDocument) => specification?.pages.map(({ group = '' }) => group);
+  const groups = groupsOf(document) ?? [];
+  const path = ['pages', groups.indexOf('Repairs'), 'group'];
+  expect(groups.filter((group) => group === 'Repairs')).toHaveLength(2);
+  const shared = apply(document, { kind: 'set', path, to: 'Mending', isShared: true });
+  expect(groupsOf(shared)).toEqual(groups.map((group) => (group === 'Repairs' ? 'Mending' : group)));
+  expect(shared.text).toBe(document.text.replaceAll('group: Repairs', 'group: Mending'));
+  const alone = apply(document, { kind: 'set', path, to: 'Mending' });
+  expect(alone.text).toBe(document.text.replace('group: Repairs', 'group: Mending'));
+});
+
 test('a copy takes the comment of its item along, and names of its own', () => {
   const source = 'pages:\n  # c1\n  - id: x # c2\n    oldPaths: [/a]\n    b: 1\n\n  - id: x-2\n';
   const copied = apply(SiteDocument.read(source), { kind: 'duplicate', path: ['pages', 0] });

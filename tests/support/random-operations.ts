@@ -116,7 +116,7 @@ function openSite({ name, text }: DressedSite): OpenSite {
   const where = (isPlace: (value: unknown, path: Path) => boolean) =>
     paths.filter((path) => isPlace(valueAt(data, path), path));
   const siblings = (path: Path) => valueAt(data, path.slice(0, -1));
-  /** Not a list that another one goes along with: `parallel-lists.test.ts` has those. */
+  /** Not a list that another one goes along with: `operations-alongside.test.ts` has those. */
   const isAlone = (list: Path) =>
     list.at(-1) !== 'items' || valueAt(data, [...list.slice(0, -1), 'who']) === undefined;
   const isItemAlone = (path: Path) => isAlone(path.slice(0, -1));

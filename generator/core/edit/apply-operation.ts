@@ -6,8 +6,8 @@ import { valueAt } from '../document/value-at.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { removedMark, withCut } from './example-mark.ts';
 import { isSameValue, operate } from './operation.ts';
+import { operationsAlongside } from './operations-alongside.ts';
 import { distinguishingOperations, removingOperations, renamingOperations } from './page-operations.ts';
-import { operationsAlongside } from './parallel-lists.ts';
 import { proposeCopy, proposeEdits } from './propose-edits.ts';
 import { applyEdits, type TextEdit } from './splice.ts';
 

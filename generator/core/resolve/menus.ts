@@ -94,13 +94,13 @@ function toGroupedLink(page: PageOutline): GroupedLink {
   return { ...toMenuLink(page), ...(page.group && { group: page.group }) };
 }
 
-/** The pages of each group; those of none come first. */
+/** The pages of each group, all with the title of its first; those of none come first. */
 function groupPages(context: ResolveContext, pages: readonly PageOutline[]): Map<string, PageOutline[]> {
   const groups = new Map<string, PageOutline[]>([['', []]]);
   for (const page of pages) {
     const { text } = context.splitOrigin(page.group ?? '');
     const members = groups.get(text) ?? [];
-    members.push(page);
+    members.push({ ...page, group: members[0]?.group ?? page.group });
     groups.set(text, members);
   }
   return groups;

@@ -155,7 +155,7 @@ export function originOf(
   if (path === undefined || typeof value !== 'string') {
     return undefined;
   }
-  const { about, text, maximum } = metadataAt(path, spec);
+  const { about, text, maximum, isShared = false } = metadataAt(path, spec);
   return {
     path,
     value,
@@ -163,6 +163,7 @@ export function originOf(
     markdown: text ?? 'plain',
     isUnquoted: text === undefined,
     ...(maximum !== undefined && { maximum }),
+    isShared,
     uses: uses(mark),
     isDefault: !isInFile(path),
   };

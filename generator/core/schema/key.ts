@@ -24,6 +24,8 @@ export interface KeyFacts {
   readonly isOften?: true;
   /** Other parts of the file, or a letter, call this one by the value: no other one has it. */
   readonly isName?: true;
+  /** Items of the list that say the same here belong together, under this title. */
+  readonly isShared?: true;
   /** The word for an item of a list, and the keys by whose values it is known, best first. */
   readonly item?: InEachLanguage & { readonly namedBy?: readonly string[] };
   /** Has an item for each item of another list of its block; `added`: that of a new one. */

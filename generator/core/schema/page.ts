@@ -57,6 +57,7 @@ export const pageSchema = z.strictObject({
   group: key(line.optional(), {
     ru: 'Группа услуг: длинное меню и список всех услуг показывают страницы одной группы вместе, под этими словами.',
     en: 'A group of services: a long menu and the list of all services show the pages of a group together, under these words.',
+    isShared: true,
     example: { ru: 'group: Визы', en: 'group: Visas' },
   }),
   updated: key(calendarDate.optional(), {

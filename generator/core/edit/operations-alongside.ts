@@ -1,4 +1,4 @@
-/** Lists that have an item for each item of another one: what happens to the one happens to the other. */
+/** What an operation means elsewhere: for lists that have an item for each of another one, and for a shared title. */
 import type { EditOperation } from '../../../src/model/editor.ts';
 import { valueAt } from '../document/value-at.ts';
 import { allowedKeysAt, metadataAt } from '../schema/schema-keys.ts';
@@ -8,6 +8,9 @@ import type { SiteDocument } from '../site-document.ts';
 /** What an operation on a list means for those that go along with it, where they have as many items as the list. */
 export function operationsAlongside({ data }: SiteDocument, operation: EditOperation): EditOperation[] {
   const { kind, path } = operation;
+  if (kind === 'set' && operation.isShared) {
+    return sharedOperations(data, operation);
+  }
   const list = kind === 'insert' ? path : path.slice(0, -1);
   const at = kind === 'insert' ? operation.index : Number(path.at(-1));
   const items = valueAt(data, list);
@@ -34,4 +37,17 @@ export function operationsAlongside({ data }: SiteDocument, operation: EditOpera
         return [];
     }
   });
+}
+
+/** The same for the other items of the list that have the same title. */
+function sharedOperations(data: unknown, operation: EditOperation): EditOperation[] {
+  const { path } = operation;
+  const [list, at, key = ''] = [path.slice(0, -2), path.at(-2), path.at(-1)];
+  const items = valueAt(data, list);
+  const title = valueAt(data, path);
+  return Array.isArray(items) && title !== undefined
+    ? items.flatMap((item, index) =>
+        index !== at && valueAt(item, [key]) === title ? [{ ...operation, path: [...list, index, key] }] : [],
+      )
+    : [];
 }
