@@ -5,6 +5,9 @@ import type { MarkedTexts } from './marked-texts.ts';
 /** What takes the keyboard's focus by itself, and may not have anything in it that does. */
 export const focusable = 'a, button, summary, label, input, select, textarea';
 
+/** What shows and hides something: pressed beside its words it does so while they are edited, too. */
+const disclosure = 'summary, button[aria-expanded]';
+
 /** The text's origin: of several the last, which is the one at its end. */
 export function originOfText(
   text: Text,
@@ -26,7 +29,8 @@ export function textAt(
   const range = document.caretRangeFromPoint(x, y);
   const elements = document.elementsFromPoint(x, y);
   const below = elements.flatMap(textsIn).find((text) => isEditable(text) && isAt(rectsOf([text]), x, y));
-  const beside = elements.slice(0, 1).flatMap(textsIn).find(isEditable);
+  const nearest = elements.slice(0, 1).filter((element) => !element.matches(disclosure));
+  const beside = nearest.flatMap(textsIn).find(isEditable);
   const text = below ?? beside;
   const isHit = range?.startContainer === text;
   return text && { text, offset: isHit && range ? range.startOffset : nearestOffset(text, x, y) };

@@ -66,6 +66,30 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Отправить вопрос' }).waitFor();
   });
 
+  test('opens a question and a menu beside their words, and changes what they have hidden', async ({
+    desk,
+  }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/licenceChange');
+    /** Presses the end of what opens something, where its drawing is. */
+    const pressEnd = async (opener: Locator) => {
+      const { width, height } = (await opener.boundingBox()) ?? { width: 0, height: 0 };
+      await opener.click({ position: { x: width - 4, y: height / 2 } });
+    };
+    await pressEnd(page.locator('.header .services-menu__button').first());
+    await page.locator('.services-menu__link').first().click();
+    await page.keyboard.press('Escape');
+    await pressEnd(page.locator('summary', { hasText: 'Нужен ли перевод?' }));
+    await textAt(page, 'Зависит от страны выдачи').click();
+    await panel.getByRole('textbox').press('ControlOrMeta+End');
+    await page.keyboard.type(' Да.');
+    await press(page, 'Сохранить');
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(
+      replaceOnce(text, 'проверим** по документам.', 'проверим** по документам. Да.'),
+    );
+  });
+
   test('is told that the site composes a text by itself', async ({ desk }) => {
     const { page, text, file, edit } = desk;
     await edit('/privacy');
