@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { key } from './key.ts';
-import { calendarDate, emailAddress, format } from './scalars.ts';
+import { calendarDate, emailAddress, format, secureAddress } from './scalars.ts';
 
 /** An e-mail address, or a page with `https:`: RFC 9116 allows no `http:`. */
-const securityContact = format(
+export const securityContact = format(
   'security-contact',
   /^(?:https:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|[^\s@:/]+@[^\s@:/]+)$/u,
-).refine((contact) => URL.canParse(contact) || emailAddress.safeParse(contact).success);
+).refine((contact) => [secureAddress, emailAddress].some((address) => address.safeParse(contact).success));
 
 /** Where people who have found a hole in the site write: published as `/.well-known/security.txt` (RFC 9116). */
 export const securitySchema = z.strictObject({

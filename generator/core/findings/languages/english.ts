@@ -51,7 +51,7 @@ export const english: LanguageWords = {
       'the address of the site with https://, without "?" and "#", after its host only Latin letters, digits, "-", "_", ".", for example https://example.com or https://example.github.io/site',
     email: 'an e-mail address, for example info@example.com',
     colour: 'a colour of six digits after a hash, in quotes: "#f5a400"',
-    'outside-id': 'an identifier without spaces, as the service gave it',
+    'outside-id': 'an identifier in Latin letters without spaces, as the service gave it',
     language: 'a language code, for example ru or en',
     date: 'a day of the calendar: year, month and day with hyphens, for example 2027-06-30',
     'security-contact': 'an e-mail address, or a page with https://, for example security@example.com',
