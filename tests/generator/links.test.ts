@@ -88,6 +88,14 @@ describe('out of the site', () => {
   });
 });
 
+test.for([
+  ['https://reisdоk.example/a', 'https://reisdok.example/a'],
+  ['https://reisdok.ин', undefined],
+] as const)('for %s the proposal is %s', ([target, nearest]) => {
+  resolve(target);
+  expect(findings.map(({ args }) => args)).toEqual([{ target, ...(nearest && { nearest }) }]);
+});
+
 test('a link without a label has the name that menus show', () => {
   expect(resolveLabelledLink(context, { link: '/medicine' }, '/', [])).toEqual({
     label: 'Медосмотр и психотесты',

@@ -88,11 +88,13 @@ function decodePath(text: string): string {
 }
 
 /** The part of an address that names a host or a mailbox, where it has letters of two alphabets. */
-const mixedAddress = new RegExp(`^(?:https?:\\/\\/|mailto:)[^/?#]*(?:${mixedLetters})`, 'iu');
+const mixedAddress = new RegExp(`^(?:https?:\\/\\/|mailto:)[^/?#]*${mixedLetters}`, 'iu');
 
 function resolveAddress(context: ResolveContext, target: string, path: ValuePath): Link {
   if (mixedAddress.test(target)) {
-    context.report({ code: 'forbidden-link', args: { target, nearest: withLatinWords(target) } }, path);
+    const latin = withLatinWords(target);
+    const args = { target, ...(!mixedAddress.test(latin) && { nearest: latin }) };
+    context.report({ code: 'forbidden-link', args }, path);
     return nowhere;
   }
   if (/^https?:\/\/[^/]/i.test(target) && URL.canParse(target)) {

@@ -93,7 +93,7 @@ export const downloadFile = format(
 const isAddress = (text: string) => URL.canParse(text);
 
 /** A host; `reisdоk.by` with a Cyrillic `о` leads nowhere. */
-const host = String.raw`(?![\p{L}\p{N}.-]*(?:${mixedLetters}))[\p{L}\p{N}.-]+`;
+const host = String.raw`(?![\p{L}\p{N}.-]*${mixedLetters})[\p{L}\p{N}.-]+`;
 
 /** A host and what may follow it: no quote, which would be the rest of a pair. */
 const hostAndRest = String.raw`:\/\/${host}(?::\d+)?(?:[/?#][^\s"]*)?$`;
@@ -109,7 +109,7 @@ export const secureAddress = format('secure-address', new RegExp(`^https${hostAn
 /** Name of a host: words with dots between them. */
 export const hostName = format(
   'host-name',
-  new RegExp(String.raw`^(?!.*(?:${mixedLetters}))[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$`, 'u'),
+  new RegExp(String.raw`^(?!.*${mixedLetters})[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$`, 'u'),
 ).refine((name) => URL.canParse(`https://${name}`));
 
 /**
@@ -125,7 +125,7 @@ export const siteAddress = format(
 export const emailAddress = format(
   'email',
   new RegExp(
-    String.raw`^(?!.*(?:${mixedLetters}))[^\s@"«»„“”<>(),:;]+@[^\s@"«»„“”<>(),:;]+\.[^\s@"«»„“”<>(),:;]+$`,
+    String.raw`^(?!.*${mixedLetters})[^\s@"«»„“”<>(),:;]+@[^\s@"«»„“”<>(),:;]+\.[^\s@"«»„“”<>(),:;]+$`,
     'u',
   ),
 );

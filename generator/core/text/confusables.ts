@@ -14,11 +14,11 @@ const softHyphen = '\u00AD';
  * Pattern of letters that no address has: of both alphabets beside each other, where one only looks right, or a Cyrillic
  * last word behind a Latin one (`reisdok.ин` for `reisdok.by`): such domains take Cyrillic names alone.
  */
-export const mixedLetters = [
+export const mixedLetters = `(?:${[
   String.raw`\p{Script=Latin}\p{Script=Cyrillic}`,
   String.raw`\p{Script=Cyrillic}\p{Script=Latin}`,
   String.raw`\p{Script=Latin}[\p{N}-]*\.\p{Script=Cyrillic}+(?![\p{L}\p{N}.-])`,
-].join('|');
+].join('|')})`;
 
 /** A text with each letter of `from` replaced by the one that stands in its place in `to`. */
 export function replaceLetters(text: string, from: string, to: string): string {
