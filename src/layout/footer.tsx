@@ -34,7 +34,7 @@ export function Footer({ path, consent }: FooterProps) {
           </SmartLink>
         </div>
         <nav className="footer__menu" aria-label={words.footerMenu}>
-          <ul>
+          <ul role="list">
             {renderList(footer.links, (item) => (
               <li>
                 <MenuLink item={item} className="footer__link" path={path} />

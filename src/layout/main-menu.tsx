@@ -26,7 +26,7 @@ export function MainMenu({ path }: { readonly path: string }) {
       </button>
       <div className="header__panel" {...panel} hidden={isNarrow && panel.hidden}>
         <nav className="header__menu" aria-label={words.mainMenu}>
-          <ul className="header__items">
+          <ul role="list" className="header__items">
             {renderList(header.menu, (item) => (
               <li>
                 {item.kind === 'menu' ? (

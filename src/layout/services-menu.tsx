@@ -44,7 +44,7 @@ export function ServicesMenu({ item, path, nested, onChoose }: ServicesMenuProps
           ))}
         </div>
       ) : (
-        <ul className="services-menu__list" {...panel}>
+        <ul role="list" className="services-menu__list" {...panel}>
           {entries(item.items)}
         </ul>
       )}
@@ -64,7 +64,7 @@ interface MenuGroupProps {
 function MenuGroup({ title, folded, children }: MenuGroupProps) {
   const id = useId();
   if (title === '') {
-    return <ul>{children}</ul>;
+    return <ul role="list">{children}</ul>;
   }
   if (folded) {
     return (
@@ -73,7 +73,7 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
           {title}
           <Icon name="chevron" />
         </summary>
-        <ul>{children}</ul>
+        <ul role="list">{children}</ul>
       </details>
     );
   }
@@ -82,7 +82,9 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
       <p className="services-menu__title" id={id}>
         {title}
       </p>
-      <ul aria-labelledby={id}>{children}</ul>
+      <ul role="list" aria-labelledby={id}>
+        {children}
+      </ul>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function NotFound() {
       <h1 className="page-status__title">{words.notFound}</h1>
       <HomeLink />
       {services.length > 0 && (
-        <ul className="page-status__links" aria-label={words.servicesLabel}>
+        <ul role="list" className="page-status__links" aria-label={words.servicesLabel}>
           {renderList(services, (item) => (
             <li>
               <ArrowLink className="page-status__link" item={item} />

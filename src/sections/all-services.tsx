@@ -40,7 +40,7 @@ export function AllServicesView({ section }: SectionProps<'all-services'>) {
         {renderList(linkGroups(found), ({ title, items }) => (
           <div className="all-services__group">
             {title !== '' && <h3 className="all-services__title">{title}</h3>}
-            <ul>
+            <ul role="list">
               {renderList(items, ({ label, link }) => (
                 <li>
                   <SmartLink className="all-services__link" link={link}>

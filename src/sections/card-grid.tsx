@@ -11,7 +11,7 @@ const cardPictureWidth = '(width < 40rem) 6.5rem, 18rem';
 export function CardsView({ section }: SectionProps<'services' | 'related'>) {
   return (
     <SectionFrame section={section} text={section.kind === 'services' ? section.text : undefined}>
-      <ul className="cards">
+      <ul role="list" className="cards">
         {renderList(section.cards, (card) => (
           <li className={card.isAside ? 'card card--aside' : 'card'}>
             <div className="card__words">

@@ -18,7 +18,7 @@ export function ContentsView({ section }: SectionProps<'contents'>) {
   return (
     <div className="contents" id={section.id}>
       <nav aria-label={section.title}>
-        <ul className="contents__list" ref={listRef}>
+        <ul role="list" className="contents__list" ref={listRef}>
           {renderList(section.parts, ({ id, label, link }) => (
             <li>
               <SmartLink

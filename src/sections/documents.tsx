@@ -38,7 +38,7 @@ export function DocumentsView({ section }: SectionProps<'documents'>) {
   return (
     <SectionFrame section={section} text={section.text} isArticle>
       <div className="documents__sheet">
-        <ul ref={listRef}>
+        <ul role="list" ref={listRef}>
           {/* A label holds no lists or paragraphs: what goes on in others stands below it. */}
           {renderList(items, (item) => (
             <li>

@@ -7,7 +7,7 @@ import { SectionFrame, type SectionProps } from './section-frame.tsx';
 export function DownloadsView({ section }: SectionProps<'downloads'>) {
   return (
     <SectionFrame section={section} text={section.text} isArticle>
-      <ul className="downloads__list">
+      <ul role="list" className="downloads__list">
         {renderList(section.items, ({ title, text, href, format, size }) => (
           <li className="download">
             <span className="download__sheet" aria-hidden="true">

@@ -10,7 +10,7 @@ const pictureWidth = '(width < 40rem) 100vw, (width < 64rem) 50vw, 26rem';
 export function GalleryView({ section }: SectionProps<'gallery'>) {
   return (
     <SectionFrame section={section} text={section.text}>
-      <ul className="gallery__list">
+      <ul role="list" className="gallery__list">
         {renderList(section.items, ({ picture, title, text }) => (
           <li>
             <figure>

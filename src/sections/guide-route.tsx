@@ -51,7 +51,7 @@ export function GuideRoute({ section }: GuideRouteProps) {
         </p>
       </div>
       <div className="guide__result">
-        <ol className="guide__stops">
+        <ol role="list" className="guide__stops">
           {renderList(states, ({ stop, state }) => (
             <Stop stop={stop} state={isAnswered ? state : 'open'} />
           ))}

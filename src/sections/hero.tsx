@@ -25,7 +25,7 @@ export function HeroView({ section }: SectionProps<'hero'>) {
         <div className="hero__words">
           {section.trail && (
             <nav className="trail" aria-label={words.trailLabel}>
-              <ol className="trail__list">
+              <ol role="list" className="trail__list">
                 {renderList(section.trail, ({ label, link }) => (
                   <li>
                     <SmartLink className="trail__link" link={link}>
@@ -56,7 +56,7 @@ export function HeroView({ section }: SectionProps<'hero'>) {
           </div>
         )}
         {section.services.length > 0 && (
-          <ul className="hero__services" aria-label={words.servicesLabel}>
+          <ul role="list" className="hero__services" aria-label={words.servicesLabel}>
             {renderList(section.services, (service) => (
               <li>
                 <ArrowLink className="hero__service" item={service} />

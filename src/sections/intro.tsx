@@ -7,7 +7,7 @@ export function IntroView({ section }: SectionProps<'intro'>) {
   const PointTitle = section.title === undefined ? 'p' : 'h3';
   return (
     <SectionFrame section={section}>
-      <ul className="intro__list">
+      <ul role="list" className="intro__list">
         {renderList(section.items, (item) => (
           <li className="intro__item">
             <PointTitle className="intro__title">{item.title}</PointTitle>

@@ -9,7 +9,7 @@ export function StepsView({ section }: SectionProps<'steps'>) {
   const labels = { us: words.stepUs, you: words.stepYou };
   return (
     <SectionFrame section={section} text={section.text} isArticle>
-      <ol className="steps__list">
+      <ol role="list" className="steps__list">
         {renderList(section.items, ({ text, who }) => (
           <li className="steps__item">
             <div className="steps__text">

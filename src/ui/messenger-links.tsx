@@ -40,7 +40,7 @@ export function MessengerLinks({ messengers, labelledBy, message }: MessengerLin
   const name =
     labelledBy === undefined ? { 'aria-label': words.messengersLabel } : { 'aria-labelledby': labelledBy };
   return (
-    <ul className="messengers" {...name}>
+    <ul role="list" className="messengers" {...name}>
       {renderList(messengers, (messenger) => (
         <li>
           <a

@@ -10,7 +10,7 @@ export function PhoneList({ phones }: { readonly phones: readonly Phone[] }) {
     return null;
   }
   return (
-    <ul className="phones" aria-label={words.phonesLabel}>
+    <ul role="list" className="phones" aria-label={words.phonesLabel}>
       {renderList(phones, (phone) => (
         <li>
           <PhoneLink phone={phone} />
