@@ -9,7 +9,7 @@ let live: LivePage<ServedPage> | undefined;
 let following: Promise<void> = Promise.resolve();
 
 // The first change is to be shown as fast as later ones.
-requestIdleCallback(() => void preloadIslands());
+window.addEventListener('load', () => void preloadIslands());
 
 /**
  * Shows what the file says where the page shows something else; a document without an application is loaded anew.

@@ -46,6 +46,15 @@ describe('an open page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(readingPlacePx);
   });
 
+  test('shows a saved change in a browser without idle callbacks, as Safari', async ({ desk }) => {
+    const { page, text, save, reload } = desk;
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+    await reload();
+    await page.locator('site-bar').waitFor({ state: 'attached' });
+    await save(replaceOnce(text, chipHeading, 'Новый заголовок'));
+    await waitForHeading(page, 'Новый заголовок');
+  });
+
   test('is taken over by one application before and after a save', async ({ desk }) => {
     const { page, text, save, reload } = desk;
     const faults: string[] = [];
