@@ -23,6 +23,8 @@ export function openTextField(text: Text, value: string, label: string, marked: 
   const host = document.createElement('span');
   host.contentEditable = 'plaintext-only';
   host.spellcheck = true;
+  // Where spaces collapse, browsers type no-break spaces beside others.
+  host.style.setProperty('white-space-collapse', 'preserve');
   // A button has no fields in it: assistive technology knows this one as editable text.
   if (text.parentElement?.closest('button, summary') === null) {
     host.role = 'textbox';
@@ -30,7 +32,7 @@ export function openTextField(text: Text, value: string, label: string, marked: 
   }
   marked.silently(() => {
     text.replaceWith(host);
-    host.append(withData(text, value));
+    host.append(withData(text, value.replace(/\n$/, '')));
   });
   return {
     host,
@@ -49,7 +51,7 @@ export function openTextField(text: Text, value: string, label: string, marked: 
   };
 }
 
-/** What is pasted may have line breaks, and a browser types a no-break space at the end of a line. */
+/** What is pasted may have line breaks. */
 function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
