@@ -10,8 +10,8 @@ import {
   sendStep,
 } from './edit-requests.ts';
 import type { ActiveText, EditorView, Progress } from './editor-state.ts';
-import { showPage } from './go-to.ts';
-import { currentPath, openPage, takeOverPage } from './live-page.tsx';
+import { goAlong, showPage } from './go-to.ts';
+import { currentPath, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
 import { isSamePath, isWithin, valueIn } from './paths.ts';
@@ -122,6 +122,11 @@ export async function createEditor(container: HTMLElement) {
         await page.refresh(answer.state.revision);
         await openForm(wantedForm);
         change({ progress: done });
+        goAlong(
+          content.pages,
+          state.get().content.pages,
+          operation?.kind === 'remove-page' ? operation.to : undefined,
+        );
         return true;
       case 'conflict':
         change({ progress: 'idle' });
@@ -184,9 +189,11 @@ export async function createEditor(container: HTMLElement) {
     text?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   const follow = async () => {
+    const { content } = state.get();
     change({ file: (await loadState()) ?? state.get().file });
     await page.refresh();
     await openForm(wantedForm);
+    goAlong(content.pages, state.get().content.pages);
   };
 
   let saving: Promise<unknown> = Promise.resolve();
@@ -220,20 +227,9 @@ export async function createEditor(container: HTMLElement) {
       return false;
     }
     change({ progress: 'saving', ...noProblems });
-    const [block, index, ...inner] = operation.path;
-    const { pages } = state.get().content;
-    const opened = block === 'pages' && inner.length === 0 ? pages[Number(index)] : undefined;
-    const isShown = opened?.path === currentPath();
     const seen = operation.kind.startsWith('remove') ? (from ?? shownInForm(operation.path)) : from;
     const answer = await sendChange(revision, operation, seen);
-    const isDone = await receive(answer, 'saved', operation);
-    // The owner goes along with the page.
-    if (isDone && isShown && operation.kind === 'rename-page') {
-      openPage(operation.to, 'replace');
-    } else if (isDone && isShown && operation.kind.startsWith('remove')) {
-      openPage('to' in operation ? String(operation.to) : '/', 'replace');
-    }
-    return isDone;
+    return receive(answer, 'saved', operation);
   };
   const shownInForm = (path: EditPath): unknown => {
     const { form } = state.get();

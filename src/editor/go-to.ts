@@ -1,4 +1,4 @@
-import type { EditPlace } from '../model/editor.ts';
+import type { EditPlace, PageName } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
 import { currentPath, openPage } from './live-page.tsx';
 import { shownText, stopOf } from './page-texts.ts';
@@ -43,4 +43,17 @@ export async function showPage(
     const unsubscribe = subscribe(look);
     look();
   });
+}
+
+/**
+ * Goes along with the open page, which may have another address after a change, also one that is taken back.
+ * @param instead where to go from a page that is gone
+ */
+export function goAlong(before: readonly PageName[], now: readonly PageName[], instead = '/'): void {
+  const open = currentPath();
+  const index = before.findIndex(({ path }) => path === open);
+  if (index >= 0 && now.every(({ path }) => path !== open)) {
+    const moved = now.length === before.length ? now[index] : undefined;
+    openPage(moved?.path ?? instead, 'replace');
+  }
 }

@@ -342,7 +342,7 @@ describe('the form of a block', () => {
   });
 
   test('of a page renames it: its old address leads to the new one', async ({ desk }) => {
-    const { page, panel, file, edit } = desk;
+    const { page, panel, text, file, edit, save } = desk;
     await edit('/pesel');
     await press(page, 'Страница');
     const path = panel.getByLabel('Адрес страницы на сайте');
@@ -366,6 +366,13 @@ describe('the form of a block', () => {
     const written = await file();
     expect(written).toContain('- path: /pesel-number\n');
     expect(written).toMatch(/oldPaths: .*\/pesel\b/);
+    // The page is followed also where it gets its address back, or gets one in the file.
+    await press(page, 'Отменить');
+    await page.waitForURL('**/pesel');
+    expect(await file()).toBe(text);
+    await save(text.replaceAll(/\/pesel\b/g, '/pesel-from-file'));
+    await page.waitForURL('**/pesel-from-file');
+    await page.locator('h1').waitFor();
   });
 
   test('chooses a colour', async ({ desk }) => {
