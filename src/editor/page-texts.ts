@@ -36,8 +36,12 @@ export function textAt(
   return text && { text, offset: isHit && range ? range.startOffset : nearestOffset(text, x, y) };
 }
 
+/** The texts of an element, also one that is typed into in a field of its own. */
 function textsIn(element: Element): Text[] {
-  return [...element.childNodes].filter((node) => node instanceof Text);
+  return [...element.childNodes].flatMap((node) => {
+    const isField = node instanceof HTMLElement && node.isContentEditable;
+    return node instanceof Text ? node : isField ? textsIn(node) : [];
+  });
 }
 
 function isAt(rects: readonly DOMRect[], x: number, y: number): boolean {

@@ -54,6 +54,19 @@ describe('the owner', () => {
     );
   });
 
+  test('goes on with a text that is pressed again beside its words', async ({ desk }) => {
+    const { page, file, edit } = desk;
+    await edit('/');
+    const value = page.locator('.footer dd').first();
+    for (const typed of ['Один', 'Два']) {
+      await value.click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expect.poll(file).toContain(`value: ${typed}\n`);
+    }
+  });
+
   test('changes the label of a button that is disabled for visitors', async ({ desk }) => {
     const { page, text, file, edit } = desk;
     await edit('/');
