@@ -18,11 +18,23 @@ function isUnique(text: string, part: string): boolean {
   return first !== -1 && text.indexOf(part, first + 1) === -1;
 }
 
-/** Line by line, as much around a part as the text has only once, before as after. */
-function hunkOf(texts: { before: string; after: string }, edit: TextEdit, afterStart: number): Hunk {
+/** What edits of a text make of it. */
+interface Texts {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Between which offsets of the text before nothing else is edited. */
+interface Room {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Line by line, as much around a part as the text has only once, before as after; else which edit is in the way. */
+function hunkOf(texts: Texts, edit: TextEdit, afterStart: number, room: Room): Hunk | 'previous' | 'next' {
   const before = texts.before.slice(edit.start, edit.end);
   let [from, to] = [lineStart(texts.before, edit.start), nextLine(texts.before, edit.end)];
-  for (;;) {
+  while (from >= room.from && to <= room.to) {
     const lead = texts.before.slice(from, edit.start);
     const tail = texts.before.slice(edit.end, to);
     const isWhole = from === 0 && to === texts.before.length;
@@ -34,19 +46,36 @@ function hunkOf(texts: { before: string; after: string }, edit: TextEdit, afterS
     from = from === 0 ? 0 : lineStart(texts.before, from - 1);
     to = nextLine(texts.before, to);
   }
+  return to > room.to ? 'next' : 'previous';
 }
 
-/** What edits change in a text, part by part. */
+/** Two edits, one behind the other, and what is between them, as one. */
+function joined(text: string, first: TextEdit, second: TextEdit): TextEdit {
+  const between = text.slice(first.end, second.start);
+  return { start: first.start, end: second.end, text: first.text + between + second.text };
+}
+
+/** What edits change in a text, part by part; edits that stand in what names the place of others are one part with them. */
 export function hunksOf(text: string, edits: readonly TextEdit[]): Hunk[] {
   const texts = { before: text, after: applyEdits(text, edits) };
-  let shift = 0;
-  return edits
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .map((edit) => {
-      const hunk = hunkOf(texts, edit, edit.start + shift);
-      shift += edit.text.length - (edit.end - edit.start);
-      return hunk;
-    });
+  const left = edits.toSorted((a, b) => a.start - b.start || a.end - b.end).toReversed();
+  const placed: { readonly edit: TextEdit; readonly hunk: Hunk; readonly shift: number }[] = [];
+  for (let edit = left.pop(); edit !== undefined; edit = left.pop()) {
+    const previous = placed.at(-1);
+    const next = left.at(-1);
+    const shift = previous?.shift ?? 0;
+    const room = { from: previous?.edit.end ?? 0, to: next?.start ?? text.length };
+    const hunk = hunkOf(texts, edit, edit.start + shift, room);
+    if (hunk === 'next' && next !== undefined) {
+      left.splice(-1, 1, joined(text, edit, next));
+    } else if (hunk === 'previous' && previous !== undefined) {
+      placed.pop();
+      left.push(joined(text, previous.edit, edit));
+    } else if (typeof hunk === 'object') {
+      placed.push({ edit, hunk, shift: shift + edit.text.length - (edit.end - edit.start) });
+    }
+  }
+  return placed.map(({ hunk }) => hunk);
 }
 
 /** The edits that take a change back, or make it again. */

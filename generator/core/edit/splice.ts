@@ -38,7 +38,7 @@ export function changedPart(before: string, after: string): TextEdit {
 
 /** Offset of the first character of the line that an offset stands in. */
 export function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** Offset behind the last character of the line that an offset stands in, before its line end. */
