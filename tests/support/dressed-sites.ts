@@ -69,6 +69,7 @@ function printed(text: string, options: ToStringOptions): string {
 
 const dresses: Readonly<Record<string, (text: string) => string>> = {
   plain: (text) => text,
+  'an empty line first': (text) => `\n${text}`,
   comments: withComments,
   'four spaces': withFourSpaces,
   'four spaces and comments': (text) => withComments(withFourSpaces(text)),
