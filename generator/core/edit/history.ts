@@ -30,11 +30,14 @@ interface Room {
   readonly to: number;
 }
 
-/** Line by line, as much around a part as the text has only once, before as after; else which edit is in the way. */
+/**
+ * So many lines around a part that the text has them only once, before as after, or which edit is in the way. The lines
+ * are doubled until they do: each look reads the whole text.
+ */
 function hunkOf(texts: Texts, edit: TextEdit, afterStart: number, room: Room): Hunk | 'previous' | 'next' {
   const before = texts.before.slice(edit.start, edit.end);
   let [from, to] = [lineStart(texts.before, edit.start), nextLine(texts.before, edit.end)];
-  while (from >= room.from && to <= room.to) {
+  for (let further = 1; from >= room.from && to <= room.to; further *= 2) {
     const lead = texts.before.slice(from, edit.start);
     const tail = texts.before.slice(edit.end, to);
     const isWhole = from === 0 && to === texts.before.length;
@@ -43,8 +46,10 @@ function hunkOf(texts: Texts, edit: TextEdit, afterStart: number, room: Room): H
     if (isWhole || isNamed) {
       return { start: { before: edit.start, after: afterStart }, before, after: edit.text, lead, tail };
     }
-    from = from === 0 ? 0 : lineStart(texts.before, from - 1);
-    to = nextLine(texts.before, to);
+    for (let line = 0; line < further; line += 1) {
+      from = from === 0 ? 0 : lineStart(texts.before, from - 1);
+      to = nextLine(texts.before, to);
+    }
   }
   return to > room.to ? 'next' : 'previous';
 }
