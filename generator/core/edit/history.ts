@@ -47,7 +47,7 @@ function hunkOf(texts: Texts, edit: TextEdit, afterStart: number, room: Room): H
       return { start: { before: edit.start, after: afterStart }, before, after: edit.text, lead, tail };
     }
     for (let line = 0; line < further; line += 1) {
-      from = from === 0 ? 0 : lineStart(texts.before, from - 1);
+      from = lineStart(texts.before, from - 1);
       to = nextLine(texts.before, to);
     }
   }

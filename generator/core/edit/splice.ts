@@ -36,9 +36,9 @@ export function changedPart(before: string, after: string): TextEdit {
   return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }
 
-/** Offset of the first character of the line that an offset stands in. */
+/** Offset of the first character of the line that an offset stands in; before the text there is its first line. */
 export function lineStart(text: string, offset: number): number {
-  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  return offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** Offset behind the last character of the line that an offset stands in, before its line end. */
