@@ -1,7 +1,7 @@
 /** Every page and every state can be used by everyone: what axe finds, and what it cannot. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { contrast } from '../../generator/core/resolve/theme.ts';
+import { contrast } from '../../generator/core/resolve/colours.ts';
 import { colorSchemes, none, violationsInBothSchemes } from '../support/axe.ts';
 import {
   bringCarouselNear,

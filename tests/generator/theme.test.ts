@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../generator/core/resolve/colours.ts';
 import {
   accentColours,
-  contrast,
   leastShapeContrast,
   leastTextContrast,
   lightSurfaces,

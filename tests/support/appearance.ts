@@ -6,7 +6,7 @@
  * letters and edges differently, on more pixels than a changed colour would touch.
  */
 import type { Page as Tab } from 'playwright-core';
-import { contrast } from '../../generator/core/resolve/theme.ts';
+import { contrast } from '../../generator/core/resolve/colours.ts';
 
 /** By how much a place may differ between browsers, in CSS pixels. */
 export const tolerancePx = 2;

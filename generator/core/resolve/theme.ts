@@ -1,4 +1,4 @@
-import { linearChannel, shiftLightness } from './oklch.ts';
+import { contrast, shiftLightness } from './colours.ts';
 
 /** Text colours for an accent surface, the nearest to the site's own first. Source: design tokens of the runtime. */
 const darkInk = '#14191f';
@@ -17,19 +17,6 @@ export const lightSurfaces = ['#ffffff', '#f8f6f1', '#efece4'] as const;
 export const lightestDarkSurface = '#232b36';
 /** The one that has words in the accent. */
 const heroSurface = '#171d25';
-
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2, definition of relative luminance). */
-function luminance(colour: string): number {
-  return (
-    0.2126 * linearChannel(colour, 1) + 0.7152 * linearChannel(colour, 3) + 0.0722 * linearChannel(colour, 5)
-  );
-}
-
-/** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-export function contrast(a: string, b: string): number {
-  const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
-}
 
 /** The text colour that reads better on an accent colour; on middle greys only black is enough. */
 export function inkOn(accent: string): string {
