@@ -1,5 +1,6 @@
 /** Cleans styles: known properties are kept, references to other files are refused. */
-
+import type { Container } from 'postcss';
+import parseStyles from 'postcss-safe-parser';
 import { checkLimit, SvgRefusal } from './svg-refusal.ts';
 import { groupingRules, styleFunctions, styleProperties } from './svg-vocabulary.ts';
 
@@ -11,12 +12,6 @@ const longestName = 32;
 
 /** What follows `url` in a reference to the drawing itself. */
 const ownReference = /\(\s*(["']?)#[^"'()\s]*\1\s*\)/y;
-
-/** A statement or a rule with its block. */
-interface StyleItem {
-  readonly head: string;
-  readonly body?: string;
-}
 
 /**
  * Refuses a value that could refer to another file. All functions are checked, even those in quotes, so that the result
@@ -30,7 +25,7 @@ export function checkStyleValue(value: string): void {
   }
   for (let bracket = value.indexOf('('); bracket !== -1; bracket = value.indexOf('(', bracket + 1)) {
     const before = value.slice(Math.max(0, bracket - longestName), bracket);
-    const name = /[-\w\u0080-\uffff]*$/.exec(before)?.[0].toLowerCase() ?? '';
+    const name = /@?[-\w\u0080-\uffff]*$/.exec(before)?.[0].toLowerCase() ?? '';
     ownReference.lastIndex = bracket;
     const isKnown = name === 'url' ? ownReference.test(value) : name === '' || styleFunctions.has(name);
     if (!isKnown) {
@@ -44,7 +39,7 @@ export function checkStyleValue(value: string): void {
  * @throws SvgRefusal where they refer to another file
  */
 export function cleanDeclarations(text: string): string {
-  return printDeclarations(checked(text));
+  return printDeclarations(parseChecked(text));
 }
 
 /**
@@ -52,10 +47,11 @@ export function cleanDeclarations(text: string): string {
  * @throws SvgRefusal where it refers to another file, or its rules are nested too deeply
  */
 export function cleanStyleSheet(text: string): string {
-  return printRules(checked(text), 1);
+  return printRules(parseChecked(text), 1);
 }
 
-function checked(text: string): string {
+/** Styles as browsers read them, who pass over what they do not understand. */
+function parseChecked(text: string): Container {
   const plain = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
   checkStyleValue(plain);
   // Searched in the whole text as well. Other at-rules may load files.
@@ -65,70 +61,33 @@ function checked(text: string): string {
       throw new SvgRefusal('other-file');
     }
   }
-  return plain;
+  return parseStyles(plain).root();
 }
 
-function printRules(text: string, depth: number): string {
+function printRules({ nodes = [] }: Container, depth: number): string {
   checkLimit(depth, deepestRule);
-  return itemsOf(text)
-    .map(({ head, body }) => {
-      if (body === undefined) {
+  const printed = nodes.map((node) => {
+    switch (node.type) {
+      case 'atrule':
+        return printBlock(`@${node.name} ${node.params}`, printRules(node, depth + 1));
+      case 'rule':
+        return printBlock(node.selector, printDeclarations(node));
+      default:
         return '';
-      }
-      const content = head.startsWith('@') ? printRules(body, depth + 1) : printDeclarations(body);
-      return content === '' ? '' : `${head}{${content}}`;
-    })
-    .join('');
+    }
+  });
+  return printed.join('');
 }
 
-function printDeclarations(text: string): string {
-  return itemsOf(text)
-    .flatMap(({ head, body }) => {
-      const colon = head.indexOf(':');
-      const property = head.slice(0, colon).trim().toLowerCase();
-      const isKnown = styleProperties.has(property) || /^--[-\w]+$/.test(property);
-      // Custom properties are case-sensitive.
-      const name = property.startsWith('--') ? head.slice(0, colon).trim() : property;
-      return colon > 0 && body === undefined && isKnown ? `${name}:${head.slice(colon + 1).trim()}` : [];
-    })
-    .join(';');
+function printBlock(head: string, content: string): string {
+  return content === '' ? '' : `${head}{${content}}`;
 }
 
-const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-
-/** Splits a text at semicolons and blocks outside quotes and brackets. */
-function itemsOf(text: string): StyleItem[] {
-  const items: StyleItem[] = [];
-  const open: string[] = [];
-  let quote = '';
-  let start = 0;
-  let bodyStart: number | undefined;
-  const add = (end: number) => {
-    const head = text.slice(start, bodyStart === undefined ? end : bodyStart - 1).trim();
-    if (head !== '') {
-      items.push({ head, ...(bodyStart !== undefined && { body: text.slice(bodyStart, end) }) });
-    }
-    start = end + 1;
-    bodyStart = undefined;
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index);
-    if (quote !== '') {
-      quote = character === quote ? '' : quote;
-    } else if (character === '"' || character === "'") {
-      quote = character;
-    } else if (closing[character] !== undefined) {
-      bodyStart ??= character === '{' && open.length === 0 ? index + 1 : undefined;
-      open.push(closing[character]);
-    } else if (character === open.at(-1)) {
-      open.pop();
-      if (character === '}' && open.length === 0) {
-        add(index);
-      }
-    } else if (character === ';' && open.length === 0) {
-      add(index);
-    }
-  }
-  add(text.length);
-  return items;
+function printDeclarations({ nodes = [] }: Container): string {
+  const printed = nodes.flatMap((node) =>
+    node.type === 'decl' && (node.prop.startsWith('--') || styleProperties.has(node.prop.toLowerCase()))
+      ? `${node.prop}:${node.value}${node.important ? '!important' : ''}`
+      : [],
+  );
+  return printed.join(';');
 }

@@ -75,7 +75,7 @@ export const styleProperties = words(`
   text-transform transform-box translate
 `);
 
-/** Functions of CSS and of SVG attributes. `url` has a rule of its own. */
+/** What may stand before a bracket: functions of CSS and of SVG attributes. `url` has a rule of its own. */
 export const styleFunctions = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
   calc min max clamp round abs var
@@ -83,7 +83,7 @@ export const styleFunctions = words(`
   rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
   cubic-bezier linear steps circle ellipse inset path polygon rect xywh
-  not is where nth-child nth-last-child nth-of-type nth-last-of-type
+  not is where nth-child nth-last-child nth-of-type nth-last-of-type @media
 `);
 
 /** At-rules that contain rules. */

@@ -95,6 +95,22 @@ describe('a drawing', () => {
     expect(await cleanSvg('a.svg', text)).not.toMatch(/Generator|DOCTYPE|adobe|Users/);
   });
 
+  test.for([
+    [
+      '.a{fill:red}@media(prefers-color-scheme:dark){.a{fill:#fff}}',
+      '@media (prefers-color-scheme:dark){.a{fill:#fff}}',
+    ],
+    ['@media print { .a { fill: red !important; evil: 1; } }', '@media print{.a{fill:red!important}}'],
+    [
+      '@keyframes b { from { opacity: 0 } 50.5% { opacity: .3; evil: 1 } }',
+      '@keyframes b{from{opacity:0}50.5%{opacity:.3}}',
+    ],
+    ['.a{fill:red;.b{evil:1}stroke:blue', '.a{fill:red;stroke:blue}'],
+    ['.a{fill:red}} .b{evil:1;stroke:blue}', '.b{stroke:blue}'],
+  ] as const)('keeps what its styles say of its look: %s', ([styles, kept]) => {
+    expect(readSvg(svg(`<style>${styles}</style>`))).toMatchObject({ text: expect.stringContaining(kept) });
+  });
+
   test('keeps its ids apart from those of other drawings, and gives the same text twice', async () => {
     const text = svg(
       '<defs><linearGradient id="a"><stop/></linearGradient></defs><path fill="url(#a)" d="M0 0h3v3"/>',
