@@ -59,8 +59,8 @@ export class FolderRecord {
     this.file = file;
     this.folder = folder;
     this.version = version;
-    const text = readKept(file, version);
-    this.recorded = new Map(text === undefined ? [] : Object.entries(recordedFiles.parse(JSON.parse(text))));
+    const text = readKept(file, version)?.toString() ?? '{}';
+    this.recorded = new Map(Object.entries(recordedFiles.parse(JSON.parse(text))));
   }
 
   /** What a file was made from, where all of its paths hold what was left there. */

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, utimes } from 'node:fs/promises';
+import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOf, readKept, writeKept } from '../disk/kept-text.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
-import { writeWhole } from '../disk/write-whole.ts';
 import { packageFolder, readManifest } from './package-folder.ts';
 
 /** Caches costly files between runs. A damaged entry is made again. */
@@ -70,13 +68,16 @@ export async function openCache(folder: string, recipe: unknown): Promise<AssetC
       }
       const file = join(folder, name);
       const find = async () => {
-        const entry = await readEntry(file, name);
+        const entry = readKept(file, name);
         if (entry !== undefined && accepts(entry)) {
+          const now = new Date();
+          // Another run may have removed it.
+          await utimes(file, now, now).catch(() => undefined);
           return entry;
         }
         const made = await make();
         if (isLasting()) {
-          await writeWhole(file, Buffer.concat([sealOf(name, made), made]));
+          await writeKept(file, name, made);
         }
         return made;
       };
@@ -85,28 +86,4 @@ export async function openCache(folder: string, recipe: unknown): Promise<AssetC
       return content;
     },
   };
-}
-
-/** Length of the hash that precedes the content. */
-const hashBytes = 32;
-
-/** Hash of the content and the name that it is cached under. */
-function sealOf(name: string, content: Uint8Array): Buffer {
-  return createHash('sha256').update(name).update(content).digest();
-}
-
-/** The content cached under a name; `undefined` where there is none or it is damaged. */
-async function readEntry(file: string, name: string): Promise<Uint8Array | undefined> {
-  try {
-    const entry = await readFile(file);
-    const content = entry.subarray(hashBytes);
-    if (!sealOf(name, content).equals(entry.subarray(0, hashBytes))) {
-      return undefined;
-    }
-    const now = new Date();
-    await utimes(file, now, now);
-    return content;
-  } catch {
-    return undefined;
-  }
 }

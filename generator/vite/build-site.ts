@@ -116,7 +116,7 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   const document = await readDocument(
     folder,
     logger,
-    readParts(readKept(partsFile, version) ?? '{}', nameOf),
+    readParts(readKept(partsFile, version)?.toString() ?? '{}', nameOf),
   );
   if (document?.model === undefined) {
     return 1;
