@@ -137,7 +137,9 @@ function serveAssets(
 
 function servePages(server: ViteDevServer, templatePath: string, site: LiveSite): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const { method = '', headers } = request;
+    // As Vite itself does: programs that ask whether the site is there take anything.
+    const isPage = /^(?:GET|HEAD)$/.test(method) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
     if (!isPage) {
       next();
       return;

@@ -91,6 +91,17 @@ describe.for([
     }
   });
 
+  test.for(['GET', 'HEAD'])('gives its pages to whatever asks by %s', async (method) => {
+    for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }, {}]) {
+      expect(await rawRequest(server.origin, { method, target: '/', headers })).toMatchObject({
+        status: 200,
+      });
+      expect(await rawRequest(server.origin, { method, target: '/none', headers })).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
   test('outlives what is no request at all', async () => {
     for (const bytes of [
       'GET\r\n\r\n',
