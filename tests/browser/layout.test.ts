@@ -20,6 +20,10 @@ const widthsPx = [320, 360, 768, 1280, 1920];
 /** Longer words are rare in headings; they are hyphenated, or broken where the browser cannot do that. Shorter ones stay whole. */
 const longUsualWord = 'профессионального';
 
+/** Texts in which no owner has a word of any length. */
+const ofKnownLength =
+  'script, style, template, option, .phone-link, .skip-link, .call-button, .visually-hidden';
+
 /** What reaches over the window's edge, and how far; empty where nothing does. */
 function overflowing(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {
@@ -75,6 +79,26 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         expect(await overflowing(tab), `${path} at ${width} px`).toEqual([]);
         expect(await smallTargets(tab), `${path} at ${width} px`).toEqual([]);
       }
+    }
+  });
+
+  test('no word widens a page, however long it is', async ({ visit }) => {
+    // Nobody takes the texts over that are changed.
+    const { page: tab, open } = await visit(site, { width: 320, javaScript: false });
+    for (const { path } of site.model.pages) {
+      await open(path);
+      await tab.evaluate(
+        ([word, known]) => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+            if (text.textContent?.trim() && !text.parentElement?.closest(known)) {
+              text.textContent = text.textContent.replace(/\S+/, word);
+            }
+          }
+        },
+        [longUsualWord.repeat(2), ofKnownLength] as const,
+      );
+      expect(await overflowing(tab), path).toEqual([]);
     }
   });
 
