@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { EditFinding } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
+import { withoutRepeated } from './findings-at.ts';
 import { FormPanel } from './form-panel.tsx';
 import { around, partsOf, rectsOf, rectsOfActive } from './page-texts.ts';
 import { PlaceLists } from './place-lists.tsx';
@@ -75,7 +76,7 @@ const steps = [
 function Findings({ findings }: { readonly findings: readonly EditFinding[] }) {
   return (
     <div className="findings findings--file" role="alert">
-      {findings.map(({ message, hint }) => (
+      {withoutRepeated(findings).map(({ message, hint }) => (
         <p key={message}>
           <strong>{message}</strong> {hint}
         </p>

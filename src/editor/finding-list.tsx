@@ -1,5 +1,6 @@
 import type { EditFinding, EditorWords, EditPath } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
+import { withoutRepeated } from './findings-at.ts';
 
 interface FindingListProps {
   readonly id?: string;
@@ -20,7 +21,7 @@ interface FindingListProps {
 export function FindingList({ id, findings, path, value, words, isNotice, onFix, onKeep }: FindingListProps) {
   return (
     <ul id={id} className={isNotice ? 'findings findings--notice' : 'findings'}>
-      {findings.map(({ message, hint, fix }) => (
+      {withoutRepeated(findings).map(({ message, hint, fix }) => (
         <li key={message}>
           <span>
             <strong>{message}</strong> {hint}

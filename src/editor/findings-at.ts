@@ -10,3 +10,8 @@ export function findingsAt(
   const refusals = problems.filter(isHere);
   return refusals.length > 0 ? refusals : file.findings.filter(isHere);
 }
+
+/** Findings of which no two say the same: one thing may stand in the way in several places. */
+export function withoutRepeated(findings: readonly EditFinding[]): EditFinding[] {
+  return [...new Map(findings.map((finding) => [finding.message, finding])).values()];
+}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { EditorWords, PageName } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
+import { renderList } from '../ui/render-list.ts';
 
 interface PageRemovalProps {
   /** Places that link to the page. */
@@ -25,8 +26,8 @@ export function PageRemoval({ links, others, words, onChoose }: PageRemovalProps
             <strong>{fillTemplate(words.linked, { count: links.length })}</strong>
           </summary>
           <ul>
-            {links.map((place) => (
-              <li key={place}>{place}</li>
+            {renderList(links, (place) => (
+              <li>{place}</li>
             ))}
           </ul>
         </details>

@@ -102,6 +102,20 @@ describe('a change', () => {
     expect(await file()).not.toContain('- path: /pesel');
   });
 
+  test('that removes a page tells the links to it in menus apart', async () => {
+    const { server, text, revision } = await openSite('sites/driver-papers');
+    const from = Object(SiteDocument.read(text).data).pages[1];
+    const operation = { kind: 'remove', path: ['pages', 1] };
+    const { body } = await server.post('change', { revision: await revision(), operation, from });
+    expect(from).toMatchObject({ path: '/about' });
+    expect(body).toMatchObject({
+      links: expect.arrayContaining([
+        'Верх каждой страницы → пункт меню /about',
+        'Низ каждой страницы → пункт меню /about',
+      ]),
+    });
+  });
+
   test('that gives a page another path keeps the old one where the last commit has it', async () => {
     const { workspace, file, server, revision } = await openSite('sites/driver-papers');
     const rename = async (index: number, from: string, to: string) => {

@@ -131,6 +131,12 @@ test('a finding about none of the values stands above them', () => {
   expect(panel.getByRole('alert').textContent).toContain('Нельзя.');
 });
 
+test('what stands in the way in several places is said once', () => {
+  const problems = [1, 2].map((index) => ({ message: 'Форма нужна.', path: ['pages', index] }));
+  const { panel } = show(['form'], { problems });
+  expect(panel.getAllByText('Форма нужна.')).toHaveLength(1);
+});
+
 test('a page to which others link is removed when it is chosen where they are to lead', async () => {
   const { panel } = show(['pages', 2], {
     removal: { path: ['pages', 2], links: ['О нас → Кто мы'] },

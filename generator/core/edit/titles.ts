@@ -15,13 +15,17 @@ export interface EditContext {
   readonly language: MessageLanguage;
 }
 
-/** Where a value stands: the items of lists around it (`Чип-карта → Документы`), or else the blocks. */
+/**
+ * Where a value stands: the items of lists around it and the block of the file that has them (`Чип-карта → Документы`,
+ * `Шапка → Услуги`), or else the blocks.
+ */
 export function placeInWords(context: EditContext, path: ValuePath): string {
   const blocks = path
     .map((_, depth) => path.slice(0, depth + 1))
     .filter((above) => isBlock(valueAt(context.document.data, above)));
-  const items = blocks.filter((above) => typeof above.at(-1) === 'number');
-  return (items.length > 0 ? items : blocks).map((above) => titleOf(context, above)).join(' → ');
+  const isItem = (above: ValuePath) => typeof above.at(-1) === 'number';
+  const shown = blocks.filter((above, depth) => depth === 0 || isItem(above) || !blocks.some(isItem));
+  return shown.map((above) => titleOf(context, above)).join(' → ');
 }
 
 /** Path of the page that has the value at a path; nothing for values of other blocks. */
