@@ -22,7 +22,7 @@ export interface AssetCache {
 }
 
 /** To be raised when a change of the code changes the files that it makes. */
-const recipeVersion = 5;
+const recipeVersion = 6;
 
 /** Packages of which another version may make other files from the same input. */
 export const toolPackages = [

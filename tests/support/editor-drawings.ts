@@ -86,4 +86,8 @@ viewBox="0 0 800 600" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm="htt
 </svg>`,
 
   'a page': `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" role="img" aria-label="phone" data-icon="phone"><title>Phone</title><path d="M4 5a2 2 0 0 1 2-2h3l2 5-2.500 1.500a11 11 0 0 0 5 5L15 12l5 2v3a2 2 0 0 1-2 2A16 16 0 0 1 4 5"/></svg>`,
+
+  'small numbers': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path fill="#2f6fb0" d="M0 0h24v16H0z"/>
+  <g transform="translate(12 8) scale(50)"><path d="M0-2272l1335 4111-3497-2540h4322l-3497 2540" fill="#f5a400" transform="scale(0.0000449)"/></g>
+  <path fill="#a3160f" d="M4.3124,3.5014a2.7677,2.7677,0,1,1,0-.0006Z"/></svg>`,
 };
