@@ -102,6 +102,16 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
+  test('no form is printed', async ({ visit }) => {
+    const { page: tab, open } = await visit(site, {});
+    await tab.emulateMedia({ media: 'print' });
+    for (const { path } of site.model.pages) {
+      await open(path);
+      const forms = await tab.locator('form').all();
+      expect(await Promise.all(forms.map((form) => form.isVisible())), path).not.toContain(true);
+    }
+  });
+
   test('a word that is not hyphenated fits into its line in every window', async ({ visit }) => {
     const tabVisit = await visit(site, { reducedMotion: true });
     const { page: tab } = tabVisit;
