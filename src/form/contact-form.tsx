@@ -85,7 +85,7 @@ export function ContactFormView({ form }: { readonly form: ContactForm }) {
         className="button contact-form__submit"
         type="submit"
         disabled={!canSubmit}
-        aria-disabled={isSending}
+        aria-disabled={isSending || undefined}
       >
         {submitLabel(submitState, form, words)}
       </button>
