@@ -293,7 +293,12 @@ export async function createEditor(container: HTMLElement) {
       }
     },
     async step(step: 'undo' | 'redo') {
-      if (await isFree()) {
+      const isSaved = await isFree();
+      if (!isSaved && step === 'undo' && state.get().active?.findings.length !== 0) {
+        // What was refused is what the owner has done last.
+        close();
+      }
+      if (isSaved) {
         const { revision } = state.get().file;
         change({ progress: 'saving' });
         const answer = await sendStep(step);

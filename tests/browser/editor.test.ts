@@ -54,6 +54,27 @@ describe('the owner', () => {
     );
   });
 
+  test('takes back what was refused, and then what was saved', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/chip');
+    const type = async (words: string) => {
+      await page.locator('h1').click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(words);
+      await page.keyboard.press('Enter');
+    };
+    await type('Карта водителя');
+    await said(page, 'Сохранено');
+    await type(' ');
+    await panel.locator('.popover .findings').waitFor();
+    await press(page, 'Отменить');
+    await page.locator('h1', { hasText: /^Карта водителя$/ }).waitFor();
+    expect(await panel.locator('.popover').count()).toBe(0);
+    expect(await file()).not.toBe(text);
+    await press(page, 'Отменить');
+    await expect.poll(file).toBe(text);
+  });
+
   test('goes on with a text that is pressed again beside its words', async ({ desk }) => {
     const { page, file, edit } = desk;
     await edit('/');
