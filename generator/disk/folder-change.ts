@@ -22,7 +22,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readIfThere } from './kept-text.ts';
+import { readIfThere } from './kept-file.ts';
 import { removeEmpty, workFolderOf } from './work-folder.ts';
 
 /** A file of the new state. Its path is relative to the folder, with `/` separators. */

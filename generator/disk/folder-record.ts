@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fileStamp } from './file-stamp.ts';
-import { hashOf, readIfThere, readKept, writeKept } from './kept-text.ts';
+import { hashOf, readIfThere, readKept, writeKept } from './kept-file.ts';
 
 const fileOrigin = z.object({
   /** Hash of all that the content was made from. */

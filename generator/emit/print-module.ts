@@ -1,7 +1,7 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
 import { lazy } from '../core/document/lazy.ts';
 import { remember } from '../core/text/remember.ts';
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOf } from '../disk/kept-file.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 import { hashOfData } from './hash-data.ts';

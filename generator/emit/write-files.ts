@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { changeFolder, type FolderEntries, findObstacles, holds } from '../disk/folder-change.ts';
-import { readIfThere } from '../disk/kept-text.ts';
+import { readIfThere } from '../disk/kept-file.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 

@@ -5,7 +5,7 @@ import type { Site } from '../../src/model/site.ts';
 import type { Host, SiteModel } from '../core/resolve/site-model.ts';
 import { fact } from '../core/text/facts.ts';
 import type { FolderRecord } from '../disk/folder-record.ts';
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOf } from '../disk/kept-file.ts';
 import { announcementScript, announcementSource } from './announcement-script.ts';
 import { documentPolicy, type ServiceSources, serviceSources } from './content-security-policy.ts';
 import { hashSource } from './hash-source.ts';

@@ -1,4 +1,4 @@
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOf } from '../disk/kept-file.ts';
 
 /**
  * Finds out what a document is made from: the sources are read through views that note the names of what is read. A

@@ -1,6 +1,6 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, readKept, writeKept } from '../disk/kept-text.ts';
+import { hashOf, readKept, writeKept } from '../disk/kept-file.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { packageFolder, readManifest } from './package-folder.ts';
 

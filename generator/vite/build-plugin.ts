@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOf } from '../disk/kept-file.ts';
 import { type BuildTask, buildSite } from './build-site.ts';
 
 /** How Vite makes bundles; `vite build` builds the whole site with them. */

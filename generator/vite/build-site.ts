@@ -11,7 +11,7 @@ import type { KnownParts } from '../core/syntax/parse-parts.ts';
 import { rememberTexts } from '../core/text/remember.ts';
 import { finishChange } from '../disk/folder-change.ts';
 import { FolderRecord } from '../disk/folder-record.ts';
-import { hashOf, readKept, writeKept } from '../disk/kept-text.ts';
+import { hashOf, readKept, writeKept } from '../disk/kept-file.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
 import { publishLicenses } from '../publish/licenses.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isBelow } from '../disk/is-below.ts';
-import { hashOf, readIfThere } from '../disk/kept-text.ts';
+import { hashOf, readIfThere } from '../disk/kept-file.ts';
 import { packageFolder, readManifest } from './package-folder.ts';
 
 /** Folder with the sources of the runtime. */

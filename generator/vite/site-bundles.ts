@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { lazy } from '../core/document/lazy.ts';
-import { hashOf } from '../disk/kept-text.ts';
+import { hashOf } from '../disk/kept-file.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { EmittedFile } from '../emit/emitted-file.ts';

@@ -7,7 +7,7 @@ import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
-import { hashOf } from '../../generator/disk/kept-text.ts';
+import { hashOf } from '../../generator/disk/kept-file.ts';
 import type { Program } from './measured-run.ts';
 
 /** Installs Astro in a folder. */

@@ -11,7 +11,7 @@ import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { FolderRecord } from '../../generator/disk/folder-record.ts';
-import { hashOf } from '../../generator/disk/kept-text.ts';
+import { hashOf } from '../../generator/disk/kept-file.ts';
 import { readStyles } from '../../generator/publish/page-styles.ts';
 import { publishSite } from '../../generator/publish/publish-site.ts';
 import type { SiteFile } from '../../generator/publish/published-file.ts';

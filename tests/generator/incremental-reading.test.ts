@@ -9,7 +9,7 @@ import { labelsOn } from '../../generator/core/findings/item-labels.ts';
 import type { PictureIndex } from '../../generator/core/resolve/context.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { type KnownParts, parseParts } from '../../generator/core/syntax/parse-parts.ts';
-import { hashOf } from '../../generator/disk/kept-text.ts';
+import { hashOf } from '../../generator/disk/kept-file.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { applyDamage, type DamageChoice, damageChoice, damageOf } from '../support/damage.ts';
 import { examples } from '../support/usual-walks.ts';

@@ -9,7 +9,7 @@ import { readParts } from '../../generator/core/check/kept-parts.ts';
 import { scalarsOf } from '../../generator/core/document/yaml-tree.ts';
 import { markSite, marksIn, OriginMarks } from '../../generator/core/resolve/origins.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
-import { hashOf } from '../../generator/disk/kept-text.ts';
+import { hashOf } from '../../generator/disk/kept-file.ts';
 import { readPictures } from '../../generator/site-folder.ts';
 import { makeSiteText } from '../bench/make-site.ts';
 import { examples } from '../support/usual-walks.ts';
