@@ -7,7 +7,7 @@ import {
   webAddress,
 } from '../../generator/core/schema/scalars.ts';
 import { securityContact } from '../../generator/core/schema/security.ts';
-import { findConfusables, withLatinWords } from '../../generator/core/text/confusables.ts';
+import { findConfusables, inOneAlphabet, withLatinWords } from '../../generator/core/text/confusables.ts';
 
 describe('a word of Latin letters', () => {
   test.for([
@@ -62,4 +62,24 @@ describe('an address', () => {
     ];
     expect(readings.map(({ success }) => success)).toEqual(readings.map(() => can));
   });
+});
+
+test.for([
+  ['cтавка', 'ставка'],
+  ['Cтоимость', 'Стоимость'],
+  ['PESЕL', 'PESEL'],
+  ['сhip', 'chip'],
+  ['Telegrаm', 'Telegram'],
+  ['ВY00 ЕХМP 0000', 'BY00 EXMP 0000'],
+  // Abbreviations take endings, and of short words nobody can tell.
+  ['SMSка', undefined],
+  ['СЕ', undefined],
+  ['CЕ', undefined],
+  ['ОOO', undefined],
+  // A letter of the other alphabet that does not look like one of the first is meant.
+  ['Windowsфон', undefined],
+  ['ставка', undefined],
+  ['3D', undefined],
+] as const)('%s is %s in one alphabet', ([word, meant]) => {
+  expect(inOneAlphabet(word)).toBe(meant);
 });

@@ -122,6 +122,8 @@ export function meantBy(
       return words(anchorOf(finding.args.target), finding.args.nearest);
     case 'missing-picture':
       return words(finding.args.file, finding.args.nearest);
+    case 'two-alphabets':
+      return finding.args;
     default:
       return undefined;
   }

@@ -76,6 +76,7 @@ export { titlePattern as 'title-pattern' } from './catalogue/title-pattern.ts';
 export { tooFew as 'too-few' } from './catalogue/too-few.ts';
 export { tooMany as 'too-many' } from './catalogue/too-many.ts';
 export { tooMuch as 'too-much' } from './catalogue/too-much.ts';
+export { twoAlphabets as 'two-alphabets' } from './catalogue/two-alphabets.ts';
 export { unconfirmedPrivacy as 'unconfirmed-privacy' } from './catalogue/unconfirmed-privacy.ts';
 export { unknownAnchor as 'unknown-anchor' } from './catalogue/unknown-anchor.ts';
 export { unknownKey as 'unknown-key' } from './catalogue/unknown-key.ts';

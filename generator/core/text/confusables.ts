@@ -54,6 +54,31 @@ export function withLatinWords(text: string): string {
   });
 }
 
+const mixed = /\p{Script=Latin}.*\p{Script=Cyrillic}|\p{Script=Cyrillic}.*\p{Script=Latin}/su;
+
+/** A foreign abbreviation with an ending of the language around it: `SMSка`. */
+const inflected = /^\p{Lu}{2,}\p{Ll}+$/u;
+
+/**
+ * A word with letters of both alphabets in one of them: the only one that it can be in, or that of more than two letters
+ * for each other one; of a word with digits, which is a code, Latin. Nothing where it is neither.
+ */
+export function inOneAlphabet(word: string): string | undefined {
+  if (!mixed.test(word) || inflected.test(word)) {
+    return undefined;
+  }
+  const changes = (other: string) =>
+    Array.from(other).filter((letter, index) => letter !== word[index]).length;
+  const [latin, cyrillic] = [withLatinConfusables(word), withCyrillicConfusables(word)];
+  if (mixed.test(cyrillic) || /\d/.test(word)) {
+    return mixed.test(latin) ? undefined : latin;
+  }
+  if (mixed.test(latin) || 2 * changes(cyrillic) < changes(latin)) {
+    return cyrillic;
+  }
+  return 2 * changes(latin) < changes(cyrillic) ? latin : undefined;
+}
+
 /** What stands in a word that looks like the right one and is another. */
 export interface Confusables {
   /** `zero`: letters in place of the digit 0. */
