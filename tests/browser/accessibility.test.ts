@@ -2,7 +2,7 @@
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contrast } from '../../generator/core/resolve/colours.ts';
-import { colorSchemes, none, violationsInBothSchemes } from '../support/axe.ts';
+import { colorSchemes, none, tooSmall, violationsInBothSchemes } from '../support/axe.ts';
 import {
   bringCarouselNear,
   isFocused,
@@ -182,6 +182,22 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         await showWholePage(tab, width);
         expect(await violationsInBothSchemes(tab), `${path} at ${width} px`).toEqual(none);
       }
+    }
+  });
+
+  test('what the call button covers until the page is scrolled does not count as too small', async ({
+    visit,
+  }) => {
+    const { page: tab, openInteractive } = await visit(site, { ...still, width: 412 });
+    await openInteractive('/');
+    if (model.site.analytics.asksConsent) {
+      await tab.getByRole('button', { name: shell.words.consentRefuse }).click();
+    }
+    // Its upper edge goes over a row of links.
+    for (let height = 560; height < 632; height += 6) {
+      await tab.setViewportSize({ width: 412, height });
+      await nextFrames(tab);
+      expect(await tooSmall(tab), `at ${height} px`).toEqual([]);
     }
   });
 

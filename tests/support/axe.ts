@@ -77,5 +77,10 @@ export async function violationsInBothSchemes(tab: Tab, within?: string): Promis
   return found;
 }
 
+/** What axe holds for too small to be pressed. */
+export function tooSmall(tab: Tab): Promise<string[]> {
+  return violations(tab, { type: 'rule', values: ['target-size'] }, undefined);
+}
+
 /** Where axe finds nothing in either. */
 export const none = { light: [], dark: [] };
