@@ -154,6 +154,8 @@ export function LazyIsland<Props extends object>({
         return;
       }
       const component = createElement(island.Component, island.props);
+      // The page may be left before React has taken the island over.
+      save();
       // In time slices, so that the page stays responsive.
       startTransition(() => {
         root = hydrateRoot(container, <SiteContext value={initial.current.site}>{component}</SiteContext>, {
