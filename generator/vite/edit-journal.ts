@@ -1,10 +1,10 @@
 /** The changes made in the pages of the development server, kept over restarts so that they can be taken back. */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Direction, hunksOf } from '../core/edit/history.ts';
 import type { TextEdit } from '../core/edit/splice.ts';
+import { hashOf } from '../disk/kept-file.ts';
 import { workName } from '../disk/work-folder.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 
@@ -33,7 +33,7 @@ const lastRevisions: { readonly text: string; readonly revision: string }[] = []
 /** What tells one version of the file from another. */
 export function revisionOf(text: string): string {
   const known = lastRevisions.find((one) => one.text === text);
-  const revision = known?.revision ?? createHash('sha256').update(text).digest('base64url');
+  const revision = known?.revision ?? hashOf(text);
   if (known === undefined) {
     lastRevisions.unshift({ text, revision });
     lastRevisions.splice(keptRevisions);

@@ -293,18 +293,16 @@ export async function createEditor(container: HTMLElement) {
       }
     },
     async step(step: 'undo' | 'redo') {
-      const isSaved = await isFree();
-      if (!isSaved && step === 'undo' && state.get().active?.findings.length !== 0) {
-        // What was refused is what the owner has done last.
-        close();
-      }
-      if (isSaved) {
+      if (await isFree()) {
         const { revision } = state.get().file;
         change({ progress: 'saving' });
         const answer = await sendStep(step);
         // Where there is nothing to take back, the file stays as it is.
         const isDone = answer.kind === 'changed' && answer.state.revision !== revision;
         await receive(answer, isDone ? stepsDone[step] : 'idle');
+      } else if (step === 'undo' && state.get().active?.findings.length !== 0) {
+        // What was refused is what the owner has done last.
+        close();
       }
     },
     /**

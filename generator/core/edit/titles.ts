@@ -24,7 +24,8 @@ export function placeInWords(context: EditContext, path: ValuePath): string {
     .map((_, depth) => path.slice(0, depth + 1))
     .filter((above) => isBlock(valueAt(context.document.data, above)));
   const isItem = (above: ValuePath) => typeof above.at(-1) === 'number';
-  const shown = blocks.filter((above, depth) => depth === 0 || isItem(above) || !blocks.some(isItem));
+  const hasItems = blocks.some(isItem);
+  const shown = blocks.filter((above, depth) => depth === 0 || isItem(above) || !hasItems);
   return shown.map((above) => titleOf(context, above)).join(' → ');
 }
 
