@@ -130,7 +130,7 @@ async function buildIn(
 }
 
 /** Loads the server bundle from a file below the project, where Node finds its packages, named by its hash. */
-export async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
+async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const file = join(folder, `prerender-${name}.cjs`);
   await mkdir(folder, { recursive: true });

@@ -10,7 +10,7 @@ export function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-export function lineEndOf(text: string): '\n' | '\r\n' {
+function lineEndOf(text: string): '\n' | '\r\n' {
   const windows = text.split('\r\n').length - 1;
   return windows * 2 > text.split('\n').length - 1 ? '\r\n' : '\n';
 }

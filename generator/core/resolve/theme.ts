@@ -14,12 +14,12 @@ const leastSurfaceContrast = 1.5;
 
 /** What an accent stands on. Source: design tokens of the runtime, by day; at night all surfaces are darker. */
 export const lightSurfaces = ['#ffffff', '#f8f6f1', '#efece4'] as const;
-export const lightestDarkSurface = '#232b36';
+const lightestDarkSurface = '#232b36';
 /** The one that has words in the accent. */
 const heroSurface = '#171d25';
 
 /** The text colour that reads better on an accent colour; on middle greys only black is enough. */
-export function inkOn(accent: string): string {
+function inkOn(accent: string): string {
   const ink = contrast(accent, darkInk) >= contrast(accent, lightInk) ? darkInk : lightInk;
   return contrast(accent, ink) >= leastTextContrast ? ink : blackInk;
 }

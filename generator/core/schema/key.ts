@@ -10,7 +10,7 @@ export interface InEachLanguage<Value = string> {
 }
 
 /** What other parts of the file are called by. */
-export type Referent = 'phone' | 'messenger' | 'page';
+type Referent = 'phone' | 'messenger' | 'page';
 
 /** What may be known of a key, or of an item of a list. Whatever is left out does not hold. */
 export interface KeyFacts {

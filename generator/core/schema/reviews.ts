@@ -3,7 +3,7 @@ import { key } from './key.ts';
 import { line } from './scalars.ts';
 
 /** Most stars that a review can have. */
-export const maxRating = 5;
+const maxRating = 5;
 
 export const reviewSchema = z.strictObject({
   text: key(line, { ru: 'Текст отзыва.', en: 'The text of the review.' }),
