@@ -110,6 +110,12 @@ describe('is fixed', () => {
       '    name: Главная\n    oldPaths: /start # прежний',
       '    name: Главная\n    oldPaths: [/start] # прежний',
     ],
+    [
+      'a tab too many behind spaces',
+      '  menu:\n    - link: /\n  phones: [office]\nfooter',
+      '  \tmenu:\n    - link: /\n  phones: [office]\nfooter',
+      '  menu:\n    - link: /\n  phones: [office]\nfooter',
+    ],
     ['a tab that stands for four spaces', '    name: Главная', '\tname: Главная', '    name: Главная'],
   ] as const)('%s', ([, good, bad, right]) => {
     const text = changed(good, bad);
@@ -254,6 +260,15 @@ describe('is left alone', () => {
     [
       'a key that cannot be read, with all that stands below it',
       changed('    sections:\n', '   @ card:\n      text: a\n      picture: b.svg\n    sections:\n'),
+    ],
+    ['words beside the name of a block', changed('company:\n', 'company: ООО Пример\n')],
+    ['a character glued to the name of a block', changed('company:\n', 'company:@\n')],
+    [
+      'a character glued to the name of a list',
+      changed(
+        '  menu:\n    - link: /\n  phones: [office]\nfooter',
+        '  menu:@\n    - link: /\n  phones: [office]\nfooter',
+      ),
     ],
     ['a colon in a text', changed('title: Ремонт велосипедов\n    desc', 'title: Ремонт: колёса\n    desc')],
   ] as const)('%s', ([, text]) => {

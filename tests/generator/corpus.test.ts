@@ -172,6 +172,7 @@ test('every mistake in YAML has a fixture', () => {
     'several-documents',
     'shifted',
     'tab',
+    'text-above-block',
     'text-above-list',
     'text-after-quote',
     'text-beside-indicator',

@@ -123,6 +123,15 @@ describe('mistakes', () => {
     ]);
   });
 
+  test.for(['company: ООО Пример # да', 'company:” # да'])('words beside the name of a block: %s', (line) => {
+    const column = line.startsWith('company: ') ? 10 : 9;
+    expect(findings(`${line}\n  details:\n    - label: УНП\n      value: "1"\n`)).toMatchObject([
+      { problem: 'text-above-block', line: 1, column },
+    ]);
+    const inTheSameLine = 'contacts: address: Гродно\n  email: a@b.by\n';
+    expect(findings(inTheSameLine)).toMatchObject([{ problem: 'joined-lines', line: 1 }]);
+  });
+
   test('a line that stands too deep or not deep enough is named itself', () => {
     expect(findings('a:\n  b: 1\n    c: 2\n')).toMatchObject([{ problem: 'indent', line: 3, column: 5 }]);
     expect(findings('a:\n  b: 1\n c: 2\n')).toMatchObject([{ problem: 'indent', line: 3, column: 2 }]);

@@ -39,6 +39,11 @@ export function indentOf(line: string): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 
+/** Column at which the key or the text of a line begins, behind its dashes. */
+export function contentColumn(line: string): number {
+  return line.search(/[^ -]|$/);
+}
+
 /** Whether a line says nothing: it is empty, or all comment. */
 export function isIdle(line: string): boolean {
   return /^\s*(?:#|$)/.test(line);

@@ -1,5 +1,6 @@
 /** Edits of how lines stand under each other: dashes, indicators and lines that were lost, lines that moved or were joined. */
 import {
+  contentColumn,
   hasFormatKey,
   indentOf,
   isIdle,
@@ -10,7 +11,7 @@ import {
   startsWithDash,
 } from '../document/line-shape.ts';
 import { siteSchema } from '../schema/site.ts';
-import { longDashes } from './line-edits.ts';
+import { blockAtEdge, longDashes } from './line-edits.ts';
 import { candidateFor, type LineEdit, type RepairCandidate, wholeLine } from './repair-candidate.ts';
 
 const dash = '- ';
@@ -26,11 +27,6 @@ const unlikely = 10;
 
 function isWords(line: string): boolean {
   return !isIdle(line) && !hasFormatKey(line) && !startsWithDash(line);
-}
-
-/** Column at which the key or the text of a line begins, behind its dashes. */
-function contentColumn(line: string): number {
-  return line.search(/[^ -]|$/);
 }
 
 /** What people and word processors put before the items of a list: a character, or a number. */
@@ -314,8 +310,6 @@ function lostItemStart(lines: readonly string[], line: number): RepairCandidate[
 
 /** Widths that a tab may stand for, in spaces; the first is what this format asks for, the last a tab too many. */
 const tabWidths = [2, 4, 8, 0];
-/** A block of the file that stands at its edge. */
-const blockAtEdge = new RegExp(`^\\s*(?:${Object.keys(siteSchema.shape).join('|')}):`);
 
 /** Spaces in place of all the tabs before lines that begin with one, and before those that the parser names. */
 export function tabEdits(lines: readonly string[], named: ReadonlySet<number>): RepairCandidate[] {
@@ -326,7 +320,7 @@ export function tabEdits(lines: readonly string[], named: ReadonlySet<number>): 
     return isMeant && indentation.includes('\t') ? [{ line, text, indentation }] : [];
   });
   const mayBeTooMany = tabbed.every(
-    ({ text, indentation }) => indentation.endsWith(' ') || blockAtEdge.test(text),
+    ({ text, indentation }) => indentation.includes(' ') || blockAtEdge.test(text),
   );
   const [first] = tabbed;
   return first === undefined

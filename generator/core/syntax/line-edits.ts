@@ -1,6 +1,8 @@
 /** Edits within one line: a quote, a bracket, a colon, a dash or a space that it may have lost. */
 import {
+  contentColumn,
   endsWithIndicator,
+  hasFormatKey,
   indentOf,
   lineBehind,
   shapeOfLine,
@@ -8,6 +10,7 @@ import {
 } from '../document/line-shape.ts';
 import type { PlainSyntaxProblem, SyntaxArgs } from '../findings/catalogue/yaml-syntax.ts';
 import { inQuotes } from '../findings/message.ts';
+import { siteSchema } from '../schema/site.ts';
 import { candidateFor, type LinePart, type RepairCandidate, wholeLine } from './repair-candidate.ts';
 
 /** Dashes that word processors make of a hyphen. */
@@ -15,6 +18,9 @@ export const longDashes = '‐‑‒–—―−';
 
 /** A key that is glued to its value; the double slash of an address is none. */
 export const gluedKey = /^( *(?:- +)*[A-Za-z][A-Za-z0-9_-]*) *:(?!\/\/)(?=\S)/;
+
+/** A block of the file that stands at its edge, whatever blanks are before it. */
+export const blockAtEdge = new RegExp(`^\\s*(?:${Object.keys(siteSchema.shape).join('|')}):`);
 
 /** The look of something that has lost a character. What of it matches is named by the finding. */
 interface Rule {
@@ -128,16 +134,20 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
     found.push(candidateFor(args, range, [{ line, text: meant }], { isSafe }));
   };
   const below = lines[lineBehind(lines, line)] ?? '';
-  const hasTextBelow = indentOf(below) > lead.search(/[^ -]|$/);
-  if (
-    key !== undefined &&
-    value !== '' &&
-    hasTextBelow &&
-    startsWithDash(below) &&
-    !endsWithIndicator(text)
-  ) {
-    const item = `${' '.repeat(indentOf(below))}- ${value}${tail}`;
-    add({ problem: 'text-above-list' }, ofValue(0, value.length), `${lead.trimEnd()}\n${item}`);
+  const hasTextBelow = indentOf(below) > contentColumn(lead);
+  const hasBlockBelow = hasTextBelow && (startsWithDash(below) || hasFormatKey(below));
+  const isBlock = indentOf(text) === 0 && blockAtEdge.test(text);
+  // Words may be glued to the name.
+  const name = key === undefined ? gluedKey.exec(text)?.[0] : value && lead.trimEnd();
+  if (name && hasBlockBelow && !endsWithIndicator(text)) {
+    const words = text.slice(name.length, text.length - tail.length).trimStart();
+    const range = ofValue(value.length - words.length, words.length);
+    if (startsWithDash(below)) {
+      const item = `${' '.repeat(indentOf(below))}- ${words}${tail}`;
+      add({ problem: 'text-above-list' }, range, `${name}\n${item}`);
+    } else if (isBlock && !hasFormatKey(words)) {
+      add({ problem: 'text-above-block' }, range, name + tail);
+    }
   }
   const leads = ['anything', ...(key === undefined ? [] : ['key'])];
   for (const { problem, look, meant, behind = dashes === '' ? 'key' : 'anything', isSafe } of valueRules) {
@@ -152,7 +162,9 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
   for (const { problem, look, meant, isSafe } of lineRules) {
     if (look.test(text) && (problem !== 'missing-colon' || key === undefined)) {
       const range = problem === 'glued-dash' ? { ...whole, end: whole.start + 1 } : whole;
-      add({ problem }, range, text.replace(look, meant), isSafe);
+      // A name with a block below it has no value.
+      const isKnown = isSafe && !(problem === 'missing-space' && hasBlockBelow);
+      add({ problem }, range, text.replace(look, meant), isKnown);
     }
   }
   return found;

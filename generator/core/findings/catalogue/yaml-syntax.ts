@@ -18,6 +18,7 @@ export type PlainSyntaxProblem =
   | 'glued-dash'
   | 'list-beside-colon'
   | 'text-above-list'
+  | 'text-above-block'
   | 'outside-list'
   | 'lost-hash'
   | 'old-line-ends'
@@ -152,6 +153,12 @@ const plain: Readonly<Record<PlainSyntaxProblem, Wording>> = {
     'Перенесите текст на следующую строку и поставьте перед ним дефис и пробел, как у остальных пунктов. Если он лишний, сотрите его.',
     'Beside the name of the list stands a text, and the items stand below.',
     'Move the text to the next line, with a dash and a space before it like the other items, or delete it.',
+  ),
+  'text-above-block': inBoth(
+    'Рядом с именем блока стоит текст, а его строки — ниже.',
+    'Если этот текст лишний, сотрите его: рядом с именем блока ничего не пишут. Если он нужен, уберите строки ниже.',
+    'Beside the name of the block stands a text, and its lines stand below.',
+    'Delete the text if it is too much: nothing is written beside the name of a block. If it is needed, remove the lines below.',
   ),
   'outside-list': inBoth(
     'Пункт списка стоит там, где списка нет.',
@@ -313,6 +320,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'item-too-far-right',
     'text-above-list',
     'text-above-long-items',
+    'text-above-block',
     'colon-in-text',
     'joined-lines',
     'joined-lines-before-list',
