@@ -21,6 +21,9 @@ export function lossesOf(
   after: string,
   changes: readonly LineChange[],
 ): string[] {
+  if (before === after) {
+    return [];
+  }
   const was = readableValues(before);
   const is = readableValues(after);
   const readBefore = new Map(was.all.map((entry) => [nameOf(entry), entry]));
@@ -77,8 +80,16 @@ export function lossesOf(
     }
   }
   if (is.isReadable && good.isReadable) {
+    // What looks like a key within a text was none; lines of a block that was moved stand where they were.
+    const withinTexts = new Set(
+      good.all.flatMap(({ line, lastLine }) =>
+        Array.from({ length: lastLine - line }, (_, index) => line + 1 + index).map(
+          (within) => lineAfter(within, damage) ?? within,
+        ),
+      ),
+    );
     for (const { line, before: text, kinds } of changes) {
-      const key = keyLine.exec(text)?.[1];
+      const key = withinTexts.has(line - 1) ? undefined : keyLine.exec(text)?.[1];
       if (key !== undefined && !kinds.includes('key') && !keysAfter.get(line - 1)?.has(key)) {
         losses.push(`line ${line} with key ${key} is none any more: ${JSON.stringify(text)}`);
       }
