@@ -20,8 +20,20 @@ interface Post {
   carryOut(body: Buffer, parameters: URLSearchParams): Promise<EditAnswer>;
 }
 
-/** A middleware below the site's base. */
-export function createEditEndpoint(editor: SiteEditor, session: EditSession): Connect.NextHandleFunction {
+const faultWords: Readonly<Record<MessageLanguage, (reason: string) => string>> = {
+  ru: (reason) => `Не записалось, и то, что вы изменили, тут ни при чём: ${reason}`,
+  en: (reason) => `It could not be written, and your change is not to blame: ${reason}`,
+};
+
+/**
+ * A middleware below the site's base.
+ * @param onFault told of an error that no change explains: a disk without space, a file that another program holds
+ */
+export function createEditEndpoint(
+  editor: SiteEditor,
+  session: EditSession,
+  onFault: (error: unknown) => void,
+): Connect.NextHandleFunction {
   const reads: ReadonlyMap<string, () => Promise<EditAnswer>> = new Map([
     ['state', () => editor.state()],
     ['examples', () => editor.examples()],
@@ -69,7 +81,13 @@ export function createEditEndpoint(editor: SiteEditor, session: EditSession): Co
       }
       return post.carryOut(body, new URLSearchParams(query));
     };
-    answer().then(({ status, body }) => sendJson(response, status, body), next);
+    answer()
+      .catch((error: unknown) => {
+        onFault(error);
+        const reason = error instanceof Error ? error.message : String(error);
+        return { status: 500, body: { message: faultWords[editor.language()](reason) } };
+      })
+      .then(({ status, body }) => sendJson(response, status, body), next);
   };
 }
 
@@ -104,6 +122,10 @@ export function serveEditor(server: ViteDevServer, editor: SiteEditor): EditSess
     printAddress();
   };
   server.middlewares.use(session.open);
-  server.middlewares.use(server.config.base, createEditEndpoint(editor, session));
+  const endpoint = createEditEndpoint(editor, session, (error) => {
+    // Engineers want to know where.
+    server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  });
+  server.middlewares.use(server.config.base, endpoint);
   return session;
 }

@@ -17,7 +17,7 @@ const editAddress = toHostPath('/__edit/');
 /** Address below which it provides pages, as visitors have them and with the origins of their texts, and forms. */
 const siteAddress = toHostPath('/@site/');
 
-const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423 } as const;
+const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423, fault: 500 } as const;
 
 interface RefusalBody {
   readonly findings?: readonly EditFinding[];
@@ -45,7 +45,10 @@ export type ChangeAnswer =
   | { readonly kind: 'changed'; readonly state: FileState }
   /** Somebody else has changed the same value. */
   | { readonly kind: 'conflict'; readonly conflict: EditConflict }
-  /** The site would have errors; or a page is to be removed that others link to, from the places named. */
+  /**
+   * The site would have errors, or nothing can be written; or a page is to be removed that others link to, from the
+   * places named.
+   */
   | {
       readonly kind: 'refused';
       readonly findings: readonly EditFinding[];
@@ -130,7 +133,8 @@ async function readAnswer(response: Response): Promise<ChangeAnswer> {
       return { kind: 'changed', state: { ...unknownState, ...(await response.json()) } };
     case statuses.conflict:
       return { kind: 'conflict', ...(await response.json()) };
-    case statuses.refused: {
+    case statuses.refused:
+    case statuses.fault: {
       const body: RefusalBody = await response.json();
       return { kind: 'refused', findings: findingsOf(body), links: body.links };
     }

@@ -67,6 +67,25 @@ describe('a file that cannot be read', () => {
   });
 });
 
+test('what cannot be written is told with the reason, stays typed, and is written when it can be', async ({
+  desk,
+}) => {
+  const { page, panel, text, file, edit } = desk;
+  await edit('/chip');
+  await typeHeading(desk, 'Моя карта');
+  const reason = 'Не записалось: диск переполнен.';
+  await page.route('**/__edit/change', (route) => route.fulfill({ status: 500, json: { message: reason } }), {
+    times: 1,
+  });
+  await page.keyboard.press('Enter');
+  await panel.getByText(reason).waitFor();
+  expect(await page.locator('h1').textContent()).toBe('Моя карта');
+  expect(await file()).toBe(text);
+  await page.keyboard.press('Enter');
+  await said(page, 'Сохранено');
+  expect(await file()).toBe(replaceOnce(text, heading, 'Моя карта'));
+});
+
 test('two savings in a row are those of one owner', async ({ desk }) => {
   const { page, panel, text, file, edit } = desk;
   await edit('/chip');

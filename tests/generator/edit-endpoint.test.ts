@@ -79,6 +79,19 @@ describe('a change', () => {
     expect(paths).not.toContainEqual(['pages', 2, 'name']);
   });
 
+  test('that cannot be written comes back with the reason, and the file stays', async () => {
+    const { workspace, server, text, file, set } = await openSite();
+    // Where the folder of the journal would be.
+    await workspace.write('.site-work', 'a file of the owner');
+    const { status, body } = await set(title, 'Моё', 'Ремонт C#1');
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message: expect.stringMatching(/^Не записалось, и то, что вы изменили, тут ни при чём: E[A-Z]+: /),
+    });
+    expect(server.faults).toHaveLength(1);
+    expect(await file()).toBe(text);
+  });
+
   test('that removes a page comes back with what links to it, and is made when it is said where to lead', async () => {
     const { server, text, file, revision } = await openSite('sites/driver-papers');
     const index = (SiteDocument.read(text).specification?.pages ?? []).findIndex(

@@ -10,6 +10,8 @@ import type { Workspace } from './workspace.ts';
 
 export interface EditServer {
   readonly origin: string;
+  /** Errors that no change explains. */
+  readonly faults: readonly unknown[];
   /** Path and query that open the site for editing, once. */
   opening(): string;
   /** Headers of a page's request, with the session's cookie. */
@@ -22,7 +24,8 @@ export interface EditServer {
 export async function startEditServer({ folder }: Workspace): Promise<EditServer> {
   const editor = new SiteEditor(locateSiteFolder(folder, { SITE_FOLDER: '.' }));
   const session = createEditSession(() => undefined);
-  const endpoint = createEditEndpoint(editor, session);
+  const faults: unknown[] = [];
+  const endpoint = createEditEndpoint(editor, session, (error) => faults.push(error));
   const server = createServer((request, response) => {
     session.open(request, response, () => {
       endpoint(request, response, () => {
@@ -47,6 +50,7 @@ export async function startEditServer({ folder }: Workspace): Promise<EditServer
   };
   return {
     origin,
+    faults,
     opening: () => session.address('/'),
     headers,
     get: (name) => ask({ target: `/__edit/${name}` }),
