@@ -30,6 +30,8 @@ export async function createEditor(container: HTMLElement) {
   let wantedForm: EditPath | undefined;
   /** What has been saved last, or is being saved. */
   let sent: string | undefined;
+  /** Where to go from a page that is gone. */
+  let instead = '/';
 
   const change = (part: Partial<EditorView>) => state.set({ ...state.get(), ...part });
   const changeActive = (part: Partial<ActiveText>) => {
@@ -61,9 +63,11 @@ export async function createEditor(container: HTMLElement) {
 
   /** Takes over what has just been rendered. */
   const showContent = (content: EditedPage) => {
+    const { pages } = state.get().content;
     marked.flush();
     change({ content });
     describeStops(marked, content);
+    goAlong(pages, content.pages, instead);
   };
 
   const reopen = (active: ActiveText, text: Text | undefined, kept: KeptField | undefined) => {
@@ -122,11 +126,6 @@ export async function createEditor(container: HTMLElement) {
         await page.refresh(answer.state.revision);
         await openForm(wantedForm);
         change({ progress: done });
-        goAlong(
-          content.pages,
-          state.get().content.pages,
-          operation?.kind === 'remove-page' ? operation.to : undefined,
-        );
         return true;
       case 'conflict':
         change({ progress: 'idle' });
@@ -189,11 +188,9 @@ export async function createEditor(container: HTMLElement) {
     text?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   const follow = async () => {
-    const { content } = state.get();
     change({ file: (await loadState()) ?? state.get().file });
     await page.refresh();
     await openForm(wantedForm);
-    goAlong(content.pages, state.get().content.pages);
   };
 
   let saving: Promise<unknown> = Promise.resolve();
@@ -227,6 +224,7 @@ export async function createEditor(container: HTMLElement) {
       return false;
     }
     change({ progress: 'saving', ...noProblems });
+    instead = operation.kind === 'remove-page' ? operation.to : '/';
     const seen = operation.kind.startsWith('remove') ? (from ?? shownInForm(operation.path)) : from;
     const answer = await sendChange(revision, operation, seen);
     return receive(answer, 'saved', operation);

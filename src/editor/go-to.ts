@@ -47,9 +47,10 @@ export async function showPage(
 
 /**
  * Goes along with the open page, which may have another address after a change, also one that is taken back.
+ * @param before the pages that were shown directly before: compared with older ones, an address would be missed
  * @param instead where to go from a page that is gone
  */
-export function goAlong(before: readonly PageName[], now: readonly PageName[], instead = '/'): void {
+export function goAlong(before: readonly PageName[], now: readonly PageName[], instead: string): void {
   const open = currentPath();
   const index = before.findIndex(({ path }) => path === open);
   if (index >= 0 && now.every(({ path }) => path !== open)) {

@@ -246,6 +246,22 @@ describe('the owner', () => {
     await panel.getByRole('textbox').waitFor();
   });
 
+  test('follows a link to a page that the file has just given another address', async ({ desk }) => {
+    const { page, panel, text, edit, lay } = desk;
+    let isHeard = true;
+    await page.routeWebSocket(/token=/, (socket) => {
+      socket.connectToServer().onMessage((message) => isHeard && socket.send(message));
+    });
+    await edit('/');
+    await page.locator('.header__link', { hasText: 'О нас' }).click();
+    // The page is here before the news that the file has changed.
+    isHeard = false;
+    await lay(text.replaceAll(/\/about\b/g, '/about-us'));
+    await panel.getByRole('link', { name: 'Открыть ссылку' }).click();
+    await page.waitForURL('**/about-us');
+    await textAt(page, 'Мы работаем').waitFor();
+  });
+
   test.for([
     ['Ниже', (item: string, others: string) => others + item],
     ['Убрать', (_: string, others: string) => others],
