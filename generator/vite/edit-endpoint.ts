@@ -34,10 +34,11 @@ export function createEditEndpoint(
   session: EditSession,
   onFault: (error: unknown) => void,
 ): Connect.NextHandleFunction {
-  const reads: ReadonlyMap<string, () => Promise<EditAnswer>> = new Map([
+  const reads = new Map<string, (parameters: URLSearchParams) => EditAnswer | Promise<EditAnswer>>([
     ['state', () => editor.state()],
     ['examples', () => editor.examples()],
     ['changes', () => editor.changes()],
+    ['form', (parameters) => editor.form(parameters.get('path') ?? '', parameters.get('revision') ?? '')],
   ]);
   const jsonPost = (carryOut: (body: unknown) => Promise<EditAnswer>): Post => ({
     contentType: 'application/json',
@@ -62,6 +63,7 @@ export function createEditEndpoint(
       return;
     }
     const [name = '', query] = url.slice(prefix.length).split('?', 2);
+    const parameters = new URLSearchParams(query);
     const read = method === 'GET' ? reads.get(name) : undefined;
     const post = method === 'POST' ? posts.get(name) : undefined;
     const answer = async () => {
@@ -72,14 +74,14 @@ export function createEditEndpoint(
         return { status: refusal ?? 403, body: {} };
       }
       if (post === undefined) {
-        return read?.() ?? { status: 404, body: {} };
+        return read?.(parameters) ?? { status: 404, body: {} };
       }
       const body = await readBody(request, post.limitBytes);
       if (body === undefined) {
         response.setHeader('Connection', 'close');
         return { status: 413, body: {} };
       }
-      return post.carryOut(body, new URLSearchParams(query));
+      return post.carryOut(body, parameters);
     };
     answer()
       .catch((error: unknown) => {

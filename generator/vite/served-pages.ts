@@ -1,21 +1,19 @@
 /** What open pages ask for: findings, pages as visitors have them, and for the editor pages whose texts name their origins. */
 import type { Connect, ViteDevServer } from 'vite';
-import { z } from 'zod';
 import type { ServedPage, TextOrigin } from '../../src/model/editor.ts';
-import { formOf } from '../core/edit/form-of.ts';
 import { marksIn, originOf } from '../core/resolve/origins.ts';
 import { largestPictureBytes } from '../site-folder.ts';
 import { revisionOf } from './edit-journal.ts';
 import { editorWords } from './editor-words.ts';
 import type { LiveSite } from './live-site.ts';
-import { parseJson, sendJson } from './message-body.ts';
+import { sendJson } from './message-body.ts';
 
 /** The event by which a page says that it is being edited. */
 const editingEvent = 'site:editing';
 
 /**
- * Provides, below the base, the content of the bar, a page by its path (`?path=/about`) without and with the origins of
- * its texts, and the form of a block by its path in the file.
+ * Provides, below the base, the content of the bar, and a page by its path (`?path=/about`) without and with the origins
+ * of its texts.
  * @param mayEdit whether the browser of a request may edit
  */
 export function servePageContents(
@@ -26,7 +24,6 @@ export function servePageContents(
     ['/@site/findings', (_, request) => ({ ...site.devBar(), mayEdit: mayEdit(request) })],
     ['/@site/served', (path) => servedPage(site, path)],
     ['/@site/page', (path) => editedPage(site, path)],
-    ['/@site/form', (path) => formAt(site, path)],
   ]);
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -38,13 +35,6 @@ export function servePageContents(
     const content = provide(searchParams.get('path') ?? '/', request);
     sendJson(response, content === undefined ? 404 : 200, content ?? {});
   };
-}
-
-/** @param path as JSON */
-function formAt(site: LiveSite, path: string) {
-  const { data } = blockPath.safeParse(parseJson(Buffer.from(path)));
-  const { document } = site.latest;
-  return data && document && formOf(document, data, site.language());
 }
 
 function servedPage(site: LiveSite, path: string): ServedPage | undefined {
@@ -82,8 +72,6 @@ function editedPage(site: LiveSite, path: string) {
     largestPicture: largestPictureBytes,
   };
 }
-
-const blockPath = z.array(z.union([z.string(), z.int().nonnegative()]));
 
 /** @returns reloads all open pages but those that are being edited, for what has changed beside the file */
 export function reloadReaders(server: ViteDevServer): () => void {

@@ -4,10 +4,11 @@ import type { EditOperation } from '../../src/model/editor.ts';
 import type { ValuePath } from '../core/document/source-range.ts';
 import { valueAt } from '../core/document/value-at.ts';
 import { applyOperation } from '../core/edit/apply-operation.ts';
+import { formOf } from '../core/edit/form-of.ts';
 import { type Direction, editsOf, rebasedEditsOf } from '../core/edit/history.ts';
 import { isSameValue } from '../core/edit/operation.ts';
 import { changedPlaces, examplePlaces } from '../core/edit/places.ts';
-import { rebaseOperation } from '../core/edit/rebase-path.ts';
+import { rebaseOperation, rebasePath } from '../core/edit/rebase-path.ts';
 import { meantBy } from '../core/edit/safe-fixes.ts';
 import { applyEdits } from '../core/edit/splice.ts';
 import { placeInWords } from '../core/edit/titles.ts';
@@ -25,11 +26,12 @@ import { committedText } from './committed-text.ts';
 import { EditJournal, revisionOf } from './edit-journal.ts';
 import { unreadSite } from './findings.ts';
 import type { LatestDocument } from './live-site.ts';
+import { parseJson } from './message-body.ts';
 import { type GivenPicture, storePicture } from './store-picture.ts';
 
 /** What is answered to a page. */
 export interface EditAnswer {
-  readonly status: 200 | 400 | 409 | 422 | 423;
+  readonly status: 200 | 400 | 404 | 409 | 422 | 423;
   readonly body: unknown;
 }
 
@@ -40,7 +42,8 @@ const deepestPath = 30;
 const keptVersions = 50;
 
 const segment = z.union([z.string().refine((key) => key !== '__proto__'), z.int().nonnegative()]);
-const path = z.array(segment).min(1).max(deepestPath);
+const blockPath = z.array(segment).max(deepestPath);
+const path = blockPath.min(1);
 const index = z.int().nonnegative();
 
 const operationBody = z.discriminatedUnion('kind', [
@@ -170,6 +173,22 @@ export class SiteEditor {
     return this.withDocument((document) => this.carryOut(document, request));
   }
 
+  /**
+   * The form of a block; of an item of a list also after it has moved.
+   * @param path of the block, as JSON
+   * @param revision by which the path is meant; an unknown one is taken for that of the file now
+   */
+  form(path: string, revision: string): EditAnswer {
+    const { document } = this.latest;
+    const { data } = blockPath.safeParse(parseJson(Buffer.from(path)));
+    const shown = this.versions.get(revision) ?? document?.data;
+    const now = data && rebasePath(shown, document?.data, data);
+    const form = document && now && formOf(document, now, this.language());
+    return form
+      ? { status: 200, body: { revision: this.version(document), ...form } }
+      : { status: 404, body: {} };
+  }
+
   /** Values that are still examples. */
   examples(): Promise<EditAnswer> {
     return this.withDocument((document) => ({
@@ -236,17 +255,23 @@ export class SiteEditor {
     return { status: 422, body: { findings: [], message: words[this.language()][reason] } };
   }
 
-  private stateOf(document: SiteDocument): EditAnswer {
+  /** Keeps the values of a version that a page is told of; gives its name. */
+  private version(document: SiteDocument): string {
     const revision = revisionOf(document.text);
     this.versions.delete(revision);
     this.versions.set(revision, document.data);
     for (const old of [...this.versions.keys()].slice(0, -keptVersions)) {
       this.versions.delete(old);
     }
+    return revision;
+  }
+
+  private stateOf(document: SiteDocument, operation?: EditOperation): EditAnswer {
     return {
       status: 200,
       body: {
-        revision,
+        revision: this.version(document),
+        operation,
         findings: this.print(document, document.diagnostics),
         canUndo: this.journal.next(document.text, 'undo') !== undefined,
         canRedo: this.journal.next(document.text, 'redo') !== undefined,
@@ -299,9 +324,8 @@ export class SiteEditor {
       const told = atValue.length > 0 ? atValue : errors;
       return { status: 422, body: { findings: this.print(applied.document, told) } };
     }
-    return this.write(document, applied.document, () =>
-      this.journal.add(document.text, applied.document.text, applied.edits),
-    );
+    const note = () => this.journal.add(document.text, applied.document.text, applied.edits);
+    return this.write(document, applied.document, note, now);
   }
 
   /** An operation with what the last commit says of it: what is published has been committed. */
@@ -337,11 +361,15 @@ export class SiteEditor {
     });
   }
 
-  /** @param note notes the change in the journal, before it is made */
+  /**
+   * @param note notes the change in the journal, before it is made
+   * @param operation what is carried out by it, by the paths of the file before
+   */
   private async write(
     before: SiteDocument,
     after: SiteDocument,
     note: () => Promise<void>,
+    operation?: EditOperation,
   ): Promise<EditAnswer> {
     const { specFile } = this.folder;
     if (after.text !== before.text) {
@@ -354,6 +382,6 @@ export class SiteEditor {
       await replaceFile(specFile, after.text);
       this.latest.document = after;
     }
-    return this.stateOf(after);
+    return this.stateOf(after, operation);
   }
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { EditExample, EditOperation, EditorWords, EditPath } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
+import { singleClick } from './single-click.ts';
 
 interface AddItemProps {
   /** Of the list, or of the block. */
@@ -28,14 +29,14 @@ export function AddItem({ path, index = 0, isNew, examples, about, label, editor
   }
   const add = async () => {
     const { value, path: entry } = example;
-    const at = entry ?? [...path, index];
     const inList: EditOperation = isNew
       ? { kind: 'set', path, to: [value] }
       : { kind: 'insert', path, index, to: value };
     const operation: EditOperation = entry ? { kind: 'set', path: entry, to: value } : inList;
-    if (await editor.apply(operation)) {
+    const done = await editor.apply(operation);
+    if (done) {
       if (typeof value === 'object') {
-        await editor.openForm(at, 'first');
+        await editor.openForm(entry ?? itemAdded(done.operation), 'first', done.revision);
       } else if (entry !== undefined) {
         await editor.openForm(path, entry);
       }
@@ -57,9 +58,14 @@ export function AddItem({ path, index = 0, isNew, examples, about, label, editor
           ))}
         </select>
       )}
-      <button type="button" onClick={() => void add()}>
+      <button type="button" onClick={singleClick(add)}>
         {label}
       </button>
     </div>
   );
+}
+
+/** Where the item is that an operation has added, which may have been the first of its list. */
+function itemAdded(operation: EditOperation): EditPath {
+  return [...operation.path, operation.kind === 'insert' ? operation.index : 0];
 }

@@ -11,10 +11,10 @@ import type {
 } from '../model/editor.ts';
 import { toHostPath } from '../ui/host-path.ts';
 
-/** Address below the base at which the development server takes changes. */
+/** Address below the base at which the development server takes changes, and provides what they are made with. */
 const editAddress = toHostPath('/__edit/');
 
-/** Address below which it provides pages, as visitors have them and with the origins of their texts, and forms. */
+/** Address below which it provides pages, as visitors have them and with the origins of their texts. */
 const siteAddress = toHostPath('/@site/');
 
 const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423, fault: 500 } as const;
@@ -40,9 +40,20 @@ const unknownState: FileState = {
   findings: [],
 };
 
+/** Where a block stands, by a revision of the file, or by the file as it is now. */
+export interface BlockPlace {
+  readonly path: EditPath;
+  readonly revision?: string | undefined;
+}
+
 /** What has become of a change. */
 export type ChangeAnswer =
-  | { readonly kind: 'changed'; readonly state: FileState }
+  | {
+      readonly kind: 'changed';
+      readonly state: FileState;
+      /** What has been carried out, by the paths of the file before: another change may have moved what was meant. */
+      readonly operation?: EditOperation | undefined;
+    }
   /** Somebody else has changed the same value. */
   | { readonly kind: 'conflict'; readonly conflict: EditConflict }
   /**
@@ -90,8 +101,8 @@ export function loadPlaces(name: 'examples' | 'changes'): Promise<EditPlaces | u
 }
 
 /** The form of a block; `undefined` where there is none. */
-export function loadForm(path: EditPath): Promise<EditForm | undefined> {
-  return load(`${siteAddress}form?${new URLSearchParams({ path: JSON.stringify(path) })}`);
+export function loadForm({ path, revision = '' }: BlockPlace): Promise<EditForm | undefined> {
+  return load(`${editAddress}form?${new URLSearchParams({ path: JSON.stringify(path), revision })}`);
 }
 
 /** @param from the value that the operation changes, as the page shows it */
@@ -129,8 +140,10 @@ async function post<Answer>(
 
 async function readAnswer(response: Response): Promise<ChangeAnswer> {
   switch (response.status) {
-    case statuses.changed:
-      return { kind: 'changed', state: { ...unknownState, ...(await response.json()) } };
+    case statuses.changed: {
+      const { operation, ...state } = await response.json();
+      return { kind: 'changed', state: { ...unknownState, ...state }, operation };
+    }
     case statuses.conflict:
       return { kind: 'conflict', ...(await response.json()) };
     case statuses.refused:

@@ -32,8 +32,10 @@ export interface EditorView {
   readonly problems: readonly EditFinding[];
   /** A page that is to be removed, with the places that link to it. */
   readonly removal?: { readonly path: EditPath; readonly links: readonly string[] } | undefined;
-  /** The form that is open. */
+  /** The form that is open: of its block wherever that stands now. */
   readonly form?: EditForm | undefined;
+  /** How many forms have been opened. */
+  readonly opening: number;
   /** The value, or the block, at which the owner has been last. */
   readonly stand?: EditPath;
   /** The value that the owner is led to in it. */

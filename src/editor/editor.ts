@@ -2,6 +2,7 @@
 import type { EditedPage, EditFinding, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import {
+  type BlockPlace,
   type ChangeAnswer,
   loadEditedPage,
   loadForm,
@@ -27,7 +28,7 @@ export type Editor = NonNullable<Awaited<ReturnType<typeof createEditor>>>;
 export async function createEditor(container: HTMLElement) {
   const marked = observeMarks(document.body);
   let field: TextField | undefined;
-  let wantedForm: EditPath | undefined;
+  let wantedForm: BlockPlace | undefined;
   /** What has been saved last, or is being saved. */
   let sent: string | undefined;
   /** Where to go from a page that is gone. */
@@ -124,7 +125,10 @@ export async function createEditor(container: HTMLElement) {
       case 'changed':
         change({ file: answer.state, ...noProblems });
         await page.refresh(answer.state.revision);
-        await openForm(wantedForm);
+        // What is removed has no form any more: its button opens the one around it.
+        if (!(operation?.kind.startsWith('remove') && isWithin(wantedForm?.path ?? [], operation.path))) {
+          await openForm(wantedForm);
+        }
         change({ progress: done });
         return true;
       case 'conflict':
@@ -172,12 +176,13 @@ export async function createEditor(container: HTMLElement) {
     return receive(await sendChange(file.revision, operation, from), 'saved');
   };
 
-  const openForm = async (path: EditPath | undefined, wanted?: EditPath) => {
-    wantedForm = path;
-    const form = path && (await loadForm(path));
+  const openForm = async (block: BlockPlace | undefined, part: Partial<EditorView> = {}) => {
+    wantedForm = block;
+    const form = block && (await loadForm(block));
     // Another form may have been asked for meanwhile.
-    if (wantedForm === path) {
-      change({ form, wanted });
+    if (wantedForm === block) {
+      wantedForm = form ?? block;
+      change({ form, wanted: undefined, ...part });
     }
   };
   const show = (path: EditPath) => {
@@ -219,15 +224,18 @@ export async function createEditor(container: HTMLElement) {
   const isFree = async () => state.get().active === undefined || leave();
 
   let applying: Promise<unknown> = Promise.resolve();
-  const applyNow = async (revision: string, operation: EditOperation, from: unknown): Promise<boolean> => {
+  const applyNow = async (revision: string, operation: EditOperation, from: unknown) => {
     if (!(await isFree())) {
-      return false;
+      return undefined;
     }
     change({ progress: 'saving', ...noProblems });
     instead = operation.kind === 'remove-page' ? operation.to : '/';
     const seen = operation.kind.startsWith('remove') ? (from ?? shownInForm(operation.path)) : from;
     const answer = await sendChange(revision, operation, seen);
-    return receive(answer, 'saved', operation);
+    await receive(answer, 'saved', operation);
+    return answer.kind === 'changed' && answer.operation
+      ? { operation: answer.operation, revision: answer.state.revision }
+      : undefined;
   };
   const shownInForm = (path: EditPath): unknown => {
     const { form } = state.get();
@@ -240,7 +248,13 @@ export async function createEditor(container: HTMLElement) {
     return undefined;
   }
   const page = taken;
-  const state = createStore<EditorView>({ content: page.content(), file, progress: 'idle', problems: [] });
+  const state = createStore<EditorView>({
+    content: page.content(),
+    file,
+    progress: 'idle',
+    problems: [],
+    opening: 0,
+  });
   showContent(page.content());
 
   return {
@@ -306,10 +320,12 @@ export async function createEditor(container: HTMLElement) {
     /**
      * Changes a value of the form, or the structure.
      * @param from what the owner has seen there; of what is removed what the open form shows, where it is not given
+     * @returns what has been carried out, which may be elsewhere by now, and the revision of the file that it has led to
      */
     apply(operation: EditOperation, from?: unknown) {
-      // By which the path is meant.
-      const { revision } = state.get().file;
+      const { form, file } = state.get();
+      // By which the path is meant; a form is loaded after the file has changed.
+      const { revision } = form ?? file;
       // What is removed may be a part of what has just been left, and is saved in this moment.
       const before = operation.kind.startsWith('remove') ? applying : Promise.resolve();
       const applied = before.then(() => applyNow(revision, operation, from));
@@ -319,13 +335,18 @@ export async function createEditor(container: HTMLElement) {
     /**
      * Opens the form of a block, or closes it.
      * @param wanted the value that comes into focus
+     * @param revision by which the path is meant; absent where it is that of the file now
      */
-    async openForm(path: EditPath | undefined, wanted?: EditPath | 'first') {
+    async openForm(path: EditPath | undefined, wanted?: EditPath | 'first', revision?: string) {
       if (!(await isFree())) {
         return;
       }
       change(noProblems);
-      await openForm(path, wanted === 'first' ? undefined : wanted);
+      const { form: before, opening } = state.get();
+      await openForm(path && { path, revision }, {
+        wanted: wanted === 'first' ? undefined : wanted,
+        opening: path && isSamePath(before?.path, path) ? opening : opening + 1,
+      });
       const { form, stand = [] } = state.get();
       if (form === undefined) {
         return;

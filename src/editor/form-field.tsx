@@ -7,6 +7,7 @@ import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
 import { isWithin } from './paths.ts';
+import { singleClick } from './single-click.ts';
 import { takePicture } from './take-picture.ts';
 import { unquoted } from './unquoted.ts';
 
@@ -248,7 +249,7 @@ function BlockField({ field, editor, words }: FormFieldProps) {
           {isItem ? control.label : action}
         </button>
         {value !== undefined && isOptional && (
-          <button type="button" onClick={() => void editor.apply({ kind: 'remove', path })}>
+          <button type="button" onClick={singleClick(() => editor.apply({ kind: 'remove', path }))}>
             {words.remove}
           </button>
         )}
@@ -271,7 +272,7 @@ function ListField({ field, editor, words }: FormFieldProps) {
   const list = (
     <ol className="items">
       {items.map((item, index) => (
-        <li key={JSON.stringify(item.path)} className={item.control.kind === 'block' ? 'row' : undefined}>
+        <li key={item.path.at(-1)} className={item.control.kind === 'block' ? 'row' : undefined}>
           <FormField field={item} editor={editor} words={words} />
           <ItemTools
             path={item.path}

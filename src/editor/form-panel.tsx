@@ -7,6 +7,7 @@ import { FormField } from './form-field.tsx';
 import { ItemTools } from './item-tools.tsx';
 import { keepingPlace } from './keep-place.ts';
 import { isWithin } from './paths.ts';
+import { singleClick } from './single-click.ts';
 
 interface FormPanelProps {
   readonly form: EditForm;
@@ -20,7 +21,7 @@ interface FormPanelProps {
 export function FormPanel({ form, problems, wanted, editor, words }: FormPanelProps) {
   const { path, title, about, around, fields, item, entries, isOptional } = form;
   const ref = useRef<HTMLElement>(null);
-  const key = JSON.stringify(path);
+  const { opening } = editor.view();
   useLayoutEffect(() => {
     // Where the owner was before comes back when the panel is closed.
     const before = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -38,12 +39,12 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
     };
   }, []);
   useLayoutEffect(() => {
-    // By its key, because every change brings the form anew.
-    if (key !== '' && ref.current) {
+    // Not for every form, because every change brings it anew.
+    if (opening > 0 && ref.current) {
       ref.current.scrollTop = 0;
       ref.current.focus();
     }
-  }, [key]);
+  }, [opening]);
   useEffect(() => {
     const fields = ref.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
     // The value itself, or the block that it is in.
@@ -58,14 +59,14 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
     }
   }, [wanted]);
   // What the owner has just given a value stays where it is.
-  const [opened, setOpened] = useState(form);
-  if (JSON.stringify(opened.path) !== key) {
-    setOpened(form);
+  const [opened, setOpened] = useState({ form, opening });
+  if (opened.opening !== opening) {
+    setOpened({ form, opening });
   }
-  const rare = opened.fields.flatMap((field) => (field.isRare ? [String(field.path)] : []));
-  const isFolded = ({ path: at }: EditField) => rare.length >= fewestFolded && rare.includes(String(at));
+  const rare = rareFields(opened.form);
+  const isFolded = (field: EditField) => rare.length >= fewestFolded && rare.includes(keyIn(form, field));
   const show = (field: EditField) => (
-    <FormField key={JSON.stringify(field.path)} field={field} editor={editor} words={words} />
+    <FormField key={`${opening} ${keyIn(form, field)}`} field={field} editor={editor} words={words} />
   );
   const shown = fields.flatMap(pathsOf);
   const others = problems.filter((problem) => !shown.includes(String(problem.path)));
@@ -129,7 +130,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       {(isOptional || examples.length > 0) && (
         <div className="tools">
           {isOptional && (
-            <button type="button" onClick={() => void remove()}>
+            <button type="button" onClick={singleClick(remove)}>
               {words.remove}
             </button>
           )}
@@ -144,7 +145,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       {fields.filter((field) => !isFolded(field)).map(show)}
       <AddItem path={path} examples={entries} about={title} label={words.add} editor={editor} words={words} />
       {fields.some(isFolded) && (
-        <details key={key} className="field">
+        <details key={opening} className="field">
           <summary>{words.more}</summary>
           {fields.filter(isFolded).map(show)}
         </details>
@@ -155,6 +156,15 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
 
 /** Fewer values are not put out of sight. */
 const fewestFolded = 3;
+
+/** A field's name within its form, which may move. */
+function keyIn({ path }: EditForm, field: EditField): string {
+  return JSON.stringify(field.path.slice(path.length));
+}
+
+function rareFields(form: EditForm): readonly string[] {
+  return form.fields.flatMap((field) => (field.isRare ? [keyIn(form, field)] : []));
+}
 
 function pathIn({ path = '[]' }: DOMStringMap): EditPath {
   return JSON.parse(path);

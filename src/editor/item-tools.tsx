@@ -3,6 +3,7 @@ import type { EditOperation, EditorWords, EditPath } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
 import { PageRemoval } from './page-removal.tsx';
 import { isSamePath, valueIn } from './paths.ts';
+import { singleClick } from './single-click.ts';
 
 interface ItemToolsProps {
   readonly path: EditPath;
@@ -24,11 +25,14 @@ type Tool = 'up' | 'down' | 'copy' | 'remove';
 export function ItemTools({ path, index, count, value, label, isInRow, editor, words }: ItemToolsProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   /** After a change of the list the form of the same item stays open, or that of the block with the list. */
-  const change = async (tool: Tool, operation: EditOperation, next: EditPath) => {
+  const change = async (tool: Tool, operation: EditOperation) => {
     const root = ref.current?.getRootNode();
     const isOpen = isSamePath(editor.view().form?.path, path);
-    if ((await editor.apply(operation)) && (isOpen || (tool === 'copy' && isPage(path)))) {
-      await editor.openForm(next);
+    const done = await editor.apply(operation);
+    const place = done === undefined ? path : placeAfter(done.operation);
+    const next = isOpen && tool === 'remove' ? place.slice(0, -2) : place;
+    if (done && (isOpen || (tool === 'copy' && isPage(path)))) {
+      await editor.openForm(next, undefined, done.revision);
     } else if (tool !== 'remove') {
       editor.show(next);
     }
@@ -36,14 +40,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
       focusTool(root, next, tool);
     }
   };
-  const list = path.slice(0, -1);
   const { removal, content } = editor.view();
-  const remove = () => {
-    const next = isSamePath(editor.view().form?.path, path)
-      ? list.slice(0, -1)
-      : [...list, Math.max(index - 1, 0)];
-    return change('remove', { kind: 'remove', path }, next);
-  };
   const moves = [
     { tool: 'up', mark: '↑', to: index - 1, isLast: index === 0 },
     { tool: 'down', mark: '↓', to: index + 1, isLast: index === count - 1 },
@@ -57,7 +54,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
           name={tool}
           aria-label={words[tool]}
           disabled={isLast}
-          onClick={() => void change(tool, { kind: 'move', path, to }, [...list, to])}
+          onClick={() => void change(tool, { kind: 'move', path, to })}
         >
           {isInRow ? mark : words[tool]}
         </button>
@@ -65,11 +62,15 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
       <button
         type="button"
         name="copy"
-        onClick={() => void change('copy', { kind: 'duplicate', path }, [...list, index + 1])}
+        onClick={singleClick(() => change('copy', { kind: 'duplicate', path }))}
       >
         {words.copy}
       </button>
-      <button type="button" name="remove" onClick={() => void remove()}>
+      <button
+        type="button"
+        name="remove"
+        onClick={singleClick(() => change('remove', { kind: 'remove', path }))}
+      >
         {words.remove}
       </button>
       {removal && isSamePath(removal.path, path) && (
@@ -77,11 +78,19 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
           links={removal.links}
           others={content.pages.filter((page) => page.path !== valueIn(value, ['path']))}
           words={words}
-          onChoose={(to) => void change('remove', { kind: 'remove-page', path, to }, list.slice(0, -1))}
+          onChoose={(to) => void change('remove', { kind: 'remove-page', path, to })}
         />
       )}
     </fieldset>
   );
+}
+
+/** Where the item is after an operation; where it is removed, the item before it. */
+function placeAfter(operation: EditOperation): EditPath {
+  const { kind, path } = operation;
+  const index = Number(path.at(-1));
+  const after = kind === 'move' ? operation.to : kind === 'duplicate' ? index + 1 : Math.max(index - 1, 0);
+  return [...path.slice(0, -1), after];
 }
 
 /** The copy of a page is shown. */

@@ -37,7 +37,7 @@ export async function takePicture(
     return;
   }
   const block = path.slice(0, -1);
-  const form = await loadForm(block);
+  const form = await loadForm({ path: block });
   const alternative = form?.fields.find(({ name }) => name === 'alt')?.path;
   if (alternative !== undefined) {
     await editor.openForm(block, alternative);

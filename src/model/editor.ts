@@ -272,6 +272,8 @@ export interface EditField {
 
 /** The form of a block of the file. */
 export interface EditForm {
+  /** Revision of the file by which its paths are meant. */
+  readonly revision: string;
   readonly path: EditPath;
   readonly title: string;
   readonly about: string;

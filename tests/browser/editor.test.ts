@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { desktop, test } from '../support/desk.ts';
 import { axeFaults, phone, press, said } from '../support/editor-actions.ts';
+import { createGate } from '../support/gate.ts';
 import { replaceOnce } from '../support/workspace.ts';
 
 function textAt(page: Page, text: string): Locator {
@@ -395,6 +396,75 @@ describe('the form of a block', () => {
     const added =
       '  - text: Текст отзыва. # ЗАМЕНИТЬ\n    name: Олег В.\n    date: 12 марта 2025 # ЗАМЕНИТЬ\n';
     expect(replaceOnce(await file(), added, '').replaceAll(/\n+/g, '\n')).toBe(text.replaceAll(/\n+/g, '\n'));
+  });
+
+  test('stays that of its review, with what is typed, where the file gets another review before it', async ({
+    desk,
+  }) => {
+    const { page, panel, text, file, save, edit } = desk;
+    await edit('/');
+    await page.locator('.review__name', { hasText: 'Андрей К.' }).first().click();
+    await panel.getByRole('button', { name: 'Всё рядом…' }).click();
+    const name = panel.getByLabel('Имя и первая буква');
+    await name.fill('Андрей Коваль');
+    const another = 'reviews:\n  - text: Помогли быстро.\n    name: Игорь Л.\n    date: 1 мая 2024\n';
+    const changed = replaceOnce(text, 'reviews:\n', another);
+    await save(changed);
+    await panel.locator('.panel [data-item]').first().and(panel.locator('[data-item*=",1]"]')).waitFor();
+    expect(await name.inputValue()).toBe('Андрей Коваль');
+    expect(await name.evaluate((field) => field.matches(':focus'))).toBe(true);
+    await name.press('Enter');
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(replaceOnce(changed, 'name: Андрей К.\n', 'name: Андрей Коваль\n'));
+  });
+
+  test('removes one of its items by a double click', async ({ desk }) => {
+    const { page, panel, file, edit } = desk;
+    await edit('/');
+    await press(page, 'Страница');
+    await press(page, 'Весь сайт');
+    const reviews = panel.getByRole('group', { name: 'Отзывы клиентов' });
+    await reviews.locator('summary').click();
+    const first = reviews.getByRole('listitem').first();
+    await first.getByText('Андрей К.').waitFor();
+    await first.getByRole('button', { name: 'Убрать' }).click();
+    await first.getByText('Сергей М.').waitFor();
+    // The pointer has not moved: below it is the button of the next one.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await first.getByRole('button', { name: 'Ниже' }).click();
+    await first.getByText('Виктор П.').waitFor();
+    const names = [...(await file()).matchAll(/\n {4}name: (\S+ \S\.)\n/g)].map(([, name]) => name);
+    expect(names.slice(0, 3)).toEqual(['Виктор П.', 'Сергей М.', 'Ольга С.']);
+  });
+
+  test('moves its page twice where it is asked to again before the file says the first', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/chip');
+    await press(page, 'Страница');
+    const form = panel.getByRole('complementary', { name: 'Чип-карта' });
+    const lower = form.getByRole('button', { name: 'Ниже', exact: true }).first();
+    await lower.waitFor();
+    const forms = createGate();
+    await page.route('**/__edit/form?*', async (route) => {
+      await forms.passed;
+      await route.fallback();
+    });
+    const pages = async () => [...(await file()).matchAll(/\n {2}- path: (\S+)/g)].map(([, path]) => path);
+    const before = await pages();
+    const at = before.indexOf('/chip');
+    const [second, third] = before.slice(at + 1);
+    await lower.click();
+    await expect.poll(async () => (await pages()).slice(at, at + 3)).toEqual([second, '/chip', third]);
+    await lower.click();
+    forms.open();
+    await expect.poll(async () => (await pages()).slice(at, at + 3)).toEqual([second, third, '/chip']);
+    await expect
+      .poll(() => form.locator('[data-item]').first().getAttribute('data-item'))
+      .toBe(JSON.stringify(['pages', at + 2]));
+    await press(page, 'Отменить');
+    await press(page, 'Отменить');
+    await expect.poll(file).toBe(text);
   });
 
   test('of a page renames it: its old address leads to the new one', async ({ desk }) => {

@@ -177,6 +177,46 @@ describe('a change', () => {
     expect(await file()).toBe(text.replace(second, '').replace(`name: ${names[at]}\n`, 'name: Другое имя\n'));
   });
 
+  test('moves an item as far as it was to go, where another change has moved it, and says from where', async () => {
+    const { server, file, text, revision } = await openSite('sites/driver-papers');
+    const pages = (source: string) =>
+      (SiteDocument.read(source).specification?.pages ?? []).map(({ path }) => path);
+    const [home, first, second, third, ...others] = pages(text);
+    const known = Object((await server.get('state')).body).revision;
+    const move = (at: number, to: number) =>
+      server.post('change', { revision: known, operation: { kind: 'move', path: ['pages', at], to } });
+    const answers = [await move(1, 2), await move(1, 2)];
+    expect(pages(await file())).toEqual([home, second, third, first, ...others]);
+    expect(answers.map(({ body }) => Object(body).operation)).toEqual([
+      { kind: 'move', path: ['pages', 1], to: 2 },
+      { kind: 'move', path: ['pages', 2], to: 3 },
+    ]);
+    expect(Object(answers[1]?.body).revision).toBe(await revision());
+    const last = others.length + 3;
+    expect((await move(last, last - 1)).status).toBe(200);
+    // Not beyond the end.
+    expect((await move(last - 1, last)).status).toBe(200);
+    expect(pages(await file()).slice(-2)).toEqual(others.slice(-2).toReversed());
+  });
+
+  test('leaves a form that of its item, wherever that stands now', async () => {
+    const { server, file, workspace, text, revision } = await openSite('sites/driver-papers');
+    const form = (path: unknown, known: string) =>
+      server.get(`form?${new URLSearchParams({ path: JSON.stringify(path), revision: known })}`);
+    await server.get('state');
+    const before = await form(['pages', 2], '');
+    expect(before.body).toMatchObject({ path: ['pages', 2], revision: await revision() });
+    const first = /\n {2}- path: (?!\/\n)[\s\S]*?(?=\n {2}- path:)/.exec(text)?.[0] ?? '';
+    await workspace.write('site.yaml', text.replace(first, ''));
+    await server.get('state');
+    const { body } = await form(['pages', 2], Object(before.body).revision);
+    expect(body).toMatchObject({ path: ['pages', 1], title: Object(before.body).title });
+    expect(Object(body).revision).toBe(revisionOf(await file()));
+    for (const path of [['pages', 99], ['nothing'], 'pages', null, [{}]]) {
+      expect((await form(path, '')).status).toBe(404);
+    }
+  });
+
   test('of a file with syntax errors waits for their fix', async () => {
     const { workspace, server } = await openSite();
     await workspace.write('site.yaml', 'site: "open\n');

@@ -5,9 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formOf } from '../../generator/core/edit/form-of.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { editorWords } from '../../generator/vite/editor-words.ts';
+import type { Editor } from '../../src/editor/editor.ts';
 import type { EditorView } from '../../src/editor/editor-state.ts';
 import { FormPanel } from '../../src/editor/form-panel.tsx';
-import type { EditOperation, EditPath } from '../../src/model/editor.ts';
+import type { EditPath } from '../../src/model/editor.ts';
 import { fakeEditor } from '../support/fake-editor.ts';
 import { readFixture, replaceOnce } from '../support/workspace.ts';
 
@@ -21,8 +22,8 @@ const document = SiteDocument.read(themed);
 const words = editorWords.ru;
 const pages = (document.specification?.pages ?? []).map(({ path, name }) => ({ path, name }));
 
-const apply = vi.fn<(operation: EditOperation, from?: unknown) => Promise<boolean>>(async () => true);
-const openForm = vi.fn<(path: EditPath | undefined) => Promise<void>>(async () => {});
+const apply = vi.fn<Editor['apply']>(async (operation) => ({ operation, revision: '2' }));
+const openForm = vi.fn<Editor['openForm']>(async () => {});
 
 // There is no page around the form.
 globalThis.document.elementsFromPoint = () => [];
@@ -37,7 +38,7 @@ function formAt(path: EditPath) {
   if (form === undefined) {
     throw new Error(`There is no form at ${path.join('.')}`);
   }
-  return form;
+  return { revision: '1', ...form };
 }
 
 /** Shows a form in a shadow root, as the editor does. */
@@ -183,6 +184,22 @@ test('the focus goes with an item that is moved', async () => {
   await waitFor(() => expect(focused()).toBe(first.getByRole('button', { name: 'Ниже' })));
 });
 
+test('the focus and the form go with an item that another change has moved meanwhile', async () => {
+  const { panel, focused } = show(['pages', 3, 'sections', 1]);
+  const first = within(panel.getByRole('group', { name: 'Проверяем категории прав.' }));
+  const path = ['pages', 3, 'sections', 1, 'items', 1];
+  apply.mockResolvedValueOnce({ operation: { kind: 'move', path, to: 2 }, revision: '2' });
+  fireEvent.click(first.getByRole('button', { name: 'Ниже' }));
+  const item = () => focused()?.closest<HTMLElement>('[data-item]')?.dataset.item;
+  await waitFor(() => expect(item()).toBe(JSON.stringify([...path.slice(0, -1), 2])));
+  cleanup();
+  const inside = show(['reviews', 0]).panel;
+  const moved = { kind: 'move', path: ['reviews', 1], to: 2 } as const;
+  apply.mockResolvedValueOnce({ operation: moved, revision: '3' });
+  fireEvent.click(inside.getByRole('button', { name: 'Ниже' }));
+  await waitFor(() => expect(openForm).toHaveBeenCalledWith(['reviews', 2], undefined, '3'));
+});
+
 test('the focus comes back when the form is closed', () => {
   const before = globalThis.document.createElement('button');
   globalThis.document.body.append(before);
@@ -198,7 +215,7 @@ test('Enter saves a line and stays in it; what has been refused is not sent agai
   const { panel, focused } = show(['pages', 2]);
   const field = panel.getByLabelText(/^Описание для поиска/);
   field.focus();
-  apply.mockResolvedValueOnce(false);
+  apply.mockResolvedValueOnce(undefined);
   fireEvent.change(field, { target: { value: 'Другое.' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(apply).toHaveBeenCalledOnce());
@@ -213,7 +230,7 @@ test('Enter saves a line and stays in it; what has been refused is not sent agai
 test('what is typed while a value is being saved is saved after it, and takes its place', async () => {
   const { panel } = show(['pages', 2]);
   const field = panel.getByLabelText(/^Описание для поиска/);
-  let save = (_: boolean) => {};
+  let save = (_: Awaited<ReturnType<Editor['apply']>>) => {};
   apply.mockReturnValueOnce(
     new Promise((resolve) => {
       save = resolve;
@@ -224,7 +241,7 @@ test('what is typed while a value is being saved is saved after it, and takes it
     fireEvent.keyDown(field, { key: 'Enter' });
   }
   await waitFor(() => expect(apply).toHaveBeenCalledOnce());
-  save(true);
+  save({ operation: { kind: 'set', path: description, to: 'Первое.' }, revision: '2' });
   await waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
   expect(apply).toHaveBeenLastCalledWith({ kind: 'set', path: description, to: 'Второе.' }, 'Первое.');
 });

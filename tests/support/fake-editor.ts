@@ -19,6 +19,7 @@ export function fakeEditor(
     file: { revision: '1', canUndo: false, canRedo: false, unreadable: [], findings: [] },
     progress: 'idle',
     problems: [],
+    opening: 1,
     ...view,
   };
   return {
@@ -43,7 +44,7 @@ export function fakeEditor(
     revert: () => {},
     resolve: nothing,
     step: nothing,
-    apply: async () => true,
+    apply: async (operation) => ({ operation, revision: '1' }),
     openForm: nothing,
     report: () => {},
     follow: nothing,

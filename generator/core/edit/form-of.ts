@@ -19,7 +19,7 @@ export function formOf(
   document: SiteDocument,
   path: ValuePath,
   language: MessageLanguage,
-): EditForm | undefined {
+): Omit<EditForm, 'revision'> | undefined {
   const context = { document, language };
   const { data } = document;
   // Where the file says nothing, a form shows what holds; the block is written with the first value that is changed.

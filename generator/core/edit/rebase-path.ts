@@ -42,7 +42,7 @@ export function rebaseIndex(
 }
 
 /** The path at which a value stands now; nothing where an item on the way to it cannot be found again. */
-function rebasePath(before: unknown, after: unknown, path: ValuePath): ValuePath | undefined {
+export function rebasePath(before: unknown, after: unknown, path: ValuePath): ValuePath | undefined {
   const rebased: (string | number)[] = [];
   for (const [depth, segment] of path.entries()) {
     const old = valueAt(before, path.slice(0, depth));
@@ -68,6 +68,13 @@ export function rebaseOperation(
   const path = rebasePath(before, after, operation.path);
   if (path === undefined) {
     return undefined;
+  }
+  if (operation.kind === 'move') {
+    // As far as it was to go, but not beyond the end.
+    const items = valueAt(after, path.slice(0, -1));
+    const last = Array.isArray(items) ? items.length - 1 : 0;
+    const to = operation.to + Number(path.at(-1)) - Number(operation.path.at(-1));
+    return { ...operation, path, to: Math.min(Math.max(to, 0), last) };
   }
   const [old, now] = [valueAt(before, operation.path), valueAt(after, path)];
   if (operation.kind !== 'insert' || !Array.isArray(old) || !Array.isArray(now)) {
