@@ -1,15 +1,7 @@
 /** What the owner does to the texts of the page, step by step, and what has become of it. */
 import type { EditedPage, EditFinding, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import {
-  type BlockPlace,
-  type ChangeAnswer,
-  loadEditedPage,
-  loadForm,
-  loadState,
-  sendChange,
-  sendStep,
-} from './edit-requests.ts';
+import { type ChangeAnswer, loadEditedPage, loadState, sendChange, sendStep } from './edit-requests.ts';
 import type { ActiveText, EditorView, Progress } from './editor-state.ts';
 import { goAlong, showPage } from './go-to.ts';
 import { currentPath, takeOverPage } from './live-page.tsx';
@@ -19,6 +11,7 @@ import { isSamePath, isWithin, valueIn } from './paths.ts';
 import { createStore } from './store.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
 import { unquoted } from './unquoted.ts';
+import { createWantedForm } from './wanted-form.ts';
 
 const stepsDone = { undo: 'undone', redo: 'redone' } as const;
 
@@ -28,7 +21,6 @@ export type Editor = NonNullable<Awaited<ReturnType<typeof createEditor>>>;
 export async function createEditor(container: HTMLElement) {
   const marked = observeMarks(document.body);
   let field: TextField | undefined;
-  let wantedForm: BlockPlace | undefined;
   /** What has been saved last, or is being saved. */
   let sent: string | undefined;
   /** Where to go from a page that is gone. */
@@ -126,8 +118,8 @@ export async function createEditor(container: HTMLElement) {
         change({ file: answer.state, ...noProblems });
         await page.refresh(answer.state.revision);
         // What is removed has no form any more: its button opens the one around it.
-        if (!(operation?.kind.startsWith('remove') && isWithin(wantedForm?.path ?? [], operation.path))) {
-          await openForm(wantedForm);
+        if (!(operation?.kind.startsWith('remove') && wantedForm.isWithin(operation.path))) {
+          await wantedForm.follow();
         }
         change({ progress: done });
         return true;
@@ -176,15 +168,7 @@ export async function createEditor(container: HTMLElement) {
     return receive(await sendChange(file.revision, operation, from), 'saved');
   };
 
-  const openForm = async (block: BlockPlace | undefined, part: Partial<EditorView> = {}) => {
-    wantedForm = block;
-    const form = block && (await loadForm(block));
-    // Another form may have been asked for meanwhile.
-    if (wantedForm === block) {
-      wantedForm = form ?? block;
-      change({ form, wanted: undefined, ...part });
-    }
-  };
+  const wantedForm = createWantedForm(change);
   const show = (path: EditPath) => {
     // The whole site has no place, and a page is in sight.
     const text = isBelowPage(path)
@@ -195,7 +179,7 @@ export async function createEditor(container: HTMLElement) {
   const follow = async () => {
     change({ file: (await loadState()) ?? state.get().file });
     await page.refresh();
-    await openForm(wantedForm);
+    await wantedForm.follow();
   };
 
   let saving: Promise<unknown> = Promise.resolve();
@@ -343,7 +327,7 @@ export async function createEditor(container: HTMLElement) {
       }
       change(noProblems);
       const { form: before, opening } = state.get();
-      await openForm(path && { path, revision }, {
+      await wantedForm.open(path && { path, revision }, {
         wanted: wanted === 'first' ? undefined : wanted,
         opening: path && isSamePath(before?.path, path) ? opening : opening + 1,
       });

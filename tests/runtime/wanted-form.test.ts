@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+/** The form beside the page, and what comes in between its being asked for and shown. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EditorView } from '../../src/editor/editor-state.ts';
+import { createWantedForm } from '../../src/editor/wanted-form.ts';
+
+interface Asked {
+  readonly path: unknown;
+  readonly revision: string | null;
+  answer(form: object | undefined): void;
+}
+
+const asked: Asked[] = [];
+const show = vi.fn<(part: Partial<EditorView>) => void>();
+
+vi.stubGlobal('fetch', (address: string) => {
+  const { searchParams } = new URL(address, 'http://localhost');
+  return new Promise<Response>((resolve) => {
+    asked.push({
+      path: JSON.parse(searchParams.get('path') ?? ''),
+      revision: searchParams.get('revision'),
+      answer: (form) => resolve(Response.json(form ?? {}, { status: form ? 200 : 404 })),
+    });
+  });
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  show.mockClear();
+});
+
+const first = { path: ['reviews', 1], revision: '1' };
+
+test('what is shown along with it is shown once, by the first answer', async () => {
+  const form = createWantedForm(show);
+  const opened = form.open({ path: ['reviews', 1] }, { opening: 7 });
+  const followed = form.follow();
+  asked[0]?.answer(first);
+  await opened;
+  asked[1]?.answer({ ...first, revision: '2' });
+  await followed;
+  expect(show.mock.calls).toEqual([
+    [{ form: first, wanted: undefined, opening: 7 }],
+    [{ form: { ...first, revision: '2' }, wanted: undefined }],
+  ]);
+});
+
+test('it is followed from where it was found last, and kept in mind while the file has no such block', async () => {
+  const form = createWantedForm(show);
+  const opened = form.open({ path: ['reviews', 1] }, { opening: 7 });
+  asked[0]?.answer({ path: ['reviews', 2], revision: '2' });
+  await opened;
+  const unread = form.follow();
+  asked[1]?.answer(undefined);
+  await unread;
+  expect(show).toHaveBeenLastCalledWith({ form: undefined, wanted: undefined });
+  const read = form.follow();
+  expect(asked.slice(1)).toMatchObject([
+    { path: ['reviews', 2], revision: '2' },
+    { path: ['reviews', 2], revision: '2' },
+  ]);
+  asked[2]?.answer(first);
+  await read;
+  expect(show).toHaveBeenLastCalledWith({ form: first, wanted: undefined });
+  expect(form.isWithin(['reviews'])).toBe(true);
+  expect(form.isWithin(['pages'])).toBe(false);
+});
+
+test('another one that is asked for meanwhile, or none, takes its place', async () => {
+  const form = createWantedForm(show);
+  const opened = form.open({ path: ['reviews', 1] }, {});
+  const another = form.open({ path: ['contacts'] }, { opening: 2 });
+  asked[0]?.answer(first);
+  await opened;
+  expect(show).not.toHaveBeenCalled();
+  await form.open(undefined, { opening: 3 });
+  asked[1]?.answer({ path: ['contacts'], revision: '1' });
+  await another;
+  expect(show.mock.calls).toEqual([[{ form: undefined, wanted: undefined, opening: 3 }]]);
+});
