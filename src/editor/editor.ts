@@ -7,7 +7,7 @@ import { goAlong, showPage } from './go-to.ts';
 import { currentPath, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
-import { isSamePath, isWithin, valueIn } from './paths.ts';
+import { isLikePath, isSamePath, isWithin, valueIn } from './paths.ts';
 import { createStore } from './store.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
 import { unquoted } from './unquoted.ts';
@@ -50,8 +50,19 @@ export async function createEditor(container: HTMLElement) {
     render();
     showContent(content);
     if (active !== undefined) {
-      reopen(active, textsOf(active.origin.path)[Math.max(nth, 0)], kept);
+      reopen(active, textsAgain(active)[Math.max(nth, 0)], kept);
     }
+  };
+
+  /** The texts of what is being changed: where it stood or, where items have moved, in the one that says the same. */
+  const textsAgain = ({ origin, draft }: ActiveText): Text[] => {
+    const there = textsOf(origin.path);
+    const isThere = there.some((text) => [origin.value, draft, sent].includes(originOf(text)?.value));
+    const moved = marked.all().find((text) => {
+      const { path, value } = originOf(text) ?? {};
+      return value === origin.value && path && isLikePath(path, origin.path);
+    });
+    return isThere || moved === undefined ? there : textsOf(originOf(moved)?.path ?? []);
   };
 
   /** Takes over what has just been rendered. */

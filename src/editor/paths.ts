@@ -4,6 +4,13 @@ export function isSamePath(a: EditPath | undefined, b: EditPath): boolean {
   return a?.length === b.length && isWithin(a, b);
 }
 
+/** Whether two paths differ in the items of lists at most. */
+export function isLikePath(a: EditPath, b: EditPath): boolean {
+  const isLike = (segment: string | number, depth: number) =>
+    segment === b[depth] || (typeof segment === 'number' && typeof b[depth] === 'number');
+  return a.length === b.length && a.every(isLike);
+}
+
 /** The value at a path below a block. */
 export function valueIn(block: unknown, path: EditPath): unknown {
   return path.reduce<unknown>(

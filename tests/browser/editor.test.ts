@@ -1,6 +1,7 @@
 /** The page is the editor: what the owner does in it, and what is in `site.yaml` then. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { desktop, test } from '../support/desk.ts';
 import { axeFaults, phone, press, said } from '../support/editor-actions.ts';
 import { createGate } from '../support/gate.ts';
@@ -54,6 +55,45 @@ describe('the owner', () => {
       replaceOnce(changed, 'Чип-карта водителя для цифрового тахографа', 'Карта водителя'),
     );
   });
+
+  test.for([
+    [
+      '/',
+      '.review__name',
+      'Андрей К.',
+      'reviews:\n',
+      '  - text: Быстро.\n    name: Игорь Л.\n    date: 1 мая 2024\n',
+    ],
+    [
+      '/chip',
+      'h1',
+      'Чип-карта водителя для цифрового тахографа',
+      'pages:\n',
+      '  - path: /first\n    id: first\n    name: Первая\n    title: Первая\n    description: Первая страница.\n    sections:\n      - kind: hero\n        title: Первая\n',
+    ],
+  ] as const)(
+    'goes on with a text of %s while the file gets an item before it',
+    async ([path, selector, words, list, item], { desk }) => {
+      const { page, text, file, save, edit } = desk;
+      await edit(path);
+      await page.locator(selector, { hasText: words }).first().click();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type('!');
+      const changed = replaceOnce(text, `\n${list}`, `\n${list}${item}`);
+      const shown = page.waitForResponse(async (response) => {
+        const isPage = response.url().includes('/@site/page');
+        return isPage && (await response.json()).revision === revisionOf(changed);
+      });
+      await save(changed);
+      await shown;
+      const typed = () => page.evaluate(() => document.activeElement?.textContent?.replaceAll('\u00a0', ' '));
+      await expect.poll(typed).toBe(`${words}!`);
+      await page.keyboard.type('!');
+      await page.keyboard.press('Enter');
+      await said(page, 'Сохранено');
+      expect(await file()).toBe(replaceOnce(changed, ` ${words}\n`, ` ${words}!!\n`));
+    },
+  );
 
   test('takes back what was refused, and then what was saved', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
