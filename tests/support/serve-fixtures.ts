@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { createLogger, createServer, type InlineConfig, preview } from 'vite';
+import { createLogger, createServer, type InlineConfig, preview, type ViteDevServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { locateSiteFolder } from '../../generator/site-folder.ts';
 import { siteConfig } from '../../generator/vite/site-config.ts';
@@ -120,8 +120,19 @@ export async function serveForDevelopment(folder: string): Promise<DevelopmentSe
     origin: originOf(server.httpServer?.address() ?? null),
     editAddress: () =>
       /http\S+\?edit=\S+/.exec(printed.findLast((text) => text.includes('?edit=')) ?? '')?.[0] ?? '',
-    close: () => server.close(),
+    async close() {
+      await packagesPrepared(server);
+      await server.close();
+    },
   };
+}
+
+/** Vite that is closed while it writes the packages of a page fails with an error that nobody can catch. */
+async function packagesPrepared({ environments }: ViteDevServer): Promise<void> {
+  const { depsOptimizer } = environments.client ?? {};
+  await depsOptimizer?.scanProcessing;
+  const found = Object.values(depsOptimizer?.metadata.discovered ?? {});
+  await Promise.all(found.map(({ processing }) => processing));
 }
 
 /** What Node is started with for a script of `package.json`: without `.vite.env`, Vite would read its settings twice. */
