@@ -57,12 +57,12 @@ export async function createEditor(container: HTMLElement) {
   /** The texts of what is being changed: where it stood or, where items have moved, in the one that says the same. */
   const textsAgain = ({ origin, draft }: ActiveText): Text[] => {
     const there = textsOf(origin.path);
-    const isThere = there.some((text) => [origin.value, draft, sent].includes(originOf(text)?.value));
-    const moved = marked.all().find((text) => {
-      const { path, value } = originOf(text) ?? {};
-      return value === origin.value && path && isLikePath(path, origin.path);
-    });
-    return isThere || moved === undefined ? there : textsOf(originOf(moved)?.path ?? []);
+    if (there.some((text) => [origin.value, draft, sent].includes(originOf(text)?.value))) {
+      return there;
+    }
+    const origins = marked.all().flatMap((text) => originOf(text) ?? []);
+    const moved = origins.find(({ path, value }) => value === origin.value && isLikePath(path, origin.path));
+    return moved === undefined ? there : textsOf(moved.path);
   };
 
   /** Takes over what has just been rendered. */

@@ -63,7 +63,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
   if (opened.opening !== opening) {
     setOpened({ form, opening });
   }
-  const rare = rareFields(opened.form);
+  const rare = opened.form.fields.flatMap((field) => (field.isRare ? [keyIn(opened.form, field)] : []));
   const isFolded = (field: EditField) => rare.length >= fewestFolded && rare.includes(keyIn(form, field));
   const show = (field: EditField) => (
     <FormField key={`${opening} ${keyIn(form, field)}`} field={field} editor={editor} words={words} />
@@ -160,10 +160,6 @@ const fewestFolded = 3;
 /** A field's name within its form, which may move. */
 function keyIn({ path }: EditForm, field: EditField): string {
   return JSON.stringify(field.path.slice(path.length));
-}
-
-function rareFields(form: EditForm): readonly string[] {
-  return form.fields.flatMap((field) => (field.isRare ? [keyIn(form, field)] : []));
 }
 
 function pathIn({ path = '[]' }: DOMStringMap): EditPath {

@@ -43,6 +43,9 @@ export function rebaseIndex(
 
 /** The path at which a value stands now; nothing where an item on the way to it cannot be found again. */
 export function rebasePath(before: unknown, after: unknown, path: ValuePath): ValuePath | undefined {
+  if (before === after) {
+    return path;
+  }
   const rebased: (string | number)[] = [];
   for (const [depth, segment] of path.entries()) {
     const old = valueAt(before, path.slice(0, depth));
