@@ -6,7 +6,6 @@ import { loadModule, loadTable, site } from './site.ts';
 import { swapWebFont } from './typeface/swap-web-font.ts';
 import { delay } from './ui/delay.ts';
 import { saveTypedValues } from './ui/form-draft.ts';
-import { applyFullStyleSheet } from './ui/full-style-sheet.ts';
 import { toSitePath } from './ui/host-path.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
 import { yieldPage } from './ui/yield-page.ts';
@@ -27,9 +26,7 @@ async function startSite(container: HTMLElement): Promise<void> {
   const documentPath = container.querySelector<HTMLElement>('[data-page]')?.dataset.page;
   const saveInput = () => saveTypedValues(container);
   window.addEventListener('pagehide', saveInput);
-  const [first] = await loadWithRetries(() =>
-    Promise.all([findFirstPage(documentPath, loadTable, loadModule), applyFullStyleSheet()]),
-  );
+  const first = await loadWithRetries(() => findFirstPage(documentPath, loadTable, loadModule));
   window.removeEventListener('pagehide', saveInput);
   const root = await new Promise<Root>((resolve) => {
     const rendered = () => resolve(created);

@@ -22,8 +22,8 @@ const mediaSheetLink = /<link rel="stylesheet"[^>]* media=[^>]*>/g;
 
 /**
  * Replaces the template's style sheet by an element for inline styles and preloads of fonts, so that a document can be
- * painted without further requests. The full style sheet is linked for printers, which does not block rendering; the
- * application enables it for screens (`src/ui/full-style-sheet.ts`).
+ * painted without further requests. It names the full style sheet, which the application brings along with the next
+ * page (`src/ui/full-style-sheet.ts`).
  * @param files the built files; the style sheet among them loses its font rules, which the documents have
  * @param basePath path of the home page on its host, with which the template's links begin
  * @throws TypeError where the template does not link a built style sheet
@@ -41,8 +41,7 @@ export function inlineStyles(
     throw new TypeError('The template has to name one built style sheet');
   }
   const css = sheet.content;
-  const fullSheet = `<link rel="stylesheet" href="${href}" media="print" data-full-sheet>`;
-  const styles = `${fontsPlaceholder}<style>${stylesPlaceholder}</style>${fullSheet}`;
+  const styles = `${fontsPlaceholder}<style data-full-sheet="${href}">${stylesPlaceholder}</style>`;
   return {
     // Sheets for other media must come last, to override it.
     template: others.replace(link, () => styles).replace('</head>', () => `${mediaSheets.join('')}</head>`),

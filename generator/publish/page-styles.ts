@@ -9,27 +9,26 @@ const classSelector = /\.([a-z][\w-]*)/gi;
 /** A state class, which scripts may add to an element later. */
 const stateClass = /^is-/;
 
-/**
- * How a part looks under a pointer, in states that only the application sets, and where only the application fills it:
- * it brings the whole sheet along.
- */
-const laterState =
-  /:(?:hover|active|autofill)|\[(?:data-open|data-state|aria-disabled|aria-invalid)\b|\.loading-status\b/;
+/** What follows the name of a block in the classes of its elements and modifiers. */
+const restOfClass = /(?:__|--).*$/;
 
-/** The classes that a selector requires. */
-function classesOf(selector: string): string[] {
+/** The blocks that a selector requires. */
+function requiredBy(selector: string): string[] {
   const names = selector.replaceAll(pseudoArguments, '').matchAll(classSelector);
-  return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : [name]));
+  return [...names].flatMap(([, name = '']) => (stateClass.test(name) ? [] : name.replace(restOfClass, '')));
 }
 
-function classesIn(html: string): Set<string> {
-  const values = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names));
-  return new Set([...values].flatMap((names) => names.split(' ')));
+/** The blocks that a document shows, and those that it names for later. */
+function blocksIn(html: string): Set<string> {
+  const values = html.matchAll(/\s(?:class|data-later-blocks)="([^"]*)"/g);
+  const names = new Set(Array.from(values, ([, value = '']) => value));
+  return new Set(
+    [...names].flatMap((value) => value.split(' ')).map((name) => name.replace(restOfClass, '')),
+  );
 }
 
 const rule = z.object({
-  /** Those that can match before the application has set a state. */
-  selectors: z.array(z.object({ text: z.string(), classes: z.array(z.string()) })),
+  selectors: z.array(z.object({ text: z.string(), blocks: z.array(z.string()) })),
   declarations: z.array(z.string()),
 });
 
@@ -42,7 +41,7 @@ const group = z.object({
   },
 });
 
-/** What a document has of a style sheet: by its classes, or, as a text, in any case. */
+/** What a document has of a style sheet: by its blocks, or, as a text, in any case. */
 const part = z.union([z.string(), rule, group]);
 
 type Part = z.output<typeof part>;
@@ -64,9 +63,8 @@ export function readStyles(css: string): StyleSheet {
 
 function readNode(node: ChildNode): Part {
   if (node.type === 'rule') {
-    const early = node.selectors.filter((text) => !laterState.test(text.replaceAll(pseudoArguments, '')));
     return {
-      selectors: early.map((text) => ({ text, classes: classesOf(text) })),
+      selectors: node.selectors.map((text) => ({ text, blocks: requiredBy(text) })),
       declarations: node.nodes.map(String),
     };
   }
@@ -77,20 +75,20 @@ function readNode(node: ChildNode): Part {
   return node.type === 'atrule' && node.nodes === undefined ? `${node};` : String(node);
 }
 
-/** The classes that the selectors of a part require. */
-function requiredClasses(part: Part): string[] {
+/** The blocks that the selectors of a part require. */
+function requiredBlocks(part: Part): string[] {
   if (typeof part === 'string') {
     return [];
   }
   return 'parts' in part
-    ? part.parts.flatMap(requiredClasses)
-    : part.selectors.flatMap(({ classes }) => classes);
+    ? part.parts.flatMap(requiredBlocks)
+    : part.selectors.flatMap(({ blocks }) => blocks);
 }
 
-/** The parts for a document with some classes. */
+/** The parts for a document with some blocks. */
 function printParts(
   parts: readonly Part[],
-  classes: ReadonlySet<string>,
+  blocks: ReadonlySet<string>,
   isKept: (text: string) => boolean = () => true,
 ): string {
   const printed = parts.map((part) => {
@@ -100,11 +98,9 @@ function printParts(
     const isGroup = 'parts' in part;
     const head = isGroup
       ? part.head
-      : part.selectors.flatMap(({ text, classes: all }) =>
-          all.every((one) => classes.has(one)) ? text : [],
-        );
+      : part.selectors.flatMap(({ text, blocks: all }) => (all.every((one) => blocks.has(one)) ? text : []));
     const content = isGroup
-      ? printParts(part.parts, classes, isKept)
+      ? printParts(part.parts, blocks, isKept)
       : part.declarations.filter(isKept).join(';');
     return head.length === 0 || content === '' ? '' : `${head}{${content}}`;
   });
@@ -112,27 +108,27 @@ function printParts(
 }
 
 /** The same without custom properties that no rule uses. */
-function printUsed(parts: readonly Part[], classes: ReadonlySet<string>): string {
+function printUsed(parts: readonly Part[], blocks: ReadonlySet<string>): string {
   const used = new Set(
-    Array.from(printParts(parts, classes).matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
+    Array.from(printParts(parts, blocks).matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
   );
-  return printParts(parts, classes, (text) => {
+  return printParts(parts, blocks, (text) => {
     const [, name] = /^(?:@property\s+)?(--[\w-]+)/.exec(text) ?? [];
     return name === undefined || used.has(name);
   });
 }
 
 /**
- * Selects the rules of a style sheet for a document by the classes in its HTML, with the states that they can have
- * without the application, which brings the whole sheet along. Documents with the same classes get the same text.
+ * Selects the rules of a style sheet for a document by the blocks in its HTML, with all their elements, modifiers and
+ * states: until the next page is opened, nothing else is drawn. Documents with the same blocks get the same text.
  */
 export function stylesByPage({ parts, end }: StyleSheet): (html: string) => string {
-  const known = new Set(parts.flatMap(requiredClasses));
+  const known = new Set(parts.flatMap(requiredBlocks));
   const made = new Map<string, string>();
   return (html) => {
-    const classes = new Set([...classesIn(html)].filter((name) => known.has(name)));
-    const key = [...classes].toSorted().join(' ');
-    const text = made.get(key) ?? printUsed(parts, classes) + end;
+    const blocks = new Set([...blocksIn(html)].filter((name) => known.has(name)));
+    const key = [...blocks].toSorted().join(' ');
+    const text = made.get(key) ?? printUsed(parts, blocks) + end;
     made.set(key, text);
     return text;
   };

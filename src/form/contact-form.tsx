@@ -15,6 +15,9 @@ import { useIsOffline } from './use-is-offline.ts';
 /** Id of the title, which names the form. A page has one form. */
 const titleId = 'contact-form-title';
 
+/** Blocks that the form may get later, see `SiteLayout`. */
+const laterBlocks = 'messengers submit-notice submit-notice-region';
+
 /**
  * The question form.
  *
@@ -40,6 +43,7 @@ export function ContactFormView({ form }: { readonly form: ContactForm }) {
   return (
     <form
       className="contact-form"
+      data-later-blocks={laterBlocks}
       ref={formRef}
       noValidate
       method="post"

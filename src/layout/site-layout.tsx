@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentBar } from '../consent/consent-bar.tsx';
 import type { PageFrame, PageHead } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 import { useSite } from '../ui/site-context.ts';
 import { AnnouncementBar } from './announcement.tsx';
 import { CallButtonView } from './call-button.tsx';
@@ -27,6 +28,21 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Blocks that a page may get without another one being opened: the question for consent, the messengers in the open menu,
+ * a failure. The generator gives the document their styles, as those of the blocks in it. Other parts name their own by
+ * the same attribute.
+ */
+function laterBlocks({ analytics, shell }: Site): string {
+  const blocks = [
+    ...(analytics.asksConsent ? ['consent'] : []),
+    ...(shell.header.messengers.length > 0 ? ['messengers'] : []),
+    'page-status',
+    'button',
+  ];
+  return blocks.join(' ');
+}
+
 /** The layout around every page. */
 export function SiteLayout({
   page,
@@ -37,10 +53,11 @@ export function SiteLayout({
   consent,
   children,
 }: SiteLayoutProps) {
-  const { shell, analytics } = useSite();
+  const site = useSite();
+  const { shell, analytics } = site;
   const { words } = shell;
   return (
-    <div className="site" data-page={page?.path ?? ''}>
+    <div className="site" data-page={page?.path ?? ''} data-later-blocks={laterBlocks(site)}>
       <DocumentHead head={head} />
       <a className="skip-link" href={`#${contentId}`}>
         {words.skipToContent}

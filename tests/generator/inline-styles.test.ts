@@ -18,11 +18,11 @@ function inline(css: string) {
 }
 
 describe('the style sheet', () => {
-  test('is divided by page in the document, and whole in a file behind it, for printers until scripts run', () => {
+  test('is divided by page in the document, which names the file with all of it', () => {
     const css = '.a::after{content:"$& $1"}.b{color:red}@font-face{src:url(/b.woff2)}';
     const { template: styled, files, css: whole } = inline(css);
     expect(styled).toMatch(
-      /^<head><!--fonts--><style><!--styles--><\/style><link rel="stylesheet" href="\/assets\/main-1\.css" media="print" data-full-sheet><\/head>$/,
+      /^<head><!--fonts--><style data-full-sheet="\/assets\/main-1\.css"><!--styles--><\/style><\/head>$/,
     );
     expect(whole).toBe(css);
     expect(files).toEqual([
@@ -38,7 +38,7 @@ describe('the style sheet', () => {
       { path: 'assets/main-1.css', content: '.a{color:blue}' },
     ];
     const styled = inlineStyles(template.replace('<head>', `<head>${print}`), files, '/');
-    expect(styled.template.endsWith(`data-full-sheet>${print}</head>`)).toBe(true);
+    expect(styled.template.endsWith(`</style>${print}</head>`)).toBe(true);
     expect(styled.files).toEqual(files);
     expect(styled.css).toBe('.a{color:blue}');
   });
@@ -47,7 +47,7 @@ describe('the style sheet', () => {
     expect(() => inlineStyles(template, [], '/')).toThrow('one built style sheet');
     const files = [{ path: 'assets/main-1.css', content: '.a{color:red}' }];
     const below = template.replace('/assets', '/site/assets');
-    expect(inlineStyles(below, files, '/site/').template).toContain('href="/site/assets/main-1.css"');
+    expect(inlineStyles(below, files, '/site/').template).toContain('"/site/assets/main-1.css"');
     expect(() => inlineStyles(template, files, '/site/')).toThrow('one built style sheet');
   });
 });

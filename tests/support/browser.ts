@@ -14,6 +14,7 @@ import { recordNotices } from './form-page.ts';
 import { createGate } from './gate.ts';
 import type { ServedAs } from './serve-fixtures.ts';
 import { routeThirdParties, type ThirdParties } from './third-party-doubles.ts';
+import { unstyledClasses } from './unstyled-blocks.ts';
 import { usually } from './usual-walks.ts';
 import { type FixtureSite, fixtureSites } from './workspace.ts';
 
@@ -101,8 +102,8 @@ export type OpenVisit = (site: TestedSite, options?: VisitOptions) => Promise<Vi
 
 /**
  * A test in a browser, which all tests of a file share. `visit` opens tabs for the running test. When the test
- * ends they are closed, and it fails if a console has said something unexpected or an unknown host was asked
- * for something.
+ * ends they are closed, and it fails if a console has said something unexpected, an unknown host was asked for
+ * something, or a document lacks the styles of what it shows.
  */
 export const test = baseTest
   .extend('launchOptions', { scope: 'file' }, { args: browserArguments } satisfies LaunchOptions)
@@ -115,7 +116,7 @@ export const test = baseTest
     const closings: (() => Promise<Complaints>)[] = [];
     onCleanup(async () => {
       const complaints = await Promise.all(closings.map((close) => close()));
-      expect(complaints).toEqual(complaints.map(() => ({ unexpected: [], unknownRequests: [] })));
+      expect(complaints).toEqual(complaints.map(() => noComplaints));
     });
     return async (site, options = {}) => {
       const { visit, close } = await openVisit(browser, site, options);
@@ -128,7 +129,10 @@ export const test = baseTest
 interface Complaints {
   readonly unexpected: readonly string[];
   readonly unknownRequests: readonly string[];
+  readonly unstyled: readonly string[];
 }
+
+const noComplaints: Complaints = { unexpected: [], unknownRequests: [], unstyled: [] };
 
 async function openVisit(
   browser: Browser,
@@ -173,11 +177,14 @@ async function openVisit(
   return {
     visit,
     async close() {
+      const isShown = site.servedAs === 'published' && !page.isClosed() && page.url().startsWith(site.origin);
+      const unstyled = isShown ? await unstyledClasses(page) : [];
       await context.close();
       const { unknownRequests } = thirdParties;
       return {
         unexpected: messages.filter((message) => !expected.some((pattern) => pattern.test(message))),
         unknownRequests,
+        unstyled,
       };
     },
   };
