@@ -63,7 +63,7 @@ export function ConsentBar({ privacy, choice, onChoose }: ConsentBarProps) {
  * @returns removes them
  */
 function publishHeights(bar: HTMLElement): () => void {
-  const readers = [document.documentElement, bar.parentElement ?? bar, bar];
+  const readers = [document.documentElement, bar.closest<HTMLElement>('.site') ?? bar, bar];
   const heights: readonly (readonly [string, HTMLElement | null])[] = [
     ['--consent-height', bar],
     ['--call-height', document.querySelector<HTMLElement>('.call-button')],

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ConsentBar } from '../consent/consent-bar.tsx';
 import type { PageFrame, PageHead } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
 import { useSite } from '../ui/site-context.ts';
 import { AnnouncementBar } from './announcement.tsx';
 import { CallButtonView } from './call-button.tsx';
@@ -13,6 +12,12 @@ import type { Consent } from './use-consent.ts';
 
 /** Id of the main element, the target of the skip link. No section's id contains a colon. */
 const contentId = 'site:content';
+
+/**
+ * Blocks that a page may get without another one being opened: the messengers in the open menu, and a failure. The
+ * generator gives a document their styles as well; other parts name theirs by the same attribute.
+ */
+const laterBlocks = 'messengers page-status button';
 
 interface SiteLayoutProps {
   /** The page that is shown; absent where there is none. */
@@ -29,21 +34,9 @@ interface SiteLayoutProps {
 }
 
 /**
- * Blocks that a page may get without another one being opened: the question for consent, the messengers in the open menu,
- * a failure. The generator gives the document their styles, as those of the blocks in it. Other parts name their own by
- * the same attribute.
+ * The layout around every page. Nothing in it has to be waited for: `Suspense` lets React take its large parts over one
+ * by one, the one that the visitor touches first.
  */
-function laterBlocks({ analytics, shell }: Site): string {
-  const blocks = [
-    ...(analytics.asksConsent ? ['consent'] : []),
-    ...(shell.header.messengers.length > 0 ? ['messengers'] : []),
-    'page-status',
-    'button',
-  ];
-  return blocks.join(' ');
-}
-
-/** The layout around every page. */
 export function SiteLayout({
   page,
   head,
@@ -53,29 +46,38 @@ export function SiteLayout({
   consent,
   children,
 }: SiteLayoutProps) {
-  const site = useSite();
-  const { shell, analytics } = site;
+  const { shell, analytics } = useSite();
   const { words } = shell;
   return (
-    <div className="site" data-page={page?.path ?? ''} data-later-blocks={laterBlocks(site)}>
+    <div className="site" data-page={page?.path ?? ''} data-later-blocks={laterBlocks}>
       <DocumentHead head={head} />
       <a className="skip-link" href={`#${contentId}`}>
         {words.skipToContent}
       </a>
-      {consent.isBarOpen && (
-        <ConsentBar privacy={analytics.privacy} choice={consent.choice} onChoose={consent.choose} />
+      {analytics.asksConsent && (
+        <div className="consent__place">
+          {consent.isBarOpen && (
+            <ConsentBar privacy={analytics.privacy} choice={consent.choice} onChoose={consent.choose} />
+          )}
+        </div>
       )}
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
       <header className="header">
         <div className="header__inner">
           <Logo />
-          <MainMenu path={path} />
+          <Suspense>
+            <MainMenu path={path} />
+          </Suspense>
         </div>
       </header>
       <main className="site__content" id={contentId}>
         {children}
       </main>
-      <Footer path={path} consent={analytics.asksConsent ? consent : undefined} />
+      <footer className="footer">
+        <Suspense>
+          <Footer path={path} consent={analytics.asksConsent ? consent : undefined} />
+        </Suspense>
+      </footer>
       <aside className="call" aria-label={words.call}>
         {/* A page's button starts closed. */}
         <CallButtonView key={page?.id ?? ''} callButton={page?.callButton ?? shell.callButton} />

@@ -308,11 +308,12 @@ describe('a site that does not ask', () => {
 });
 
 describe('static HTML', () => {
-  test('has a place for the button in the footer, and no word of the question', async () => {
+  test('has a place for the question and for the button in the footer, and no word of them', async () => {
     const { body } = await renderPage({ site: { ...site, analytics: asking }, page: homePage });
     const without = await renderPage({ site: { ...site, analytics: notAsking }, page: homePage });
-    expect(body.replace('<p class="footer__link"></p>', '')).toBe(without.body);
-    expect(body).not.toBe(without.body);
+    const places = ['<div class="consent__place"></div>', '<p class="footer__link"></p>'];
+    expect(places.filter((place) => body.split(place).length !== 2)).toEqual([]);
+    expect(places.reduce((rest, place) => rest.replace(place, ''), body)).toBe(without.body);
     for (const word of [words.consentTitle, words.consentText, words.consentAllow, words.consentRefuse]) {
       expect(body).not.toContain(word);
     }

@@ -142,8 +142,9 @@ export const test = browserTest
       faults,
       async edit(path, size = desktop, press = (button) => button.click()) {
         await page.setViewportSize(size);
-        // The key becomes a cookie; the page that it leads to is not the one that is looked at.
-        await page.request.get(server.editAddress(), { maxRedirects: 0 });
+        // The key becomes a cookie; the page that it leads to is not the one that is looked at. The server may be closing
+        // the connection of an earlier request at that moment.
+        await page.request.get(server.editAddress(), { maxRedirects: 0, maxRetries: 2 });
         await page.goto(path);
         await press(page.getByRole('button', { name: 'Править', exact: true }));
         await page.getByRole('region', { name: 'Правка страницы' }).waitFor();
