@@ -298,10 +298,14 @@ describe.for(walkedServed)('$name, $servedAs', ({ name, servedAs }) => {
     const { page: tab, context, openInteractive } = await visit(site);
     await openInteractive('/');
     await tab.waitForLoadState('networkidle');
+    // The words fade in late, so that a page that comes at once flashes none.
+    const animations = () => tab.locator('.loading-status').evaluate((line) => line.getAnimations().length);
+    expect(await animations()).toBe(0);
     const release = await holdRequests(context, `${site.origin}/**`);
     const { path } = pageOfFirstCard(model.pages);
     await tab.locator(`main a[href="${path}"]`).first().click();
     await expect.poll(() => tab.locator('.loading-status').textContent()).toBe(words.loading);
+    expect(await animations()).toBe(1);
     expect((await factsOf(tab)).headings).toEqual([headingOf(home)]);
     expect(await tab.locator('.loading-status').getAttribute('role')).toBe('status');
     expect(await tab.locator('.loading-status').isVisible()).toBe(true);
