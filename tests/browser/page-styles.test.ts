@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
+import type { Page } from '../../src/model/page.ts';
 import {
   becomeInteractive,
   noteDocuments,
@@ -75,7 +77,7 @@ describe.for(publishedSites)('$name, until another page is opened', ({ name }) =
   const site = testedSite(name);
   const form = formOf(site.model);
 
-  test.for(usually(site.model.pages, (_, index) => index < 2))(
+  test.for(usually(pagesWithNewKinds(site.model), (_, index) => index < 2))(
     'all has its styles: $path',
     async ({ path }, { visit }) => {
       const { page: tab, openInteractive } = await visit(site, { width: 390, reducedMotion: true });
@@ -104,6 +106,18 @@ describe.for(publishedSites)('$name, until another page is opened', ({ name }) =
     },
   );
 });
+
+/** The pages that have a kind of section which none before them has. */
+function pagesWithNewKinds({ pages }: SiteModel): readonly Page[] {
+  const seen = new Set<string>();
+  return pages.filter(({ sections }) => {
+    const others = sections.filter(({ kind }) => !seen.has(kind));
+    for (const { kind } of others) {
+      seen.add(kind);
+    }
+    return others.length > 0;
+  });
+}
 
 /** Runs in the page: how computed styles differ with a further style sheet, of one element for each way of being named. */
 function compareWithSheet(css: string): string[] {
