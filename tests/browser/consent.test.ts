@@ -193,8 +193,9 @@ describe('the question about consent', () => {
       const isFree = (place: typeof button) =>
         place.evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
-          const hits = [0.1, 0.5, 0.9].map((share) =>
-            document.elementFromPoint(left + width * share, top + height / 2),
+          const shares = [0.1, 0.5, 0.9];
+          const hits = shares.flatMap((across) =>
+            shares.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
           );
           return hits.every((hit) => element.contains(hit));
         });
