@@ -47,7 +47,9 @@ describe('the style sheet', () => {
     expect(() => inlineStyles(template, [], '/')).toThrow('one built style sheet');
     const files = [{ path: 'assets/main-1.css', content: '.a{color:red}' }];
     const below = template.replace('/assets', '/site/assets');
-    expect(inlineStyles(below, files, '/site/').template).toContain('"/site/assets/main-1.css"');
+    expect(inlineStyles(below, files, '/site/').template).toContain(
+      'data-full-sheet="/site/assets/main-1.css"',
+    );
     expect(() => inlineStyles(template, files, '/site/')).toThrow('one built style sheet');
   });
 });

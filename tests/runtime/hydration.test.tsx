@@ -98,6 +98,8 @@ test('sections that come later are hydrated as they stand, with the form, and sh
 test('static HTML has no inline styles or scripts, no waiting parts, and its preloads in the head', async () => {
   const { head, body } = await renderPage({ site, page: homePage });
   expect(body).not.toMatch(/ style=| on\w+=|<script|<!--\$[?!]/);
+  // The menu and the footer, which are hydrated by themselves.
+  expect(body.match(/<!--\$-->/g)).toHaveLength(2);
   expect(body).toMatch(/^<div/);
   expect(body).toContain('Your name');
   expect(body).toContain(site.form?.submitLabel);

@@ -14,7 +14,7 @@ import { recordNotices } from './form-page.ts';
 import { createGate } from './gate.ts';
 import type { ServedAs } from './serve-fixtures.ts';
 import { routeThirdParties, type ThirdParties } from './third-party-doubles.ts';
-import { unstyledClasses } from './unstyled-blocks.ts';
+import { unstyledClasses } from './unstyled-classes.ts';
 import { usually } from './usual-walks.ts';
 import { type FixtureSite, fixtureSites } from './workspace.ts';
 

@@ -6,13 +6,10 @@ const classInSheet = /\.([a-z][\w-]*)/gi;
 const sheets = new Map<string, Promise<ReadonlySet<string>>>();
 
 function classesOf(address: string): Promise<ReadonlySet<string>> {
-  const known = sheets.get(address) ?? readClasses(address);
+  const read = async () => namesIn(await (await fetch(address)).text());
+  const known = sheets.get(address) ?? read();
   sheets.set(address, known);
   return known;
-}
-
-async function readClasses(address: string): Promise<ReadonlySet<string>> {
-  return namesIn(await (await fetch(address)).text());
 }
 
 function namesIn(css: string): ReadonlySet<string> {
