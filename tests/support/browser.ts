@@ -178,7 +178,7 @@ async function openVisit(
     visit,
     async close() {
       const isShown = site.servedAs === 'published' && !page.isClosed() && page.url().startsWith(site.origin);
-      const unstyled = isShown ? await unstyledClasses(page) : [];
+      const unstyled = isShown ? await unstyledClasses(page, patienceMs) : [];
       await context.close();
       const { unknownRequests } = thirdParties;
       return {
