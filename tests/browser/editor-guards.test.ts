@@ -71,12 +71,13 @@ test('what cannot be written is told with the reason, stays typed, and is writte
   desk,
 }) => {
   const { page, panel, text, file, edit } = desk;
-  await edit('/chip');
-  await typeHeading(desk, 'Моя карта');
   const reason = 'Не записалось: диск переполнен.';
+  // Before the page is opened: a request that is sent while interception begins may pass by it.
   await page.route('**/__edit/change', (route) => route.fulfill({ status: 500, json: { message: reason } }), {
     times: 1,
   });
+  await edit('/chip');
+  await typeHeading(desk, 'Моя карта');
   await page.keyboard.press('Enter');
   await panel.getByText(reason).waitFor();
   expect(await page.locator('h1').textContent()).toBe('Моя карта');

@@ -480,16 +480,21 @@ describe('the form of a block', () => {
 
   test('moves its page twice where it is asked to again before the file says the first', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
+    const forms = createGate();
+    let isHeld = false;
+    // Before the page is opened: a request that is sent while interception begins may pass by it.
+    await page.route('**/__edit/form?*', async (route) => {
+      if (isHeld) {
+        await forms.passed;
+      }
+      await route.fallback();
+    });
     await edit('/chip');
     await press(page, 'Страница');
     const form = panel.getByRole('complementary', { name: 'Чип-карта' });
     const lower = form.getByRole('button', { name: 'Ниже', exact: true }).first();
     await lower.waitFor();
-    const forms = createGate();
-    await page.route('**/__edit/form?*', async (route) => {
-      await forms.passed;
-      await route.fallback();
-    });
+    isHeld = true;
     const pages = async () => [...(await file()).matchAll(/\n {2}- path: (\S+)/g)].map(([, path]) => path);
     const before = await pages();
     const at = before.indexOf('/chip');
