@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   chromium,
   type LaunchOptions,
   type Locator,
@@ -108,7 +109,11 @@ export type OpenVisit = (site: TestedSite, options?: VisitOptions) => Promise<Vi
 export const test = baseTest
   .extend('launchOptions', { scope: 'file' }, { args: browserArguments } satisfies LaunchOptions)
   .extend('browser', { scope: 'file' }, async ({ launchOptions: options }, { onCleanup }) => {
-    const browser = await chromium.launch({ ...options, executablePath: await findBrowser() });
+    const browser = await chromium.launch({
+      ...options,
+      executablePath: await findBrowser(),
+      timeout: patienceMs,
+    });
     onCleanup(() => browser.close());
     return browser;
   })
@@ -125,6 +130,13 @@ export const test = baseTest
     };
   });
 
+/** Opens tabs that wait as long as all tests do. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(patienceMs);
+  return context;
+}
+
 /** What a tab has done that no test expects. */
 interface Complaints {
   readonly unexpected: readonly string[];
@@ -140,7 +152,7 @@ async function openVisit(
   options: VisitOptions,
 ): Promise<{ readonly visit: Visit; close(): Promise<Complaints> }> {
   const { width = 1280, height = defaultHeightPx, javaScript = true, reducedMotion = false } = options;
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     baseURL: site.origin,
     viewport: { width, height },
     javaScriptEnabled: javaScript,
@@ -150,7 +162,6 @@ async function openVisit(
     serviceWorkers: 'block',
   });
   const thirdParties = await routeThirdParties(context, site.origin, site.model);
-  context.setDefaultTimeout(patienceMs);
   await context.addInitScript(recordNotices);
   const page = await context.newPage();
   const messages: string[] = [];
@@ -249,7 +260,7 @@ export async function warmUp(browser: Browser, site: TestedSite): Promise<void> 
   if (site.servedAs === 'published') {
     return;
   }
-  const context = await browser.newContext({ baseURL: site.origin });
+  const context = await openContext(browser, { baseURL: site.origin });
   await routeThirdParties(context, site.origin, site.model);
   const page = await context.newPage();
   await page.goto('/');

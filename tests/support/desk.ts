@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
-import { test as browserTest, patienceMs, testedSite, warmUp, whenConnected } from './browser.ts';
+import { test as browserTest, openContext, testedSite, warmUp, whenConnected } from './browser.ts';
 import { copyFixture, type DevelopmentServer, serveForDevelopment } from './serve-fixtures.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -111,9 +111,8 @@ export const test = browserTest
   )
   // One for all tests of a file: the modules of the page, which are many in development, stay in its cache.
   .extend('deskContext', { scope: 'file' }, async ({ browser, deskSite }, { onCleanup }) => {
-    const context = await browser.newContext({ baseURL: deskSite.server.origin, viewport: desktop });
+    const context = await openContext(browser, { baseURL: deskSite.server.origin, viewport: desktop });
     onCleanup(() => context.close());
-    context.setDefaultTimeout(patienceMs);
     return context;
   })
   .extend('desk', async ({ deskContext, deskSite }, { onCleanup }): Promise<Desk> => {
