@@ -33,6 +33,7 @@ export async function createEditor(container: HTMLElement) {
       change({ active: { ...active, ...part } });
     }
   };
+  const lost = (text: string) => ({ message: fillTemplate(state.get().content.words.lost, { text }) });
   const originOf = (text: Text) => originOfText(text, marked, state.get().content);
   const textsOf = (path: EditPath) => marked.all().filter((text) => isSamePath(originOf(text)?.path, path));
 
@@ -81,8 +82,7 @@ export async function createEditor(container: HTMLElement) {
     if (text === undefined || origin === undefined) {
       close();
       if (isTyped) {
-        const { words } = state.get().content;
-        change({ problems: [{ message: fillTemplate(words.lost, { text: active.draft }) }] });
+        change({ problems: [lost(active.draft)] });
       }
       return;
     }
@@ -179,7 +179,7 @@ export async function createEditor(container: HTMLElement) {
     return receive(await sendChange(file.revision, operation, from), 'saved');
   };
 
-  const wantedForm = createWantedForm(change);
+  const wantedForm = createWantedForm(change, lost);
   const show = (path: EditPath) => {
     // The whole site has no place, and a page is in sight.
     const text = isBelowPage(path)
@@ -286,6 +286,8 @@ export async function createEditor(container: HTMLElement) {
       field?.focus(caretAt(proposal.length));
       type(proposal);
     },
+    /** Something has been typed into the form; absent where it is saved. */
+    typeInForm: wantedForm.type,
     commit,
     /** Saves what is typed, and closes it unless something is wrong with it. */
     leave,

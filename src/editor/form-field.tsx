@@ -90,6 +90,10 @@ function ValueField({ field, editor, words }: FormFieldProps) {
       setDraft(saved);
     }
   }
+  const type = (next: string) => {
+    setDraft(next);
+    editor.typeInForm(next === saved ? undefined : next);
+  };
   /** What the file says when all that has been sent is saved. */
   const last = useRef<Promise<unknown>>(Promise.resolve(value));
   useEffect(() => {
@@ -110,6 +114,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
         return from;
       }
       tried.current = undefined;
+      editor.typeInForm(undefined);
       return 'to' in operation ? operation.to : undefined;
     });
     return last.current;
@@ -134,7 +139,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   };
   const typed = {
     ...common,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => type(target.value),
     // What is typed takes the place of a line, or of an example, to which the keyboard comes; the pointer sets the caret.
     onFocus: ({ target }: { readonly target: HTMLInputElement | HTMLTextAreaElement }) =>
       (control.kind !== 'text' || findings.some(({ fix }) => fix?.to === saved)) && target.select(),
@@ -149,7 +154,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   };
   /** A colour is tried as soon as it is whole. */
   const onColour = ({ target }: { readonly target: { readonly value: string } }) =>
-    wholeColour.test(target.value) ? void save(target.value) : setDraft(target.value);
+    wholeColour.test(target.value) ? void save(target.value) : type(target.value);
   return (
     <div className="field" data-path={JSON.stringify(path)}>
       <label htmlFor={id}>{about || name}</label>

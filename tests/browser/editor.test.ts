@@ -458,6 +458,23 @@ describe('the form of a block', () => {
     expect(await file()).toBe(replaceOnce(changed, 'name: Андрей К.\n', 'name: Андрей Коваль\n'));
   });
 
+  test('closes where somebody else removes its review, and says what was typed', async ({ desk }) => {
+    const { page, panel, text, file, save, edit } = desk;
+    await edit('/');
+    await page.locator('.review__name', { hasText: 'Андрей К.' }).first().click();
+    await panel.getByRole('button', { name: 'Всё рядом…' }).click();
+    await panel.getByLabel('Имя и первая буква').fill('Андрей Коваль');
+    const review = `  - text: Подсказали, каких бумаг не хватает, и я подал заявление с первого раза.
+    name: Андрей К.
+    date: 12 марта 2024
+`;
+    const changed = replaceOnce(text, review, '');
+    await save(changed);
+    await panel.getByRole('alert').filter({ hasText: 'его убрали' }).getByText('Андрей Коваль').waitFor();
+    expect(await panel.getByRole('complementary').count()).toBe(0);
+    expect(await file()).toBe(changed);
+  });
+
   test('removes one of its items by a double click', async ({ desk }) => {
     const { page, panel, file, edit } = desk;
     await edit('/');

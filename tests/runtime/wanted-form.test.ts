@@ -12,6 +12,7 @@ interface Asked {
 
 const asked: Asked[] = [];
 const show = vi.fn<(part: Partial<EditorView>) => void>();
+const lost = (typed: string) => ({ message: `Lost: ${typed}` });
 
 vi.stubGlobal('fetch', (address: string) => {
   const { searchParams } = new URL(address, 'http://localhost');
@@ -32,7 +33,7 @@ beforeEach(() => {
 const first = { path: ['reviews', 1], revision: '1' };
 
 test('what is shown along with it is shown once, by the first answer', async () => {
-  const form = createWantedForm(show);
+  const form = createWantedForm(show, lost);
   const opened = form.open({ path: ['reviews', 1] }, { opening: 7 });
   const followed = form.follow();
   asked[0]?.answer(first);
@@ -46,7 +47,7 @@ test('what is shown along with it is shown once, by the first answer', async () 
 });
 
 test('it is followed from where it was found last, and kept in mind while the file has no such block', async () => {
-  const form = createWantedForm(show);
+  const form = createWantedForm(show, lost);
   const opened = form.open({ path: ['reviews', 1] }, { opening: 7 });
   asked[0]?.answer({ path: ['reviews', 2], revision: '2' });
   await opened;
@@ -67,7 +68,7 @@ test('it is followed from where it was found last, and kept in mind while the fi
 });
 
 test('another one that is asked for meanwhile, or none, takes its place', async () => {
-  const form = createWantedForm(show);
+  const form = createWantedForm(show, lost);
   const opened = form.open({ path: ['reviews', 1] }, {});
   const another = form.open({ path: ['contacts'] }, { opening: 2 });
   asked[0]?.answer(first);
@@ -77,4 +78,30 @@ test('another one that is asked for meanwhile, or none, takes its place', async 
   asked[1]?.answer({ path: ['contacts'], revision: '1' });
   await another;
   expect(show.mock.calls).toEqual([[{ form: undefined, wanted: undefined, opening: 3 }]]);
+});
+
+test('what was typed into it is told once where its block is gone, unless it was saved or the form closed', async () => {
+  const form = createWantedForm(show, lost);
+  const shown = () => show.mock.lastCall?.[0];
+  const answered = async (doing: Promise<void>, answer: object | undefined) => {
+    asked.at(-1)?.answer(answer);
+    await doing;
+  };
+  await answered(form.open({ path: ['reviews', 1] }, {}), first);
+  form.type('Anna');
+  await answered(form.follow(), { ...first, revision: '2' });
+  expect(shown()).not.toHaveProperty('problems');
+  await answered(form.follow(), undefined);
+  expect(shown()).toEqual({ form: undefined, wanted: undefined, problems: [{ message: 'Lost: Anna' }] });
+  await answered(form.follow(), undefined);
+  expect(shown()).not.toHaveProperty('problems');
+  await answered(form.follow(), first);
+  form.type('Anna');
+  form.type(undefined);
+  await answered(form.follow(), undefined);
+  expect(shown()).not.toHaveProperty('problems');
+  await answered(form.follow(), first);
+  form.type('Anna');
+  await form.open(undefined, {});
+  expect(shown()).not.toHaveProperty('problems');
 });

@@ -39,6 +39,7 @@ export function fakeEditor(
     type: () => {},
     typeInPlace: () => {},
     typeProposal: () => {},
+    typeInForm: () => {},
     commit: async () => true,
     leave: async () => true,
     revert: () => {},
