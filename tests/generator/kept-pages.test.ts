@@ -82,6 +82,16 @@ test('a page that an earlier run knows is not parsed to find nothing in it', () 
   expect(parsed).toEqual([]);
 });
 
+test('what is found in a page by the other pages does not have it checked again', () => {
+  const document = SiteDocument.read(makeSiteText(3, 'unlinked'));
+  expect(document.diagnostics.map(({ code }) => code)).toEqual(Array(3).fill('unlinked-page'));
+  const parts = Object.values<object>(JSON.parse(document.printParts(hashOf)));
+  const pages = parts.filter((part) => 'facts' in part);
+  expect(pages).toEqual(
+    Array(4).fill(expect.objectContaining({ facts: expect.objectContaining({ sound: expect.anything() }) })),
+  );
+});
+
 describe.each(fixtureSites)('the site %s', async (name) => {
   const original = await readFixture(`sites/${name}`);
   const pictures = await readPictures(fixturePath(`sites/${name}/pictures`));

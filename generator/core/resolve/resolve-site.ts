@@ -4,7 +4,7 @@ import type { Shell } from '../../../src/model/site.ts';
 import type { Words } from '../../../src/model/words.ts';
 import { lazy } from '../document/lazy.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import type { Finding } from '../findings/diagnostic.ts';
+import { definitions, type Finding } from '../findings/diagnostic.ts';
 import { ownerLanguageOf } from '../findings/read-language.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
@@ -111,7 +111,9 @@ export function resolveSite(
   }
   const doubtful = spec.pages.flatMap((page, index) => (kept.isSound(page) ? [] : [index]));
   const settle = (all: readonly Finding[]) => {
-    const found = new Set(all.flatMap(({ path: [block, index] }) => (block === 'pages' ? [index] : [])));
+    // What depends on other pages, too, is looked for each time.
+    const own = all.filter(({ code }) => definitions[code].looksAt === 'page');
+    const found = new Set(own.flatMap(({ path: [block, index] }) => (block === 'pages' ? [index] : [])));
     for (const index of doubtful.filter((one) => !found.has(one))) {
       const page = spec.pages[index];
       if (page !== undefined) {
