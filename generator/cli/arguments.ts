@@ -36,6 +36,8 @@ interface CommandRule {
   readonly flags: readonly FlagName[];
   /** Most positionals that a command takes. */
   readonly positionals: number;
+  /** The flag that words before all flags are the text of, together: who names a page needs no quotes. */
+  readonly words?: FlagName;
 }
 
 const commandRules: Readonly<Record<CommandName, CommandRule>> = {
@@ -43,6 +45,7 @@ const commandRules: Readonly<Record<CommandName, CommandRule>> = {
   'new-page': {
     flags: ['name', 'path', 'id', 'title', 'description', 'card', 'picture', 'phone', 'lang', 'help'],
     positionals: 0,
+    words: 'name',
   },
   'new-site': { flags: ['lang', 'help'], positionals: 0 },
   explain: { flags: ['lang', 'help'], positionals: 1 },
@@ -141,7 +144,8 @@ export function readArguments(
     return { kind: 'unknown-command', word: name, nearest: nearest(name, commandNames) };
   }
   const rule = commandRules[name];
-  const given = readFlags(argv.toSpliced(commandIndex, 1), rule.flags);
+  const rest = argv.toSpliced(commandIndex, 1);
+  const given = readFlags(rest, rule.flags);
   if ('kind' in given) {
     return given.kind === 'unknown-flag' ? { ...given, command: name } : given;
   }
@@ -153,6 +157,12 @@ export function readArguments(
   if (swallowed !== undefined) {
     const takesValue = flagValues[swallowed] !== 'none';
     return { kind: 'swallowed-flag', command: name, flag: `--${swallowed}`, takesValue };
+  }
+  const { words } = rule;
+  const isBeforeFlags = positionals.every((word, index) => word === rest[index]);
+  if (words !== undefined && positionals.length > 0 && isBeforeFlags && !flags.texts.has(words)) {
+    const texts = new Map([...flags.texts, [words, positionals.join(' ')]]);
+    return { kind: 'arguments', command: name, flags: { ...flags, texts }, positionals: [] };
   }
   const extra = positionals[rule.positionals];
   if (extra !== undefined) {

@@ -12,6 +12,7 @@ const usage: Readonly<Record<CommandName, string>> = {
     npm run check -- folder/file.yaml  … of another file.`,
 
   'new-page': `  npm run new-page                     Add a service page: asks, then puts a block into site.yaml.
+    npm run new-page -- Bicycle repair … with this name.
     Answers can be given at once: --name, --title, --description, --path, --id, --card, --picture, --phone.
     For example: npm run new-page -- --name "Repair" --title "Bicycle repair" --description "We repair bicycles."`,
 

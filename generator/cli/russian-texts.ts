@@ -12,6 +12,7 @@ const usage: Readonly<Record<CommandName, string>> = {
     npm run check -- папка/файл.yaml   …и проверить другой файл.`,
 
   'new-page': `  npm run new-page                     Добавить страницу услуги: задаст вопросы и впишет блок в site.yaml.
+    npm run new-page -- Ремонт обуви   …с этим названием.
     Ответы можно дать сразу: --name, --title, --description, --path, --id, --card, --picture, --phone.
     Например: npm run new-page -- --name "Ремонт обуви" --title "Ремонт обуви за день" --description "Чиним каблуки, молнии и швы."`,
 

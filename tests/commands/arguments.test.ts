@@ -40,9 +40,22 @@ describe('arguments', () => {
     ['check --format jsno', { kind: 'not-allowed', value: 'jsno', nearest: 'json' }],
     ['check --lang de', { kind: 'not-allowed', allowed: ['ru', 'en'] }],
     ['check a.yaml b.yaml', { kind: 'extra-word', word: 'b.yaml' }],
-    ['new-page word', { kind: 'extra-word', word: 'word' }],
+    ['generate word', { kind: 'extra-word', word: 'word' }],
+    // To which text it belongs cannot be told.
+    ['new-page --title two words', { kind: 'extra-word', word: 'words' }],
+    ['new-page word --name two', { kind: 'extra-word', word: 'word' }],
+    ['new-page one --title two words', { kind: 'extra-word', word: 'one' }],
   ] as const)('%s is refused', ([line, problem]) => {
     expect(read(line)).toMatchObject(problem);
+  });
+
+  test('a new page is named by words without quotes and flags', () => {
+    const name = ['name', 'Замена шин'] as const;
+    expect(read('new-page Замена шин')).toMatchObject({ flags: { texts: new Map([name]) }, positionals: [] });
+    expect(read('new-page Замена шин --title=Шины')).toMatchObject({
+      flags: { texts: new Map([['title', 'Шины'], name]) },
+      positionals: [],
+    });
   });
 
   test('a flag that npm has kept for itself is not overlooked', () => {
