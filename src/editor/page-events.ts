@@ -108,6 +108,11 @@ export function listenToPage(
   };
 
   const onKeyInEditor = (event: KeyboardEvent) => {
+    if (event.repeat && event.key === 'Enter' && focused()?.matches('button')) {
+      // A key that is held presses once: the focus goes on to the button of the next item.
+      stop(event);
+      return;
+    }
     const step = focused()?.matches(typingField) ? undefined : stepOf(event);
     if (step !== undefined) {
       stop(event);

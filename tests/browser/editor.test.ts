@@ -495,6 +495,30 @@ describe('the form of a block', () => {
     expect(names.slice(0, 3)).toEqual(['Виктор П.', 'Сергей М.', 'Ольга С.']);
   });
 
+  test('removes one of its items by a key that is held', async ({ desk }) => {
+    const { page, panel, file, edit } = desk;
+    const names = async () =>
+      [...(await file()).matchAll(/\n {4}name: (\S+ \S\.)\n/g)].map(([, name]) => name);
+    await edit('/');
+    await press(page, 'Страница');
+    await press(page, 'Весь сайт');
+    const reviews = panel.getByRole('group', { name: 'Отзывы клиентов' });
+    await reviews.locator('summary').click();
+    const before = await names();
+    const first = reviews.getByRole('listitem').first();
+    const remove = first.getByRole('button', { name: 'Убрать' });
+    await remove.focus();
+    await page.keyboard.down('Enter');
+    await first.getByText('Сергей М.').waitFor();
+    await expect.poll(() => remove.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await said(page, 'Сохранено');
+    await press(page, 'Отменить');
+    await said(page, 'Отменено');
+    expect(await names()).toEqual(before);
+  });
+
   test('moves its page twice where it is asked to again before the file says the first', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
     const forms = createGate();
