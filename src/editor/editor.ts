@@ -286,8 +286,9 @@ export async function createEditor(container: HTMLElement) {
       field?.focus(caretAt(proposal.length));
       type(proposal);
     },
-    /** Something has been typed into the form; absent where it is saved. */
+    /** Something has been typed into the form; absent where it is what the file says. */
     typeInForm: wantedForm.type,
+    savedInForm: wantedForm.saved,
     commit,
     /** Saves what is typed, and closes it unless something is wrong with it. */
     leave,

@@ -114,7 +114,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
         return from;
       }
       tried.current = undefined;
-      editor.typeInForm(undefined);
+      editor.savedInForm(typed);
       return 'to' in operation ? operation.to : undefined;
     });
     return last.current;

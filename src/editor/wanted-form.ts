@@ -41,9 +41,13 @@ export function createWantedForm(
       typed = undefined;
       return follow();
     },
-    /** @param draft absent where it is saved */
+    /** @param draft absent where it is what the file says */
     type(draft: string | undefined) {
       typed = draft;
+    },
+    /** @param draft what is in the file now; what has been typed since is not */
+    saved(draft: string) {
+      typed = typed === draft ? undefined : typed;
     },
     isWithin: (path: EditPath) => wanted.block !== undefined && isWithin(wanted.block.path, path),
   };

@@ -102,6 +102,17 @@ test('what was typed into it is told once where its block is gone, unless it was
   expect(shown()).not.toHaveProperty('problems');
   await answered(form.follow(), first);
   form.type('Anna');
+  form.saved('Anna');
+  await answered(form.follow(), undefined);
+  expect(shown()).not.toHaveProperty('problems');
+  // What has been typed since, into this value or another one.
+  await answered(form.follow(), first);
+  form.type('Anna B.');
+  form.saved('Anna');
+  await answered(form.follow(), undefined);
+  expect(shown()).toHaveProperty('problems', [{ message: 'Lost: Anna B.' }]);
+  await answered(form.follow(), first);
+  form.type('Anna');
   await form.open(undefined, {});
   expect(shown()).not.toHaveProperty('problems');
 });

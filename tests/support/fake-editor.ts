@@ -40,6 +40,7 @@ export function fakeEditor(
     typeInPlace: () => {},
     typeProposal: () => {},
     typeInForm: () => {},
+    savedInForm: () => {},
     commit: async () => true,
     leave: async () => true,
     revert: () => {},
