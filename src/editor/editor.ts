@@ -41,6 +41,8 @@ export async function createEditor(container: HTMLElement) {
   const rendering = (render: () => void, content: EditedPage) => {
     const { active } = state.get();
     const nth = active ? textsOf(active.origin.path).indexOf(active.text) : 0;
+    const focused = marked.all().find((text) => stopOf(text) === document.activeElement);
+    const focusedPath = focused && originOf(focused)?.path;
     const kept = field && {
       selected: field.selected(),
       isFocused: document.activeElement === field.host,
@@ -52,6 +54,9 @@ export async function createEditor(container: HTMLElement) {
     showContent(content);
     if (active !== undefined) {
       reopen(active, textsAgain(active)[Math.max(nth, 0)], kept);
+    } else if (focusedPath !== undefined && document.activeElement === document.body) {
+      // The element with the focus has been made anew.
+      focusStop(textsOf(focusedPath)[0]);
     }
   };
 
@@ -112,7 +117,7 @@ export async function createEditor(container: HTMLElement) {
       const { activeElement } = document;
       const isInPopover = activeElement?.shadowRoot?.activeElement?.closest('[data-popover]');
       if (host === undefined || activeElement === document.body || isInPopover) {
-        stopOf(active.text)?.focus({ preventScroll: true });
+        focusStop(active.text);
       }
     }
   };
@@ -371,6 +376,12 @@ export async function createEditor(container: HTMLElement) {
     /** Brings what the page shows of a block, or of a value, into sight. */
     show,
   };
+}
+
+function focusStop(text: Text | undefined): void {
+  if (text !== undefined) {
+    stopOf(text)?.focus({ preventScroll: true });
+  }
 }
 
 const noProblems = { removal: undefined, problems: [] } as const;

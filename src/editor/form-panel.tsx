@@ -87,8 +87,11 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
     await editor.openForm(path.slice(0, -1), path);
     await editor.apply({ kind: 'remove', path });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape') {
+      if (target instanceof HTMLElement) {
+        target.blur();
+      }
       void editor.openForm(undefined);
     }
   };

@@ -420,6 +420,19 @@ describe('the form of a block', () => {
     expect(await file()).toBe(replaceOnce(who('us, other'), '          - Выбираем **курс**.\n', ''));
   });
 
+  test('is closed by Escape: what is typed is saved, and the focus is at the text again', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/');
+    const name = page.locator('.review__name');
+    await openBlock(page, name.filter({ hasText: 'Андрей К.' }).first());
+    await panel.getByLabel('Имя и первая буква').fill('Андрей Л.');
+    await page.keyboard.press('Escape');
+    await said(page, 'Сохранено');
+    expect(await file()).toBe(replaceOnce(text, 'name: Андрей К.', 'name: Андрей Л.'));
+    expect(await page.locator(':focus').textContent()).toMatch(/^Андрей\sЛ\.$/);
+    await panel.getByRole('complementary').waitFor({ state: 'detached' });
+  });
+
   test('adds a review and changes it', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
     await edit('/');

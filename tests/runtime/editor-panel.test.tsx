@@ -227,6 +227,17 @@ test('Enter saves a line and stays in it; what has been refused is not sent agai
   await waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
 });
 
+test('Escape closes the form, and saves what is typed as when it is left', async () => {
+  const { panel } = show(['pages', 2]);
+  const field = panel.getByLabelText(/^Описание для поиска/);
+  field.focus();
+  fireEvent.change(field, { target: { value: 'Другое.' } });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(openForm).toHaveBeenCalledExactlyOnceWith(undefined);
+  await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  expect(apply.mock.calls[0]?.[0]).toEqual({ kind: 'set', path: description, to: 'Другое.' });
+});
+
 test('what is typed while a value is being saved is saved after it, and takes its place', async () => {
   const { panel } = show(['pages', 2]);
   const field = panel.getByLabelText(/^Описание для поиска/);
