@@ -23,6 +23,11 @@ export interface ActiveText {
   readonly conflict?: EditConflict | undefined;
 }
 
+/** Whether something else is typed than the file says. */
+export function isTyped(active: ActiveText | undefined): boolean {
+  return active?.draft !== active?.origin.value;
+}
+
 export interface EditorView {
   readonly content: EditedPage;
   readonly file: FileState;

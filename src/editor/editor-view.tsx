@@ -87,6 +87,7 @@ function Findings({ findings }: { readonly findings: readonly EditFinding[] }) {
 
 /** The page as visitors have it. */
 async function finish(editor: Editor): Promise<void> {
+  await editor.settled();
   if (await editor.leave()) {
     window.location.reload();
   }

@@ -2,11 +2,11 @@
 import type { EditedPage, EditFinding, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { type ChangeAnswer, loadEditedPage, loadState, sendChange, sendStep } from './edit-requests.ts';
-import type { ActiveText, EditorView, Progress } from './editor-state.ts';
+import { type ActiveText, type EditorView, isTyped, type Progress } from './editor-state.ts';
 import { goAlong, showPage } from './go-to.ts';
 import { currentPath, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
-import { describeStops, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
+import { describeStops, focusStop, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
 import { isLikePath, isSamePath, isWithin, valueIn } from './paths.ts';
 import { createStore } from './store.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
@@ -83,17 +83,17 @@ export async function createEditor(container: HTMLElement) {
   const reopen = (active: ActiveText, text: Text | undefined, kept: KeptField | undefined) => {
     const origin = text && originOf(text);
     const base = active.origin.value;
-    const isTyped = active.draft !== base;
+    const isUnsaved = isTyped(active);
     if (text === undefined || origin === undefined) {
       close();
-      if (isTyped) {
+      if (isUnsaved) {
         change({ problems: [lost(active.draft)] });
       }
       return;
     }
-    const draft = isTyped ? active.draft : origin.value;
+    const draft = isUnsaved ? active.draft : origin.value;
     // Somebody else has changed what is being typed over: the owner is asked at once.
-    const isForeign = isTyped && ![base, draft, sent].includes(origin.value);
+    const isForeign = isUnsaved && ![base, draft, sent].includes(origin.value);
     const conflict = isForeign && { conflict: { mine: draft, theirs: origin.value, base } };
     if (kept !== undefined) {
       field = openTextField(text, kept.value === draft ? kept.typed : draft, origin.about, marked);
@@ -294,6 +294,10 @@ export async function createEditor(container: HTMLElement) {
     /** Something has been typed into the form; absent where it is what the file says. */
     typeInForm: wantedForm.type,
     savedInForm: wantedForm.saved,
+    /** Whether something is typed that the file does not say. */
+    isUnsaved: () => wantedForm.isTyped() || isTyped(state.get().active),
+    /** Resolves when what has been sent from forms is saved or refused. */
+    settled: () => applying,
     commit,
     /** Saves what is typed, and closes it unless something is wrong with it. */
     leave,
@@ -376,12 +380,6 @@ export async function createEditor(container: HTMLElement) {
     /** Brings what the page shows of a block, or of a value, into sight. */
     show,
   };
-}
-
-function focusStop(text: Text | undefined): void {
-  if (text !== undefined) {
-    stopOf(text)?.focus({ preventScroll: true });
-  }
 }
 
 const noProblems = { removal: undefined, problems: [] } as const;

@@ -181,6 +181,8 @@ export function listenToPage(
   for (const name of ['dragover', 'dragleave', 'drop'] as const) {
     document.addEventListener(name, onDrag, options);
   }
+  // The browser asks before the page is left.
+  window.addEventListener('beforeunload', (event) => editor.isUnsaved() && event.preventDefault());
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
   // A space in the label of a button or a question is typed, and presses nothing.

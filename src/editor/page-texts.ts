@@ -66,6 +66,12 @@ export function stopOf(text: Text): HTMLElement | null {
   return text.parentElement?.closest<HTMLElement>(focusable) ?? text.parentElement;
 }
 
+export function focusStop(text: Text | undefined): void {
+  if (text !== undefined) {
+    stopOf(text)?.focus({ preventScroll: true });
+  }
+}
+
 export function isVisible({ parentElement }: Text): boolean {
   return parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 }

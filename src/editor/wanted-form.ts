@@ -49,6 +49,7 @@ export function createWantedForm(
     saved(draft: string) {
       typed = typed === draft ? undefined : typed;
     },
+    isTyped: () => typed !== undefined,
     isWithin: (path: EditPath) => wanted.block !== undefined && isWithin(wanted.block.path, path),
   };
 }

@@ -420,7 +420,9 @@ describe('the form of a block', () => {
     expect(await file()).toBe(replaceOnce(who('us, other'), '          - Выбираем **курс**.\n', ''));
   });
 
-  test('is closed by Escape: what is typed is saved, and the focus is at the text again', async ({ desk }) => {
+  test('is closed by Escape: what is typed is saved, and the focus is at the text again', async ({
+    desk,
+  }) => {
     const { page, panel, text, file, edit } = desk;
     await edit('/');
     const name = page.locator('.review__name');
@@ -431,6 +433,37 @@ describe('the form of a block', () => {
     expect(await file()).toBe(replaceOnce(text, 'name: Андрей К.', 'name: Андрей Л.'));
     expect(await page.locator(':focus').textContent()).toMatch(/^Андрей\sЛ\.$/);
     await panel.getByRole('complementary').waitFor({ state: 'detached' });
+  });
+
+  test('is not left with something typed before the browser has asked', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return dialog.dismiss();
+    });
+    const leave = () => page.evaluate(() => window.location.reload());
+    await edit('/');
+    await page.locator('h1').click();
+    await page.keyboard.type('Новое ');
+    await leave();
+    await expect.poll(() => asked.splice(0)).toEqual(['beforeunload']);
+    await page.keyboard.press('Escape');
+    const name = page.locator('.review__name');
+    await openBlock(page, name.filter({ hasText: 'Андрей К.' }).first());
+    const field = panel.getByLabel('Имя и первая буква');
+    await field.fill('');
+    await leave();
+    await expect.poll(() => asked.splice(0)).toEqual(['beforeunload']);
+    // A name is needed: what is refused is not lost with the page.
+    await press(page, 'Закончить');
+    await expect.poll(() => asked.splice(0)).toEqual(['beforeunload']);
+    await panel.getByText('Напишите значение.').first().waitFor();
+    await field.fill('Андрей Л.');
+    await press(page, 'Закончить');
+    await page.getByRole('button', { name: 'Править', exact: true }).waitFor();
+    expect(await file()).toBe(replaceOnce(text, 'name: Андрей К.', 'name: Андрей Л.'));
+    expect(asked).toEqual([]);
   });
 
   test('adds a review and changes it', async ({ desk }) => {

@@ -41,6 +41,8 @@ export function fakeEditor(
     typeProposal: () => {},
     typeInForm: () => {},
     savedInForm: () => {},
+    isUnsaved: () => false,
+    settled: nothing,
     commit: async () => true,
     leave: async () => true,
     revert: () => {},
