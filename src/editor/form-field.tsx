@@ -103,7 +103,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   const tried = useRef<string>(undefined);
   const save = (typed: string) => {
     const next = unquoted(typed, field);
-    setDraft(next);
+    type(next);
     tried.current = next;
     last.current = last.current.then(async (from) => {
       if (next === textOf(from)) {
@@ -114,7 +114,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
         return from;
       }
       tried.current = undefined;
-      editor.savedInForm(typed);
+      editor.savedInForm(next);
       return 'to' in operation ? operation.to : undefined;
     });
     return last.current;

@@ -46,11 +46,12 @@ function show(
   path: EditPath,
   part: Partial<Pick<EditorView, 'problems' | 'removal' | 'file' | 'stand'>> = {},
   wanted?: EditPath,
+  does: Partial<Editor> = {},
 ) {
   const form = formAt(path);
   const { content } = fakeEditor(words).view();
   const view = { problems: [], content: { ...content, pages }, form, ...part };
-  const editor = fakeEditor(words, view, { apply, openForm });
+  const editor = fakeEditor(words, view, { apply, openForm, ...does });
   const host = globalThis.document.createElement('div');
   globalThis.document.body.append(host);
   const container = globalThis.document.createElement('div');
@@ -236,6 +237,20 @@ test('Escape closes the form, and saves what is typed as when it is left', async
   expect(openForm).toHaveBeenCalledExactlyOnceWith(undefined);
   await waitFor(() => expect(apply).toHaveBeenCalledOnce());
   expect(apply.mock.calls[0]?.[0]).toEqual({ kind: 'set', path: description, to: 'Другое.' });
+});
+
+test('a proposal that is taken is what has been typed last, and is saved', async () => {
+  const typed: (string | undefined)[] = [];
+  const fix = { path: description, to: 'Короче.' };
+  const { panel } = show(
+    ['pages', 2],
+    { problems: [{ message: 'Описание длинное.', path: description, fix }] },
+    undefined,
+    { typeInForm: (draft) => typed.push(draft), savedInForm: (draft) => typed.push(`saved: ${draft}`) },
+  );
+  fireEvent.change(panel.getByLabelText(/^Описание для поиска/), { target: { value: 'Длинное.' } });
+  fireEvent.click(panel.getByRole('button', { name: /Короче/ }));
+  await waitFor(() => expect(typed).toEqual(['Длинное.', 'Короче.', 'saved: Короче.']));
 });
 
 test('what is typed while a value is being saved is saved after it, and takes its place', async () => {
