@@ -10,7 +10,7 @@ import { describeStops, focusStop, isShownAsTyped, originOfText, shownText, stop
 import { isLikePath, isSamePath, isWithin, valueIn } from './paths.ts';
 import { createStore } from './store.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
-import { unquoted } from './unquoted.ts';
+import { typedValue } from './typed-value.ts';
 import { createWantedForm } from './wanted-form.ts';
 
 const stepsDone = { undo: 'undone', redo: 'redone' } as const;
@@ -169,7 +169,7 @@ export async function createEditor(container: HTMLElement) {
     if (active === undefined) {
       return true;
     }
-    const draft = unquoted(active.draft, active.origin);
+    const draft = typedValue(active.draft, active.origin);
     if (draft !== active.draft) {
       field?.write(draft);
       changeActive({ draft });

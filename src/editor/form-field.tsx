@@ -9,7 +9,7 @@ import { ItemTools } from './item-tools.tsx';
 import { isWithin } from './paths.ts';
 import { singleClick } from './single-click.ts';
 import { takePicture } from './take-picture.ts';
-import { unquoted } from './unquoted.ts';
+import { typedValue } from './typed-value.ts';
 
 /** Without the format of phones, which they then change themselves. */
 const pictureTypes = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
@@ -102,7 +102,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   /** What is sent and not saved: leaving the field does not send it again. */
   const tried = useRef<string>(undefined);
   const save = (typed: string) => {
-    const next = unquoted(typed, field);
+    const next = typedValue(typed, field);
     type(next);
     tried.current = next;
     last.current = last.current.then(async (from) => {

@@ -1,5 +1,6 @@
 /** A text of the page that can be typed into where it stands. */
 import type { MarkedTexts } from './marked-texts.ts';
+import { oneLine } from './typed-value.ts';
 
 /** What is selected of a text: offsets of its characters, both alike for a caret. */
 export interface SelectedRange {
@@ -49,11 +50,6 @@ export function openTextField(text: Text, value: string, label: string, marked: 
     /** Gives the text back to the page as it was. */
     close: () => marked.silently(() => host.replaceWith(withData(text, shown))),
   };
-}
-
-/** What is pasted may have line breaks. */
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
 function withData(text: Text, data: string): Text {

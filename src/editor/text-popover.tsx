@@ -119,7 +119,7 @@ function usesOf(count: number, { uses, language }: EditorWords): string {
 function TextBox({ active, editor, words }: PopoverProps) {
   const { origin, draft } = active;
   const ref = useRef<HTMLTextAreaElement>(null);
-  const isBlock = origin.markdown === 'blocks';
+  const isBlock = origin.text === 'blocks';
   useLayoutEffect(() => ref.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (
@@ -133,7 +133,7 @@ function TextBox({ active, editor, words }: PopoverProps) {
   };
   return (
     <>
-      {origin.markdown !== 'plain' && (
+      {(isBlock || origin.text === 'inline') && (
         <MarkdownTools box={ref} words={words} hasLists={isBlock} onType={editor.type} />
       )}
       <textarea

@@ -59,6 +59,9 @@ export interface EditConflict {
   readonly base: unknown;
 }
 
+/** A text with the Markdown that it may have: none, that of a line, or blocks as well. */
+type EditedText = 'plain' | 'inline' | 'blocks';
+
 /** Where a visible text comes from. */
 export interface TextOrigin {
   readonly path: EditPath;
@@ -66,12 +69,10 @@ export interface TextOrigin {
   readonly value: string;
   /** What the key is for, in one sentence. */
   readonly about: string;
-  /** The Markdown that it may have: none, that of a line, or blocks as well. */
-  readonly markdown: 'plain' | 'inline' | 'blocks';
+  /** Absent for a number or an address. */
+  readonly text?: EditedText;
   /** Most characters that search engines show. */
   readonly maximum?: number;
-  /** A number or an address, which no quotes belong around. */
-  readonly isUnquoted: boolean;
   /** The title of several items of a list, each of which says it. */
   readonly isShared: boolean;
   /** In how many places the site shows it. */
@@ -263,8 +264,8 @@ export interface EditField {
   /** What holds where the file says nothing. */
   readonly usual?: unknown;
   readonly isOptional: boolean;
-  /** A number, a name or an address, which no quotes belong around. */
-  readonly isUnquoted: boolean;
+  /** Absent for a number, a name or an address. */
+  readonly text?: EditedText;
   /** Few owners need it: the form shows it when it is asked for. */
   readonly isRare: boolean;
   readonly maximum?: number;

@@ -42,6 +42,8 @@ test.for<[string, SiteDocument, EditOperation]>([
   ['messenger-number', site, { kind: 'remove', path: ['messengers', 'viber', 'account'] }],
   ['no-reviews', site, { kind: 'remove', path: ['reviews'] }],
   ['no-form', site, { kind: 'remove', path: ['form'] }],
+  ['empty-value', site, { kind: 'set', path: ['reviews', 0, 'name'], to: '' }],
+  ['empty-value', site, { kind: 'set', path: [...section(site, 0, 'services'), 'order', 0], to: ' ' }],
   ['no-home-page', site, { kind: 'remove', path: ['pages', 0] }],
   [
     'empty-contents',

@@ -287,6 +287,22 @@ test('quotes around a number are none of it, and those of a text are', async () 
   expect(apply.mock.lastCall?.[0]).toMatchObject({ to: '«Чип»' });
 });
 
+test.for([
+  [
+    'a line loses the breaks and outer spaces that came with it',
+    ['pages', 2],
+    /^Описание для поиска/,
+    'Чип для водителя',
+  ],
+  ['a text keeps its lines', ['pages', 2, 'sections', 2], /^Текст раздела/, ' Чип \n для водителя '],
+] as const)('%s', async ([, path, label, to]) => {
+  const field = show(path).panel.getByLabelText(label);
+  fireEvent.change(field, { target: { value: ' Чип \n для водителя ' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  expect(apply.mock.lastCall?.[0]).toMatchObject({ to });
+});
+
 test('a new item stands behind the one at which the owner is, a new page at the end', () => {
   const add = (path: EditPath, list: RegExp, stand: EditPath) => {
     const { panel } = show(path, { stand });

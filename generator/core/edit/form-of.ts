@@ -105,7 +105,7 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
     ...(value !== undefined && { value }),
     ...(usual !== undefined && { usual }),
     isOptional,
-    isUnquoted: text === undefined,
+    ...(text !== undefined && { text }),
     isRare:
       !isOften && ((isOptional && value === undefined) || (isName === true && control.kind !== 'page-path')),
     ...(maximum !== undefined && { maximum }),

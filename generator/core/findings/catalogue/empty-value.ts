@@ -67,5 +67,9 @@ export const emptyValue: FindingDefinition<{
       ],
     };
   },
+  inEditor: ({ isItem }) => ({
+    ru: ['Здесь пусто.', isItem ? 'Напишите пункт или уберите его.' : 'Напишите значение.'],
+    en: ['There is nothing here.', isItem ? 'Write the item, or remove it.' : 'Write a value.'],
+  }),
   examples: ['empty-value', 'empty-item', 'hash-behind-lost-quote'],
 };
