@@ -294,6 +294,7 @@ export async function createEditor(container: HTMLElement) {
     /** Something has been typed into the form; absent where it is what the file says. */
     typeInForm: wantedForm.type,
     savedInForm: wantedForm.saved,
+    removedFromForm: wantedForm.remove,
     /** Whether something is typed that the file does not say. */
     isUnsaved: () => wantedForm.isTyped() || isTyped(state.get().active),
     /** Resolves when what has been sent from forms is saved or refused. */

@@ -92,8 +92,9 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   }
   const type = (next: string) => {
     setDraft(next);
-    editor.typeInForm(next === saved ? undefined : next);
+    editor.typeInForm(id, next === saved ? undefined : next);
   };
+  useEffect(() => () => editor.removedFromForm(id), [editor, id]);
   /** What the file says when all that has been sent is saved. */
   const last = useRef<Promise<unknown>>(Promise.resolve(value));
   useEffect(() => {
@@ -114,7 +115,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
         return from;
       }
       tried.current = undefined;
-      editor.savedInForm(next);
+      editor.savedInForm(id, next);
       return 'to' in operation ? operation.to : undefined;
     });
     return last.current;

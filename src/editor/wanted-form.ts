@@ -13,8 +13,8 @@ export function createWantedForm(
   lost: (typed: string) => EditFinding,
 ) {
   let wanted: { block?: BlockPlace | undefined; part?: Partial<EditorView> | undefined } = {};
-  /** What is typed into it, and not saved. */
-  let typed: string | undefined;
+  /** What is typed into it, and not saved, by field. */
+  const typed = new Map<string, string>();
   /** Shows it as the file has it now, wherever its block stands. */
   const follow = async () => {
     const asked = wanted;
@@ -23,9 +23,11 @@ export function createWantedForm(
     if (asked === wanted) {
       // Somebody else may have removed the block.
       const isGone = form === undefined && asked.block !== undefined;
-      const problems = isGone && typed !== undefined ? { problems: [lost(typed)] } : {};
+      const problems = isGone && typed.size > 0 ? { problems: [...typed.values()].map(lost) } : {};
       show({ form, wanted: undefined, ...asked.part, ...problems });
-      typed = isGone ? undefined : typed;
+      if (isGone) {
+        typed.clear();
+      }
       asked.block = form ?? asked.block;
       asked.part = undefined;
     }
@@ -38,18 +40,32 @@ export function createWantedForm(
      */
     open(block: BlockPlace | undefined, part: Partial<EditorView>): Promise<void> {
       wanted = { block, part };
-      typed = undefined;
+      typed.clear();
       return follow();
     },
     /** @param draft absent where it is what the file says */
-    type(draft: string | undefined) {
-      typed = draft;
+    type(field: string, draft: string | undefined) {
+      if (draft === undefined) {
+        typed.delete(field);
+      } else {
+        typed.set(field, draft);
+      }
     },
     /** @param draft what is in the file now; what has been typed since is not */
-    saved(draft: string) {
-      typed = typed === draft ? undefined : typed;
+    saved(field: string, draft: string) {
+      if (typed.get(field) === draft) {
+        typed.delete(field);
+      }
     },
-    isTyped: () => typed !== undefined,
+    /** The form has the field no longer: somebody else has removed its item. */
+    remove(field: string) {
+      const draft = typed.get(field);
+      if (draft !== undefined) {
+        typed.delete(field);
+        show({ problems: [lost(draft)] });
+      }
+    },
+    isTyped: () => typed.size > 0,
     isWithin: (path: EditPath) => wanted.block !== undefined && isWithin(wanted.block.path, path),
   };
 }

@@ -521,6 +521,21 @@ describe('the form of a block', () => {
     expect(await file()).toBe(changed);
   });
 
+  test('says what was typed into an item of a list that somebody else removes', async ({ desk }) => {
+    const { page, panel, text, file, save, edit } = desk;
+    await edit('/');
+    await page.getByRole('heading', { name: 'Наши услуги' }).click();
+    await panel.getByRole('button', { name: 'Всё рядом…' }).click();
+    const items = panel.locator('fieldset[data-path*="order"] input');
+    const count = await items.count();
+    await items.last().fill('/somewhere');
+    const changed = replaceOnce(text, '          - /pesel\n', '');
+    await save(changed);
+    await panel.getByRole('alert').filter({ hasText: 'его убрали' }).getByText('/somewhere').waitFor();
+    await expect.poll(() => items.count()).toBe(count - 1);
+    expect(await file()).toBe(changed);
+  });
+
   test('removes one of its items by a double click', async ({ desk }) => {
     const { page, panel, file, edit } = desk;
     await edit('/');

@@ -246,7 +246,7 @@ test('a proposal that is taken is what has been typed last, and is saved', async
     ['pages', 2],
     { problems: [{ message: 'Описание длинное.', path: description, fix }] },
     undefined,
-    { typeInForm: (draft) => typed.push(draft), savedInForm: (draft) => typed.push(`saved: ${draft}`) },
+    { typeInForm: (_, draft) => typed.push(draft), savedInForm: (_, draft) => typed.push(`saved: ${draft}`) },
   );
   fireEvent.change(panel.getByLabelText(/^Описание для поиска/), { target: { value: 'Длинное.' } });
   fireEvent.click(panel.getByRole('button', { name: /Короче/ }));

@@ -41,6 +41,7 @@ export function fakeEditor(
     typeProposal: () => {},
     typeInForm: () => {},
     savedInForm: () => {},
+    removedFromForm: () => {},
     isUnsaved: () => false,
     settled: nothing,
     commit: async () => true,
