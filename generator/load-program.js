@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import * as nodeModule from 'node:module';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -37,6 +37,8 @@ const longestKeptMs = 24 * 3_600_000;
  *   of the generator's own sources, and the hash of all that was compiled
  */
 export async function loadProgram(projectRoot, entry) {
+  requireReadable(projectRoot);
+  requireReadable(resolve(projectRoot, process.env.SITE_FOLDER ?? ''));
   keepCompiledCode();
   const folder = join(projectRoot, compiledFolder);
   const record = join(folder, `${hashOf(entry)}.json`);
@@ -52,6 +54,19 @@ export async function loadProgram(projectRoot, entry) {
       .map((path) => join(projectRoot, path)),
     version: compilation.hash,
   };
+}
+
+/**
+ * Ends the process where Vite would look for files elsewhere: it ends a path where an address would have its query.
+ * Nothing says yet in which language the owner reads.
+ * @param {string} folder
+ */
+function requireReadable(folder) {
+  if (/[#?]/.test(folder)) {
+    console.error(`Знаков «#» и «?» в именах папок быть не должно. Переименуйте папку: ${folder}`);
+    console.error(`Names of folders must be without "#" and "?". Rename the folder: ${folder}`);
+    process.exit(1);
+  }
 }
 
 /** Lets Node keep what it compiles of packages and programs, as Vite's own command does. Node 20 cannot. */

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadProgram } from '../../generator/load-program.js';
 import { locateSiteFolder } from '../../generator/site-folder.ts';
+
+const loaderUrl = new URL('../../generator/load-program.js', import.meta.url).href;
 
 let root = '';
 
@@ -139,4 +142,28 @@ test('another version of a package that is part of the program compiles it anew'
   expect(await configuration()).toBe('second');
   const { sources } = await loadProgram(root, 'generator/vite/site-config.ts');
   expect(sources.filter((path) => path.includes('node_modules'))).toEqual([]);
+});
+
+test.for<[project: string, site: string]>([
+  ['site #1', '.'],
+  ['is it?', '.'],
+  ['.', 'site #1'],
+])('a path that Vite would not find is told: the project in "%s", the site in "%s"', ([project, site]) => {
+  const load =
+    'import(process.argv[1]).then(({ loadProgram }) => loadProgram(process.argv[2], "generator/cli.ts"))';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', load, loaderUrl, join(root, project)],
+    { encoding: 'utf8', env: { ...process.env, SITE_FOLDER: join(root, site) } },
+  );
+  const folder = join(root, project === '.' ? site : project);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: [
+      `Знаков «#» и «?» в именах папок быть не должно. Переименуйте папку: ${folder}`,
+      `Names of folders must be without "#" and "?". Rename the folder: ${folder}`,
+      '',
+    ].join('\n'),
+  });
 });
