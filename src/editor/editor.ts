@@ -133,10 +133,7 @@ export async function createEditor(container: HTMLElement) {
       case 'changed':
         change({ file: answer.state, ...noProblems });
         await page.refresh(answer.state.revision);
-        // What is removed has no form any more: its button opens the one around it.
-        if (!(operation?.kind.startsWith('remove') && wantedForm.isWithin(operation.path))) {
-          await wantedForm.follow();
-        }
+        await wantedForm.followAfter(operation);
         change({ progress: done });
         return true;
       case 'conflict':
@@ -291,10 +288,7 @@ export async function createEditor(container: HTMLElement) {
       field?.focus(caretAt(proposal.length));
       type(proposal);
     },
-    /** Something has been typed into the form; absent where it is what the file says. */
-    typeInForm: wantedForm.type,
-    savedInForm: wantedForm.saved,
-    removedFromForm: wantedForm.remove,
+    formFields: wantedForm.fields,
     /** Whether something is typed that the file does not say. */
     isUnsaved: () => wantedForm.isTyped() || isTyped(state.get().active),
     /** Resolves when what has been sent from forms is saved or refused. */
@@ -341,12 +335,13 @@ export async function createEditor(container: HTMLElement) {
       return applied;
     },
     /**
-     * Opens the form of a block, or closes it.
+     * Opens the form of a block, or closes it; leaves the one that is open when what is typed into it is saved, or when
+     * the owner has read why it is not.
      * @param wanted the value that comes into focus
      * @param revision by which the path is meant; absent where it is that of the file now
      */
     async openForm(path: EditPath | undefined, wanted?: EditPath | 'first', revision?: string) {
-      if (!(await isFree())) {
+      if (!(await isFree()) || !(await wantedForm.leave())) {
         return;
       }
       change(noProblems);
@@ -357,6 +352,10 @@ export async function createEditor(container: HTMLElement) {
       });
       const { form, stand = [] } = state.get();
       if (form === undefined) {
+        if (before !== undefined) {
+          // The page has drawn it anew since the owner came from it; what it has not, the panel finds itself.
+          focusStop(textsOf(stand)[0]);
+        }
         return;
       }
       // On the way up the owner stays at the item that the way began at.

@@ -92,9 +92,9 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   }
   const type = (next: string) => {
     setDraft(next);
-    editor.typeInForm(id, next === saved ? undefined : next);
+    editor.formFields.type(id, next === saved ? undefined : next);
   };
-  useEffect(() => () => editor.removedFromForm(id), [editor, id]);
+  useEffect(() => () => editor.formFields.remove(id), [editor, id]);
   /** What the file says when all that has been sent is saved. */
   const last = useRef<Promise<unknown>>(Promise.resolve(value));
   useEffect(() => {
@@ -104,21 +104,25 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   const tried = useRef<string>(undefined);
   const save = (typed: string) => {
     const next = typedValue(typed, field);
-    type(next);
+    setDraft(next);
     tried.current = next;
-    last.current = last.current.then(async (from) => {
+    const saving = last.current.then(async (from) => {
       if (next === textOf(from)) {
-        return from;
+        return { isSaved: true, value: from };
       }
       const operation = operationFor(next);
       if (!(await editor.apply(operation, from))) {
-        return from;
+        return { isSaved: false, value: from };
       }
       tried.current = undefined;
-      editor.savedInForm(id, next);
-      return 'to' in operation ? operation.to : undefined;
+      return { isSaved: true, value: 'to' in operation ? operation.to : undefined };
     });
-    return last.current;
+    last.current = saving.then(({ value }) => value);
+    void editor.formFields.save(
+      id,
+      next,
+      saving.then(({ isSaved }) => isSaved),
+    );
   };
   const operationFor = (next: string): EditOperation => {
     if (control.kind === 'page-path') {
@@ -144,18 +148,18 @@ function ValueField({ field, editor, words }: FormFieldProps) {
     // What is typed takes the place of a line, or of an example, to which the keyboard comes; the pointer sets the caret.
     onFocus: ({ target }: { readonly target: HTMLInputElement | HTMLTextAreaElement }) =>
       (control.kind !== 'text' || findings.some(({ fix }) => fix?.to === saved)) && target.select(),
-    onBlur: () => draft !== tried.current && void save(draft),
+    onBlur: () => draft !== tried.current && save(draft),
   };
   /** A line has no line breaks: the key saves it. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      void save(draft);
+      save(draft);
     }
   };
   /** A colour is tried as soon as it is whole. */
   const onColour = ({ target }: { readonly target: { readonly value: string } }) =>
-    wholeColour.test(target.value) ? void save(target.value) : type(target.value);
+    wholeColour.test(target.value) ? save(target.value) : type(target.value);
   return (
     <div className="field" data-path={JSON.stringify(path)}>
       <label htmlFor={id}>{about || name}</label>
@@ -173,7 +177,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
         </div>
       )}
       {control.kind === 'flag' && (
-        <select {...common} onChange={({ target }) => void save(target.value)}>
+        <select {...common} onChange={({ target }) => save(target.value)}>
           {value === undefined && (
             <option value="">{{ true: words.yes, false: words.no }[usually] ?? noValue}</option>
           )}
@@ -192,7 +196,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
             </datalist>
           </>
         ) : (
-          <select {...common} onChange={({ target }) => void save(target.value)}>
+          <select {...common} onChange={({ target }) => save(target.value)}>
             {(value === undefined || isOptional) && (
               <option value="">{usually && fillTemplate(words.usual, { value: usually })}</option>
             )}
@@ -216,7 +220,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           value={saved}
           words={words}
           isNotice={editor.view().problems.length === 0}
-          onFix={(proposal) => void save(proposal)}
+          onFix={(proposal) => save(proposal)}
         />
       )}
     </div>

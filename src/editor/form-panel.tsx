@@ -87,16 +87,24 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
     await editor.openForm(path.slice(0, -1), path);
     await editor.apply({ kind: 'remove', path });
   };
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape') {
-      if (target instanceof HTMLElement) {
-        target.blur();
+  const onKeyDown = async ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && target instanceof HTMLElement) {
+      // What is typed is saved when it is left.
+      target.blur();
+      await editor.openForm(undefined);
+      if (editor.view().form !== undefined) {
+        target.focus();
       }
-      void editor.openForm(undefined);
     }
   };
   return (
-    <aside ref={ref} className="panel" aria-label={title || words.site} tabIndex={-1} onKeyDown={onKeyDown}>
+    <aside
+      ref={ref}
+      className="panel"
+      aria-label={title || words.site}
+      tabIndex={-1}
+      onKeyDown={(event) => void onKeyDown(event)}
+    >
       <nav className="panel__around" aria-label={words.title}>
         {around.map((block) => (
           <button

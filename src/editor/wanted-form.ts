@@ -1,7 +1,16 @@
-import type { EditFinding, EditPath } from '../model/editor.ts';
+import type { EditFinding, EditOperation } from '../model/editor.ts';
 import { type BlockPlace, loadForm } from './edit-requests.ts';
 import type { EditorView } from './editor-state.ts';
 import { isWithin } from './paths.ts';
+
+/** What is typed into a field, and not saved. */
+interface TypedValue {
+  readonly draft: string;
+  /** Whether the file has taken it; absent while it is not sent. */
+  readonly saving?: Promise<boolean>;
+  /** The owner has been told that it has not. */
+  readonly isRefused?: boolean;
+}
 
 /**
  * The form that is open or asked for.
@@ -13,8 +22,8 @@ export function createWantedForm(
   lost: (typed: string) => EditFinding,
 ) {
   let wanted: { block?: BlockPlace | undefined; part?: Partial<EditorView> | undefined } = {};
-  /** What is typed into it, and not saved, by field. */
-  const typed = new Map<string, string>();
+  /** By field. */
+  const typed = new Map<string, TypedValue>();
   /** Shows it as the file has it now, wherever its block stands. */
   const follow = async () => {
     const asked = wanted;
@@ -23,8 +32,8 @@ export function createWantedForm(
     if (asked === wanted) {
       // Somebody else may have removed the block.
       const isGone = form === undefined && asked.block !== undefined;
-      const problems = isGone && typed.size > 0 ? { problems: [...typed.values()].map(lost) } : {};
-      show({ form, wanted: undefined, ...asked.part, ...problems });
+      const problems = Array.from(isGone ? typed.values() : [], ({ draft }) => lost(draft));
+      show({ form, wanted: undefined, ...asked.part, ...(problems.length > 0 && { problems }) });
       if (isGone) {
         typed.clear();
       }
@@ -32,8 +41,53 @@ export function createWantedForm(
       asked.part = undefined;
     }
   };
+  const fields = {
+    /** @param draft absent where it is what the file says */
+    type(field: string, draft: string | undefined) {
+      if (draft === undefined) {
+        typed.delete(field);
+      } else {
+        typed.set(field, { draft });
+      }
+    },
+    /** @param saving resolves to whether the file has taken it */
+    async save(field: string, draft: string, saving: Promise<boolean>) {
+      typed.set(field, { draft, saving });
+      const isSaved = await saving;
+      // More may have been typed since.
+      if (typed.get(field)?.saving !== saving) {
+        return;
+      }
+      if (isSaved) {
+        typed.delete(field);
+      } else {
+        typed.set(field, { draft, saving, isRefused: true });
+      }
+    },
+    /** The form has the field no longer: somebody else has removed its item. */
+    remove(field: string) {
+      const { draft } = typed.get(field) ?? {};
+      if (draft !== undefined) {
+        typed.delete(field);
+        show({ problems: [lost(draft)] });
+      }
+    },
+  };
   return {
+    fields,
     follow,
+    /** Shows it after a change. What the owner removes has no form any more: its button opens the one around it. */
+    async followAfter(operation: EditOperation | undefined) {
+      if (
+        operation?.kind.startsWith('remove') &&
+        wanted.block &&
+        isWithin(wanted.block.path, operation.path)
+      ) {
+        typed.clear();
+      } else {
+        await follow();
+      }
+    },
     /**
      * @param block absent where the form is to be closed
      * @param part what changes when it is shown
@@ -43,29 +97,12 @@ export function createWantedForm(
       typed.clear();
       return follow();
     },
-    /** @param draft absent where it is what the file says */
-    type(field: string, draft: string | undefined) {
-      if (draft === undefined) {
-        typed.delete(field);
-      } else {
-        typed.set(field, draft);
-      }
-    },
-    /** @param draft what is in the file now; what has been typed since is not */
-    saved(field: string, draft: string) {
-      if (typed.get(field) === draft) {
-        typed.delete(field);
-      }
-    },
-    /** The form has the field no longer: somebody else has removed its item. */
-    remove(field: string) {
-      const draft = typed.get(field);
-      if (draft !== undefined) {
-        typed.delete(field);
-        show({ problems: [lost(draft)] });
-      }
+    /** Waits for what is being saved. @returns whether the form can go: whatever is refused has been told before */
+    async leave(): Promise<boolean> {
+      const untold = [...typed].filter(([, { isRefused }]) => !isRefused);
+      await Promise.all(untold.map(([, { saving }]) => saving));
+      return untold.every(([field]) => !typed.has(field));
     },
     isTyped: () => typed.size > 0,
-    isWithin: (path: EditPath) => wanted.block !== undefined && isWithin(wanted.block.path, path),
   };
 }

@@ -435,6 +435,20 @@ describe('the form of a block', () => {
     await panel.getByRole('complementary').waitFor({ state: 'detached' });
   });
 
+  test('stays where what is typed is refused, and goes when it is closed once more', async ({ desk }) => {
+    const { page, panel, text, file, edit } = desk;
+    await edit('/');
+    await openBlock(page, page.locator('.review__name', { hasText: 'Андрей К.' }).first());
+    const field = panel.getByLabel('Имя и первая буква');
+    await field.fill('');
+    await page.keyboard.press('Escape');
+    await panel.locator('.panel').getByText('Здесь пусто.').waitFor();
+    await expect.poll(() => field.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await panel.locator('.panel').getByRole('button', { name: 'Закрыть', exact: true }).click();
+    await panel.getByRole('complementary').waitFor({ state: 'detached' });
+    expect(await file()).toBe(text);
+  });
+
   test('is not left with something typed before the browser has asked', async ({ desk }) => {
     const { page, panel, text, file, edit } = desk;
     const asked: string[] = [];
@@ -524,8 +538,7 @@ describe('the form of a block', () => {
   test('says what was typed into an item of a list that somebody else removes', async ({ desk }) => {
     const { page, panel, text, file, save, edit } = desk;
     await edit('/');
-    await page.getByRole('heading', { name: 'Наши услуги' }).click();
-    await panel.getByRole('button', { name: 'Всё рядом…' }).click();
+    await openBlock(page, page.getByRole('heading', { name: 'Наши услуги' }));
     const items = panel.locator('fieldset[data-path*="order"] input');
     const count = await items.count();
     await items.last().fill('/somewhere');

@@ -240,17 +240,25 @@ test('Escape closes the form, and saves what is typed as when it is left', async
 });
 
 test('a proposal that is taken is what has been typed last, and is saved', async () => {
-  const typed: (string | undefined)[] = [];
+  const typed: unknown[] = [];
   const fix = { path: description, to: 'Короче.' };
   const { panel } = show(
     ['pages', 2],
     { problems: [{ message: 'Описание длинное.', path: description, fix }] },
     undefined,
-    { typeInForm: (_, draft) => typed.push(draft), savedInForm: (_, draft) => typed.push(`saved: ${draft}`) },
+    {
+      formFields: {
+        type: (_, draft) => typed.push(draft),
+        save: async (_, draft, saving) => {
+          typed.push([draft, await saving]);
+        },
+        remove: () => {},
+      },
+    },
   );
   fireEvent.change(panel.getByLabelText(/^Описание для поиска/), { target: { value: 'Длинное.' } });
   fireEvent.click(panel.getByRole('button', { name: /Короче/ }));
-  await waitFor(() => expect(typed).toEqual(['Длинное.', 'Короче.', 'saved: Короче.']));
+  await waitFor(() => expect(typed).toEqual(['Длинное.', ['Короче.', true]]));
 });
 
 test('what is typed while a value is being saved is saved after it, and takes its place', async () => {

@@ -63,8 +63,6 @@ test('it is followed from where it was found last, and kept in mind while the fi
   asked[2]?.answer(first);
   await read;
   expect(show).toHaveBeenLastCalledWith({ form: first, wanted: undefined });
-  expect(form.isWithin(['reviews'])).toBe(true);
-  expect(form.isWithin(['pages'])).toBe(false);
 });
 
 test('another one that is asked for meanwhile, or none, takes its place', async () => {
@@ -88,7 +86,7 @@ test('what was typed into it is told once where its block is gone, unless it was
     await doing;
   };
   await answered(form.open({ path: ['reviews', 1] }, {}), first);
-  form.type('name', 'Anna');
+  form.fields.type('name', 'Anna');
   await answered(form.follow(), { ...first, revision: '2' });
   expect(shown()).not.toHaveProperty('problems');
   await answered(form.follow(), undefined);
@@ -96,43 +94,87 @@ test('what was typed into it is told once where its block is gone, unless it was
   await answered(form.follow(), undefined);
   expect(shown()).not.toHaveProperty('problems');
   await answered(form.follow(), first);
-  form.type('name', 'Anna');
-  form.type('name', undefined);
+  form.fields.type('name', 'Anna');
+  form.fields.type('name', undefined);
   await answered(form.follow(), undefined);
   expect(shown()).not.toHaveProperty('problems');
   await answered(form.follow(), first);
-  form.type('name', 'Anna');
-  form.saved('name', 'Anna');
+  form.fields.type('name', 'Anna');
+  await form.fields.save('name', 'Anna', Promise.resolve(true));
   await answered(form.follow(), undefined);
   expect(shown()).not.toHaveProperty('problems');
   // What has been typed since, into this value or another one.
   await answered(form.follow(), first);
-  form.type('name', 'Anna B.');
-  form.saved('name', 'Anna');
+  const saved = form.fields.save('name', 'Anna', Promise.resolve(true));
+  form.fields.type('name', 'Anna B.');
+  await saved;
   await answered(form.follow(), undefined);
   expect(shown()).toHaveProperty('problems', [{ message: 'Lost: Anna B.' }]);
   await answered(form.follow(), first);
-  form.type('name', 'Anna');
-  form.type('date', 'Today');
-  form.saved('date', 'Today');
+  form.fields.type('name', 'Anna');
+  form.fields.type('date', 'Today');
+  await form.fields.save('date', 'Today', Promise.resolve(true));
   expect(form.isTyped()).toBe(true);
-  form.type('date', 'Tomorrow');
+  form.fields.type('date', 'Tomorrow');
   await answered(form.follow(), undefined);
   expect(shown()).toHaveProperty('problems', [{ message: 'Lost: Anna' }, { message: 'Lost: Tomorrow' }]);
   expect(form.isTyped()).toBe(false);
   await answered(form.follow(), first);
-  form.type('name', 'Anna');
+  form.fields.type('name', 'Anna');
   await form.open(undefined, {});
   expect(shown()).not.toHaveProperty('problems');
 });
 
 test('what was typed into a field is told once where the form loses the field', () => {
   const form = createWantedForm(show, lost);
-  form.remove('third');
+  form.fields.remove('third');
   expect(show).not.toHaveBeenCalled();
-  form.type('third', 'Anna');
-  form.remove('third');
-  form.remove('third');
+  form.fields.type('third', 'Anna');
+  form.fields.remove('third');
+  form.fields.remove('third');
   expect(show.mock.calls).toEqual([[{ problems: [{ message: 'Lost: Anna' }] }]]);
   expect(form.isTyped()).toBe(false);
+});
+
+test('it can go when what is typed is saved, or where it was refused before', async () => {
+  const form = createWantedForm(show, lost);
+  expect(await form.leave()).toBe(true);
+  let answer = (_: boolean) => {};
+  const saving = () =>
+    new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+  form.fields.save('name', 'Anna', saving());
+  const gone = form.leave();
+  answer(true);
+  expect(await gone).toBe(true);
+  form.fields.save('name', '', saving());
+  const kept = form.leave();
+  answer(false);
+  expect([await kept, await form.leave()]).toEqual([false, true]);
+  // What is typed over it has not been told.
+  form.fields.save('name', ' ', saving());
+  const keptAgain = form.leave();
+  answer(false);
+  expect(await keptAgain).toBe(false);
+});
+
+test('it follows every change but its own removal, which loses nothing that has to be told', async () => {
+  const form = createWantedForm(show, lost);
+  const opened = form.open({ path: ['reviews', 1] }, {});
+  asked[0]?.answer(first);
+  await opened;
+  form.fields.type('name', 'Anna');
+  await form.followAfter({ kind: 'remove', path: ['reviews', 1] });
+  expect(asked).toHaveLength(1);
+  expect(form.isTyped()).toBe(false);
+  for (const operation of [
+    { kind: 'remove', path: ['pages', 1] },
+    { kind: 'move', path: ['reviews', 1], to: 0 },
+  ] as const) {
+    const followed = form.followAfter(operation);
+    asked.at(-1)?.answer(first);
+    await followed;
+  }
+  expect(asked).toHaveLength(3);
 });
