@@ -84,8 +84,10 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
     ref.current?.focus();
   };
   const remove = async () => {
-    await editor.openForm(path.slice(0, -1), path);
-    await editor.apply({ kind: 'remove', path });
+    const done = await editor.apply({ kind: 'remove', path });
+    if (done) {
+      await editor.openForm(path.slice(0, -1), path, done.revision);
+    }
   };
   const onKeyDown = async ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && target instanceof HTMLElement) {

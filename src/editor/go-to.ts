@@ -12,17 +12,19 @@ export async function goTo(editor: Editor, { path, block, page, change }: EditPl
   if (page !== undefined) {
     await showPage(editor, page);
   }
-  const text =
-    change === 'removed'
-      ? undefined
-      : shownText(editor.marked.all(), (shown) => isWithin(editor.originOf(shown)?.path ?? [], path));
-  if (text === undefined) {
+  const isOfIt = (shown: Text) => isWithin(editor.originOf(shown)?.path ?? [], path);
+  const find = () => (change === 'removed' ? undefined : shownText(editor.marked.all(), isOfIt));
+  if (find() === undefined) {
     await editor.openForm(block, path);
     return;
   }
   await editor.openForm(undefined);
-  stopOf(text)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await editor.begin(text, text.length);
+  // The page may have been drawn anew with what was typed into the form.
+  const text = find();
+  if (text !== undefined) {
+    stopOf(text)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await editor.begin(text, text.length);
+  }
 }
 
 /** Goes to a page; resolves when it is shown. */

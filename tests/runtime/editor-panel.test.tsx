@@ -172,7 +172,7 @@ test('a block that the file may do without is removed in its own form', async ()
   const { panel } = show(path);
   fireEvent.click(panel.getByRole('button', { name: 'Убрать' }));
   await waitFor(() => expect(apply).toHaveBeenCalledWith({ kind: 'remove', path }));
-  expect(openForm).toHaveBeenCalledWith(['pages', 2], path);
+  await waitFor(() => expect(openForm).toHaveBeenCalledWith(['pages', 2], path, '2'));
   expect(formAt(['contacts']).isOptional).toBe(false);
 });
 
