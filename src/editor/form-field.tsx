@@ -94,7 +94,7 @@ function ValueField({ field, editor, words }: FormFieldProps) {
     setDraft(next);
     editor.formFields.type(id, next === saved ? undefined : next);
   };
-  useEffect(() => () => editor.formFields.remove(id), [editor, id]);
+  useEffect(() => () => void editor.formFields.remove(id), [editor, id]);
   /** What the file says when all that has been sent is saved. */
   const last = useRef<Promise<unknown>>(Promise.resolve(value));
   useEffect(() => {

@@ -65,10 +65,10 @@ export function createWantedForm(
       }
     },
     /** The form has the field no longer: somebody else has removed its item. */
-    remove(field: string) {
-      const { draft } = typed.get(field) ?? {};
-      if (draft !== undefined) {
-        typed.delete(field);
+    async remove(field: string) {
+      const { draft, saving } = typed.get(field) ?? {};
+      typed.delete(field);
+      if (draft !== undefined && !(await saving)) {
         show({ problems: [lost(draft)] });
       }
     },

@@ -252,7 +252,7 @@ test('a proposal that is taken is what has been typed last, and is saved', async
         save: async (_, draft, saving) => {
           typed.push([draft, await saving]);
         },
-        remove: () => {},
+        remove: async () => {},
       },
     },
   );

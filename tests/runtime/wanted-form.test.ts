@@ -125,14 +125,22 @@ test('what was typed into it is told once where its block is gone, unless it was
   expect(shown()).not.toHaveProperty('problems');
 });
 
-test('what was typed into a field is told once where the form loses the field', () => {
+test('what was typed into a field is told once where the form loses the field, unless it is saved', async () => {
   const form = createWantedForm(show, lost);
-  form.fields.remove('third');
+  await form.fields.remove('third');
+  const saved = form.fields.save('third', 'Anna', Promise.resolve(true));
+  await form.fields.remove('third');
+  await saved;
   expect(show).not.toHaveBeenCalled();
+  const refused = form.fields.save('third', 'Boris', Promise.resolve(false));
+  await form.fields.remove('third');
+  await refused;
   form.fields.type('third', 'Anna');
-  form.fields.remove('third');
-  form.fields.remove('third');
-  expect(show.mock.calls).toEqual([[{ problems: [{ message: 'Lost: Anna' }] }]]);
+  await form.fields.remove('third');
+  await form.fields.remove('third');
+  expect(show.mock.calls).toEqual(
+    ['Boris', 'Anna'].map((name) => [{ problems: [{ message: `Lost: ${name}` }] }]),
+  );
   expect(form.isTyped()).toBe(false);
 });
 

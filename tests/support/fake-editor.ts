@@ -39,7 +39,7 @@ export function fakeEditor(
     type: () => {},
     typeInPlace: () => {},
     typeProposal: () => {},
-    formFields: { type: () => {}, save: nothing, remove: () => {} },
+    formFields: { type: () => {}, save: nothing, remove: nothing },
     isUnsaved: () => false,
     settled: nothing,
     commit: async () => true,
