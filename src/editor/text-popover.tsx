@@ -7,6 +7,7 @@ import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { MarkdownTools } from './markdown-tools.tsx';
 import { around, rectsOf, rectsOfActive } from './page-texts.ts';
+import { joinLines } from './typed-value.ts';
 
 interface PopoverProps {
   readonly active: ActiveText;
@@ -141,9 +142,7 @@ function TextBox({ active, editor, words }: PopoverProps) {
         aria-label={origin.about}
         rows={isBlock ? 6 : 2}
         value={draft}
-        onChange={({ target }) =>
-          editor.type(isBlock ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
-        }
+        onChange={({ target }) => editor.type(isBlock ? target.value : joinLines(target.value))}
         onKeyDown={onKeyDown}
       />
     </>

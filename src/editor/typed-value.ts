@@ -13,7 +13,11 @@ export function typedValue(draft: string, { text }: Pick<TextOrigin, 'text'>): s
   return oneLine(text === undefined ? draft.replace(quoted, '$2') : draft);
 }
 
-/** What is pasted may have line breaks. */
 export function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').trim();
+  return joinLines(text).trim();
+}
+
+/** What is pasted may have line breaks. A space at the end stays: more may be typed behind it. */
+export function joinLines(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
 }

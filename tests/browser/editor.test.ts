@@ -423,7 +423,7 @@ describe('the form of a block', () => {
   test('is closed by Escape: what is typed is saved, and the focus is at the text again', async ({
     desk,
   }) => {
-    const { page, panel, text, file, edit } = desk;
+    const { page, panel, text, file, save, edit } = desk;
     await edit('/');
     const name = page.locator('.review__name');
     await openBlock(page, name.filter({ hasText: 'Андрей К.' }).first());
@@ -433,6 +433,11 @@ describe('the form of a block', () => {
     expect(await file()).toBe(replaceOnce(text, 'name: Андрей К.', 'name: Андрей Л.'));
     expect(await page.locator(':focus').textContent()).toMatch(/^Андрей\sЛ\.$/);
     await panel.getByRole('complementary').waitFor({ state: 'detached' });
+    // So it is where somebody else changes the text, which is drawn anew.
+    await save(replaceOnce(text, 'name: Андрей К.', 'name: Андрей М.'));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/^Андрей\sМ\.$/);
   });
 
   test('stays where what is typed is refused, and goes when it is closed once more', async ({ desk }) => {
