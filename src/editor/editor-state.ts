@@ -44,5 +44,5 @@ export interface EditorView {
   /** The value, or the block, at which the owner has been last. */
   readonly stand?: EditPath;
   /** The value that the owner is led to in it. */
-  readonly wanted?: EditPath | undefined;
+  readonly wanted?: EditPath | 'first' | undefined;
 }

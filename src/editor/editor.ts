@@ -3,8 +3,8 @@ import type { EditedPage, EditFinding, EditOperation, EditPath, TextOrigin } fro
 import { fillTemplate } from '../ui/fill-template.ts';
 import { type ChangeAnswer, loadEditedPage, loadState, sendChange, sendStep } from './edit-requests.ts';
 import { type ActiveText, type EditorView, isTyped, type Progress } from './editor-state.ts';
-import { goAlong, showPage } from './go-to.ts';
-import { currentPath, takeOverPage } from './live-page.tsx';
+import { goAlong } from './go-to.ts';
+import { currentPath, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, focusStop, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
 import { isLikePath, isSamePath, isWithin, valueIn } from './paths.ts';
@@ -337,7 +337,7 @@ export async function createEditor(container: HTMLElement) {
     /**
      * Opens the form of a block, or closes it; leaves the one that is open when what is typed into it is saved, or when
      * the owner has read why it is not.
-     * @param wanted the value that comes into focus
+     * @param wanted the value that comes into focus, or the first of the form
      * @param revision by which the path is meant; absent where it is that of the file now
      */
     async openForm(path: EditPath | undefined, wanted?: EditPath | 'first', revision?: string) {
@@ -347,7 +347,7 @@ export async function createEditor(container: HTMLElement) {
       change(noProblems);
       const { form: before, opening } = state.get();
       await wantedForm.open(path && { path, revision }, {
-        wanted: wanted === 'first' ? undefined : wanted,
+        wanted,
         opening: path && isSamePath(before?.path, path) ? opening : opening + 1,
       });
       const { form, stand = [] } = state.get();
@@ -363,14 +363,9 @@ export async function createEditor(container: HTMLElement) {
         change({ stand: form.path });
       }
       if (form.page !== undefined && form.page !== currentPath()) {
-        // A page that opens takes the focus.
-        await showPage({ view: state.get, subscribe: state.subscribe }, form.page);
+        openPage(form.page, 'push');
       } else {
         show(typeof wanted === 'object' ? wanted : form.path);
-      }
-      const [first] = wanted === 'first' ? form.fields : [];
-      if (first !== undefined) {
-        change({ wanted: first.path });
       }
     },
     /** Says how it goes with what takes several requests. */

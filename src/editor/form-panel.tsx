@@ -12,7 +12,7 @@ import { singleClick } from './single-click.ts';
 interface FormPanelProps {
   readonly form: EditForm;
   readonly problems: readonly EditFinding[];
-  readonly wanted: EditPath | undefined;
+  readonly wanted: EditPath | 'first' | undefined;
   readonly editor: Editor;
   readonly words: EditorWords;
 }
@@ -46,9 +46,11 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
     }
   }, [opening]);
   useEffect(() => {
-    const fields = ref.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
+    const fields = Array.from(ref.current?.querySelectorAll<HTMLElement>('[data-path]') ?? []);
     // The value itself, or the block that it is in.
-    const field = [...fields].findLast(({ dataset }) => wanted && isWithin(wanted, pathIn(dataset)));
+    const isAsked = ({ dataset }: HTMLElement) =>
+      typeof wanted === 'object' && isWithin(wanted, pathIn(dataset));
+    const field = wanted === 'first' ? fields[0] : fields.findLast(isAsked);
     for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
       fold.open = true;
     }

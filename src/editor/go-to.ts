@@ -28,10 +28,7 @@ export async function goTo(editor: Editor, { path, block, page, change }: EditPl
 }
 
 /** Goes to a page; resolves when it is shown. */
-export async function showPage(
-  { view, subscribe }: Pick<Editor, 'view' | 'subscribe'>,
-  page: string,
-): Promise<void> {
+async function showPage({ view, subscribe }: Editor, page: string): Promise<void> {
   if (page !== currentPath()) {
     openPage(page, 'push');
   }

@@ -44,10 +44,15 @@ function follow(scroll: () => void): void {
   setTimeout(() => end.abort(), followMs);
 }
 
-/** Moves the focus after a navigation to the hash target or to the new page's heading, without scrolling. */
+/**
+ * Moves the focus after a navigation to the hash target or to the new page's heading, without scrolling. What stands
+ * beside the page, as the editor or a chat of another host, keeps it.
+ */
 export function moveFocus(hash: string): void {
   const target = (hash === '' ? null : findHashTarget(hash)) ?? document.querySelector('h1');
-  if (!target) {
+  const { activeElement, body } = document;
+  const beside = Array.from(body.children).find((part) => part.contains(activeElement));
+  if (!target || (beside && !beside.contains(target))) {
     return;
   }
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type Desk, test } from '../support/desk.ts';
 import { press, said } from '../support/editor-actions.ts';
+import { createGate } from '../support/gate.ts';
 import { replaceOnce } from '../support/workspace.ts';
 
 const heading = 'Чип-карта водителя для цифрового тахографа';
@@ -178,4 +179,46 @@ test('a new section stands behind the one at which the owner is', async ({ desk 
             text: Одно предложение о нём. # ЗАМЕНИТЬ
 `;
   expect(await file()).toBe(replaceOnce(text, before, before + section));
+});
+
+test('the field into which the owner types keeps the focus when the page arrives that it is of', async ({
+  desk,
+}) => {
+  const { page, panel, text, file, edit } = desk;
+  const pages = createGate();
+  // Before the page is opened: a request that is sent while interception begins may pass by it.
+  await page.route('**/@site/page?path=%2Fnew-service', async (route) => {
+    await pages.passed;
+    await route.fallback();
+  });
+  await edit('/chip');
+  await press(page, 'Страница');
+  await press(page, 'Весь сайт');
+  await panel
+    .getByRole('group', { name: /^Страницы/ })
+    .getByRole('button', { name: 'Добавить', exact: true })
+    .click();
+  await page.waitForURL('**/new-service');
+  const field = panel.getByLabel(/^Короткое название/);
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Мой');
+  pages.open();
+  await page.getByRole('heading', { level: 1, name: 'Главный заголовок страницы' }).waitFor();
+  await page.keyboard.type('ка');
+  await page.keyboard.press('Tab');
+  await said(page, 'Сохранено');
+  expect(await file()).toContain('    name: Мойка\n');
+  // An address that is typed leads to another page as well.
+  const address = panel.getByLabel(/^Адрес страницы на сайте/);
+  await address.fill('/washing');
+  await address.press('Tab');
+  await page.waitForURL('**/washing');
+  await said(page, 'Сохранено');
+  const next = panel.getByRole('button', { name: /^Открыть: Карточка страницы/ });
+  expect(await next.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await press(page, 'Отменить');
+  await press(page, 'Отменить');
+  await press(page, 'Отменить');
+  await expect.poll(file).toBe(text);
 });

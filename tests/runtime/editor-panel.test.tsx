@@ -45,7 +45,7 @@ function formAt(path: EditPath) {
 function show(
   path: EditPath,
   part: Partial<Pick<EditorView, 'problems' | 'removal' | 'file' | 'stand'>> = {},
-  wanted?: EditPath,
+  wanted?: EditPath | 'first',
   does: Partial<Editor> = {},
 ) {
   const form = formAt(path);
@@ -345,6 +345,11 @@ test('what few owners need is folded, and so is a long list of the whole site; a
   cleanup();
   const site = show([]).panel;
   expect(site.getByText('Показать все: 12').closest('details')?.open).toBe(false);
+});
+
+test('the first value of a form comes into focus where it is asked for', () => {
+  const { panel, focused } = show(['pages', 2], {}, 'first');
+  expect(focused()).toBe(panel.getByLabelText(/^Короткое название/));
 });
 
 test('a colour is tried as soon as it is whole', async () => {

@@ -315,6 +315,16 @@ describe('a navigation', () => {
     expect(headValue('meta[name="robots"]', 'content')).toBeUndefined();
   });
 
+  test('leaves the focus where it is beside the page', async () => {
+    const { goTo } = renderSite();
+    const beside = document.body.appendChild(document.createElement('textarea'));
+    beside.focus();
+    await goTo('/wheels');
+    await wheelsHeading();
+    expect(document.activeElement).toBe(beside);
+    beside.remove();
+  });
+
   test('to no page takes the address out of the head', async () => {
     const { goTo } = renderSite();
     await goTo('/wheels');
