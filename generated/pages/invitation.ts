@@ -110,7 +110,11 @@ export const page = {
               {
                 kind: 'paragraph',
                 children: [
-                  'заявление о поручении работы (oświadczenie o powierzeniu pracy) — его вносит в реестр повятовое бюро труда (powiatowy urząd pracy), срок до 24 месяцев;',
+                  'заявление о поручении работы (',
+                  { kind: 'foreign', language: 'pl', children: ['oświadczenie o powierzeniu pracy'] },
+                  ') — его вносит в реестр повятовое бюро труда (',
+                  { kind: 'foreign', language: 'pl', children: ['powiatowy urząd pracy'] },
+                  '), срок до 24 месяцев;',
                 ],
               },
             ],
@@ -118,7 +122,11 @@ export const page = {
               {
                 kind: 'paragraph',
                 children: [
-                  'разрешение на работу (zezwolenie na pracę) — его выдаёт воевода (wojewoda), срок до 3 лет.',
+                  'разрешение на работу (',
+                  { kind: 'foreign', language: 'pl', children: ['zezwolenie na pracę'] },
+                  ') — его выдаёт воевода (',
+                  { kind: 'foreign', language: 'pl', children: ['wojewoda'] },
+                  '), срок до 3 лет.',
                 ],
               },
             ],
@@ -146,7 +154,10 @@ export const page = {
               {
                 kind: 'paragraph',
                 children: [
-                  { kind: 'strong', children: ['Заявление (oświadczenie)'] },
+                  {
+                    kind: 'strong',
+                    children: ['Заявление (', { kind: 'foreign', language: 'pl', children: ['oświadczenie'] }, ')'],
+                  },
                   ' — для граждан Беларуси, Украины, Молдовы и Армении. Такой список действует с 1 декабря 2025 года; перед началом проверяем, не изменился ли он.',
                 ],
               },
@@ -165,7 +176,11 @@ export const page = {
         {
           kind: 'paragraph',
           children: [
-            'Для граждан Украины есть и отдельный порядок уведомления (powiadomienie), его правила меняются. С некоторыми видами карты побыту (karta pobytu) или с Картой поляка разрешение может не понадобиться. Проверим по вашим документам.',
+            'Для граждан Украины есть и отдельный порядок уведомления (',
+            { kind: 'foreign', language: 'pl', children: ['powiadomienie'] },
+            '), его правила меняются. С некоторыми видами карты побыту (',
+            { kind: 'foreign', language: 'pl', children: ['karta pobytu'] },
+            ') или с Картой поляка разрешение может не понадобиться. Проверим по вашим документам.',
           ],
         },
       ],
@@ -273,7 +288,9 @@ export const page = {
               {
                 kind: 'paragraph',
                 children: [
-                  'Если документ — oświadczenie, работодатель сообщает о начале работы в течение 7 дней. Если она не началась — в течение 14.',
+                  'Если документ — ',
+                  { kind: 'foreign', language: 'pl', children: ['oświadczenie'] },
+                  ', работодатель сообщает о начале работы в течение 7 дней. Если она не началась — в течение 14.',
                 ],
               },
             ],
@@ -281,7 +298,9 @@ export const page = {
               {
                 kind: 'paragraph',
                 children: [
-                  'Для международных перевозок грузов водителю не из ЕС (кроме долгосрочных резидентов ЕС) нужно ещё свидетельство водителя (świadectwo kierowcy). Его запрашивает перевозчик, а выдаёт главная транспортная инспекция (GITD). Срок — до 5 лет, оригинал водитель возит с собой.',
+                  'Для международных перевозок грузов водителю не из ЕС (кроме долгосрочных резидентов ЕС) нужно ещё свидетельство водителя (',
+                  { kind: 'foreign', language: 'pl', children: ['świadectwo kierowcy'] },
+                  '). Его запрашивает перевозчик, а выдаёт главная транспортная инспекция (GITD). Срок — до 5 лет, оригинал водитель возит с собой.',
                 ],
               },
             ],

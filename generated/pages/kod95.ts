@@ -96,7 +96,9 @@ export const page = {
         {
           kind: 'paragraph',
           children: [
-            'Код 95 — отметка с датой о том, что водитель прошёл профессиональное обучение по правилам ЕС. Её ставят в права страны ЕС или в отдельную карту квалификации водителя (karta kwalifikacji kierowcy).',
+            'Код 95 — отметка с датой о том, что водитель прошёл профессиональное обучение по правилам ЕС. Её ставят в права страны ЕС или в отдельную карту квалификации водителя (',
+            { kind: 'foreign', language: 'pl', children: ['karta kwalifikacji kierowcy'] },
+            ').',
           ],
         },
         {
@@ -152,7 +154,9 @@ export const page = {
                 kind: 'paragraph',
                 children: [
                   { kind: 'strong', children: ['Начальная квалификация'] },
-                  ' (kwalifikacja wstępna) — 280 часов.',
+                  ' (',
+                  { kind: 'foreign', language: 'pl', children: ['kwalifikacja wstępna'] },
+                  ') — 280 часов.',
                 ],
               },
             ],
@@ -161,7 +165,9 @@ export const page = {
                 kind: 'paragraph',
                 children: [
                   { kind: 'strong', children: ['Ускоренная начальная'] },
-                  ' (kwalifikacja wstępna przyspieszona) — 140 часов.',
+                  ' (',
+                  { kind: 'foreign', language: 'pl', children: ['kwalifikacja wstępna przyspieszona'] },
+                  ') — 140 часов.',
                 ],
               },
             ],
@@ -179,7 +185,9 @@ export const page = {
                 kind: 'paragraph',
                 children: [
                   { kind: 'strong', children: ['Периодическое обучение'] },
-                  ' (szkolenie okresowe) — 35 часов каждые 5 лет.',
+                  ' (',
+                  { kind: 'foreign', language: 'pl', children: ['szkolenie okresowe'] },
+                  ') — 35 часов каждые 5 лет.',
                 ],
               },
             ],
@@ -241,7 +249,11 @@ export const page = {
           {
             kind: 'paragraph',
             children: [
-              'Номер профиля профессионального водителя (profil kierowcy zawodowego, PKZ). Профиль создаёт староство (starostwo) — районное ведомство, где выдают права.',
+              'Номер профиля профессионального водителя (',
+              { kind: 'foreign', language: 'pl', children: ['profil kierowcy zawodowego'] },
+              ', PKZ). Профиль создаёт староство (',
+              { kind: 'foreign', language: 'pl', children: ['starostwo'] },
+              ') — районное ведомство, где выдают права.',
             ],
           },
         ],
@@ -302,7 +314,9 @@ export const page = {
             {
               kind: 'paragraph',
               children: [
-                'Карта нужна перевозчику, чтобы получить на вас свидетельство водителя (świadectwo kierowcy).',
+                'Карта нужна перевозчику, чтобы получить на вас свидетельство водителя (',
+                { kind: 'foreign', language: 'pl', children: ['świadectwo kierowcy'] },
+                ').',
               ],
             },
           ],

@@ -97,13 +97,19 @@ export const page = {
         {
           kind: 'paragraph',
           children: [
-            'Это два разных обследования. Врач проверяет здоровье (badania lekarskie). Психолог — внимание, реакцию и пригодность к вождению (badania psychologiczne, «психотесты»).',
+            'Это два разных обследования. Врач проверяет здоровье (',
+            { kind: 'foreign', language: 'pl', children: ['badania lekarskie'] },
+            '). Психолог — внимание, реакцию и пригодность к вождению (',
+            { kind: 'foreign', language: 'pl', children: ['badania psychologiczne'] },
+            ', «психотесты»).',
           ],
         },
         {
           kind: 'paragraph',
           children: [
-            'Каждый выдаёт своё заключение (orzeczenie). Оба нужны для ',
+            'Каждый выдаёт своё заключение (',
+            { kind: 'foreign', language: 'pl', children: ['orzeczenie'] },
+            '). Оба нужны для ',
             { kind: 'link', link: { kind: 'page', path: '/kod95' }, children: ['Кода 95'] },
             ' и для работы водителем по польским правилам.',
           ],
@@ -179,7 +185,16 @@ export const page = {
       text: [],
       items: [
         [{ kind: 'paragraph', children: ['Паспорт и права.'] }],
-        [{ kind: 'paragraph', children: ['Направление от работодателя (skierowanie), если оно есть.'] }],
+        [
+          {
+            kind: 'paragraph',
+            children: [
+              'Направление от работодателя (',
+              { kind: 'foreign', language: 'pl', children: ['skierowanie'] },
+              '), если оно есть.',
+            ],
+          },
+        ],
         [{ kind: 'paragraph', children: ['Очки или линзы, если носите.'] }],
         [{ kind: 'paragraph', children: ['Выписки о болезнях и операциях, список лекарств.'] }],
         [{ kind: 'paragraph', children: ['Прежние заключения.'] }],
@@ -227,7 +242,11 @@ export const page = {
           text: [
             {
               kind: 'paragraph',
-              children: ['Копии передают туда, где их ждут: в староство (starostwo), учебный центр или перевозчику.'],
+              children: [
+                'Копии передают туда, где их ждут: в староство (',
+                { kind: 'foreign', language: 'pl', children: ['starostwo'] },
+                '), учебный центр или перевозчику.',
+              ],
             },
           ],
         },

@@ -6,6 +6,8 @@ export type InlineNode =
   | { readonly kind: 'strong'; readonly children: readonly InlineNode[] }
   | { readonly kind: 'emphasis'; readonly children: readonly InlineNode[] }
   | { readonly kind: 'link'; readonly link: Link; readonly children: readonly InlineNode[] }
+  /** Words in another language than the page. */
+  | { readonly kind: 'foreign'; readonly language: string; readonly children: readonly InlineNode[] }
   | { readonly kind: 'break' };
 
 export type BlockNode =

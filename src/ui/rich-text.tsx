@@ -54,6 +54,8 @@ function renderInlineNode(node: InlineNode): ReactNode {
       return <em>{renderInline(node.children)}</em>;
     case 'link':
       return <SmartLink link={node.link}>{renderInline(node.children)}</SmartLink>;
+    case 'foreign':
+      return <span lang={node.language}>{renderInline(node.children)}</span>;
     case 'break':
       return <br />;
     default:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createLanguageSplitter } from '../../generator/core/resolve/foreign-words.ts';
 import { resolveInlineText, resolveRichText } from '../../generator/core/resolve/rich-text.ts';
 import { contextFor } from '../support/resolve-context.ts';
 
@@ -158,5 +159,73 @@ describe('the label of a box', () => {
   test('is told of a link that leads nowhere, at its place', () => {
     label('[политика](/nowhere)');
     expect(findings).toMatchObject([{ code: 'unknown-page', path: ['form', 'fields', 0, 'label'] }]);
+  });
+});
+
+describe('words of another alphabet', () => {
+  const words = (text: string, language = 'ru', otherLanguage = 'pl') => {
+    const { site } = context.spec;
+    const split = createLanguageSplitter({ ...site, language, otherLanguage });
+    return split(text, '').flatMap((node) =>
+      typeof node === 'object' && node.kind === 'foreign' ? node.children : [],
+    );
+  };
+
+  test.each([
+    ['Чип-карта (karta kierowcy) выдаётся', ['karta kierowcy']],
+    [
+      'Karta kierowcy, świadectwo kierowcy: zezwolenie\u00a0na pracę.',
+      ['Karta kierowcy', 'świadectwo kierowcy', 'zezwolenie\u00a0na pracę'],
+    ],
+    ['s\u0301wiadectwo', ['s\u0301wiadectwo']],
+    ['польско-niemiecki и gdańsko-warszawska', ['gdańsko-warszawska']],
+  ])('are told in "%s"', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  test.each([
+    'PESEL, ADR и CMR',
+    'Telegram или Google Maps, код C+E',
+    'iPhone, Google reCAPTCHA',
+    'info@firma.pl, www.firma.pl и gov.pl/karta',
+    'карта2pl, 95kod и snake_case',
+    'https://firma.pl/karta-kierowcy',
+  ])('are no names, abbreviations and addresses: "%s"', (text) => {
+    expect(words(text)).toEqual([]);
+  });
+
+  test('may be Cyrillic', () => {
+    expect(words('Karta (карта водителя) is', 'en', 'ru')).toEqual(['карта водителя']);
+  });
+
+  test.each([
+    ['ru', 'uk'],
+    ['pl', 'en'],
+    ['ru', 'ja'],
+  ])('are not told by their letters in a site in %s with words in %s', (language, other) => {
+    expect(words('karta kierowcy, карта водителя', language, other)).toEqual([]);
+  });
+
+  test('stand in their places, each part with the origin of the text', () => {
+    const splitLanguages = createLanguageSplitter({ ...context.spec.site, otherLanguage: 'pl' });
+    const splitOrigin = (text: string) => ({ text, origin: '\ue000' });
+    const resolved = resolveInlineText(
+      { ...context, splitLanguages, splitOrigin },
+      'Это **(karta\nkierowcy)**, ADR',
+      '/chip',
+      ['text'],
+    );
+    expect(resolved).toEqual([
+      'Это \ue000',
+      {
+        kind: 'strong',
+        children: [
+          '(\ue000',
+          { kind: 'foreign', language: 'pl', children: ['karta kierowcy\ue000'] },
+          ')\ue000',
+        ],
+      },
+      ', ADR\ue000',
+    ]);
   });
 });

@@ -43,6 +43,11 @@ test('text never becomes markup', () => {
   expect(text.getByRole('list').tagName).toBe('OL');
 });
 
+test('words in another language say in which', () => {
+  renderSite();
+  expect(screen.getByText('und zurück').lang).toBe('de');
+});
+
 test('a link to another site opens a new tab and says so', () => {
   renderSite();
   const link = screen.getByRole('link', { name: 'Book (new tab)' });

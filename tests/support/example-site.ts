@@ -199,6 +199,7 @@ export const sections: readonly Section[] = [
           { kind: 'link', link: { kind: 'page', path: '/wheels' }, children: ['the wheels'] },
           { kind: 'break' },
           { kind: 'emphasis', children: ['or <b>not</b>'] },
+          { kind: 'foreign', language: 'de', children: ['und zurück'] },
         ],
       },
       { kind: 'list', ordered: true, items: [[{ kind: 'paragraph', children: ['Look'] }]] },

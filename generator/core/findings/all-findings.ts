@@ -68,6 +68,7 @@ export { pictureOutside as 'picture-outside' } from './catalogue/picture-outside
 export { repeatedConversion as 'repeated-conversion' } from './catalogue/repeated-conversion.ts';
 export { repeatedItem as 'repeated-item' } from './catalogue/repeated-item.ts';
 export { reservedPath as 'reserved-path' } from './catalogue/reserved-path.ts';
+export { sameAlphabet as 'same-alphabet' } from './catalogue/same-alphabet.ts';
 export { secondForm as 'second-form' } from './catalogue/second-form.ts';
 export { smartQuotes as 'smart-quotes' } from './catalogue/smart-quotes.ts';
 export { stepsWithoutWho as 'steps-without-who' } from './catalogue/steps-without-who.ts';

@@ -3,6 +3,7 @@ import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import { basePathOf } from './base-path.ts';
 import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
+import { createLanguageSplitter, type SplitLanguages } from './foreign-words.ts';
 import type { PageOutline, SectionOutline, SiteOutline } from './page-outline.ts';
 import { createTypesetter, type Typesetter } from './typography.ts';
 
@@ -77,6 +78,7 @@ export interface ResolveContext {
   readonly pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'values'>;
   readonly pictures: PictureIndex;
   readonly typesetter: Typesetter;
+  readonly splitLanguages: SplitLanguages;
   readonly carousels: CarouselStyles;
   /** See `basePathOf`. */
   readonly basePath: string;
@@ -137,6 +139,7 @@ export function createContext(
     pages,
     pictures,
     typesetter: createTypesetter(spec.site.language),
+    splitLanguages: createLanguageSplitter(spec.site),
     carousels: createCarouselStyles(spec),
     basePath: basePathOf(spec.site.address),
     splitOrigin,

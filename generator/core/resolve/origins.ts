@@ -121,6 +121,7 @@ const textParts: ReadonlySet<unknown> = new Set<(BlockNode | Exclude<InlineNode,
   'strong',
   'emphasis',
   'link',
+  'foreign',
   'break',
 ]);
 

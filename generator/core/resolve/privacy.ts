@@ -8,6 +8,7 @@ import type { PrivacyPart, PrivacyPartTexts } from '../schema/privacy/privacy-te
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
 import { siteLanguageOf } from '../schema/site-languages.ts';
 import type { ResolveContext } from './context.ts';
+import { inOneLanguage } from './foreign-words.ts';
 import { toMenuLink } from './menus.ts';
 import type { PageOutline, SiteOutline } from './page-outline.ts';
 import { hasConsentBoxFor, privacyFactsOf } from './privacy-facts.ts';
@@ -89,7 +90,8 @@ export function resolvePrivacy(
         title: context.typesetter.heading(own.title ?? title),
         text:
           own.text === undefined
-            ? resolveRichText(context, ready, pagePath, path)
+            ? // What the owner says of other languages is not about its words.
+              resolveRichText({ ...context, splitLanguages: inOneLanguage }, ready, pagePath, path)
             : resolveRichText(context, own.text, pagePath, [...path, 'parts', part, 'text']),
       },
     ];

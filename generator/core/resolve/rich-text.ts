@@ -170,7 +170,7 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
 function paragraph(token: Token, place: TextPlace): InlineNode[] {
   checkForMarks('bullet', looseBullet, token.raw, place);
   const children = 'tokens' in token && token.tokens !== undefined ? token.tokens : [];
-  return children.length > 0 ? inlines(children, place) : [set(joinLines(token.raw.trim()), place)];
+  return children.length > 0 ? inlines(children, place) : set(joinLines(token.raw.trim()), place);
 }
 
 function children(token: Token, place: TextPlace): InlineNode[] {
@@ -205,11 +205,11 @@ function inlines(tokens: readonly Token[], place: TextPlace): InlineNode[] {
         return token.raw;
     }
   });
-  return joinTexts(nodes).map((node) => (typeof node === 'string' ? set(node, place) : node));
+  return joinTexts(nodes).flatMap((node) => (typeof node === 'string' ? set(node, place) : node));
 }
 
-function set(text: string, { context, origin }: TextPlace): string {
-  return context.typesetter.text(text) + origin;
+function set(text: string, { context, origin }: TextPlace): InlineNode[] {
+  return context.splitLanguages(context.typesetter.text(text), origin);
 }
 
 /** A line's end inside a paragraph is a space, as HTML would show it. */

@@ -36,6 +36,11 @@ const identitySchema = z.strictObject({
     ru: 'Язык сайта: ru, be, uk, pl, en; для другого впишите слова кнопок в блок words.',
     en: 'Language of the site: ru, be, uk, pl, en; for another one write the words of the buttons into the block words.',
   }),
+  otherLanguage: key(languageTag.optional(), {
+    ru: 'Язык слов, которые стоят в текстах другим алфавитом: pl для «(karta kierowcy)». Программа экранного доступа прочтёт их на нём; названий с большой буквы и сокращений это не касается.',
+    en: 'The language of words that stand in texts in another alphabet: uk where some are Ukrainian. Screen readers read them in it; names with a capital letter and abbreviations are left as they are.',
+    example: { ru: 'otherLanguage: pl', en: 'otherLanguage: uk' },
+  }),
   ownerLanguage: choice(['ru', 'en'], {
     ru: 'На каком языке говорить с вами об ошибках: ru или en; без этой строки — по-русски, если сайт на русском или белорусском, иначе по-английски.',
     en: 'The language in which you are told of mistakes: ru or en; without this line Russian where the site is in Russian or Belarusian, else English.',
