@@ -186,7 +186,7 @@ describe('words of another alphabet', () => {
   test.each([
     'PESEL, ADR и CMR',
     'Telegram или Google Maps, код C+E',
-    'iPhone, Google reCAPTCHA',
+    'iPhone, Google reCAPTCHA, пункт b',
     'info@firma.pl, www.firma.pl и gov.pl/karta',
     'карта2pl, 95kod и snake_case',
     'https://firma.pl/karta-kierowcy',

@@ -22,7 +22,7 @@ function wordsOf(alphabet: string): RegExp {
 }
 
 /** A word that is no name and no abbreviation: those are read as they are written. */
-const commonWord = /(?<!\p{L})\p{Ll}+(?!\p{L})/u;
+const commonWord = /(?<!\p{L})\p{Ll}{2,}(?!\p{L})/u;
 
 /** Leaves a text whole. */
 export const inOneLanguage: SplitLanguages = (text, origin) => [text + origin];
