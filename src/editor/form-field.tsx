@@ -104,10 +104,19 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   const tried = useRef<string>(undefined);
   const save = (typed: string) => {
     const next = typedValue(typed, field);
+    const refused = tried.current;
     setDraft(next);
     tried.current = next;
     const saving = last.current.then(async (from) => {
       if (next === textOf(from)) {
+        if (refused !== undefined) {
+          // Why it was refused is about nothing any more.
+          const { problems } = editor.view();
+          editor.report(
+            'idle',
+            problems.filter((problem) => String(problem.path) !== String(path)),
+          );
+        }
         return { isSaved: true, value: from };
       }
       const operation = operationFor(next);

@@ -352,6 +352,21 @@ test('the first value of a form comes into focus where it is asked for', () => {
   expect(focused()).toBe(panel.getByLabelText(/^Короткое название/));
 });
 
+test('why a value was refused is no longer said when the old one is typed again', async () => {
+  const problems = [description, ['pages', 2, 'name']].map((path) => ({ message: 'Нельзя.', path }));
+  const report = vi.fn();
+  apply.mockResolvedValueOnce(undefined);
+  const { panel } = show(['pages', 2], { problems }, undefined, { report });
+  const field = panel.getByLabelText<HTMLTextAreaElement>(/^Описание для поиска/);
+  const old = field.value;
+  for (const value of ['!', old]) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  }
+  await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith('idle', problems.slice(1)));
+  expect(apply).toHaveBeenCalledTimes(1);
+});
+
 test('a colour is tried as soon as it is whole', async () => {
   const { panel } = show(['site', 'theme']);
   const field = panel.getByLabelText(/^Цвет главной кнопки/);
