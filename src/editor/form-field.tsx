@@ -6,7 +6,7 @@ import type { Editor } from './editor.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
-import { isWithin } from './paths.ts';
+import { isSamePath, isWithin } from './paths.ts';
 import { singleClick } from './single-click.ts';
 import { takePicture } from './take-picture.ts';
 import { typedValue } from './typed-value.ts';
@@ -112,10 +112,8 @@ function ValueField({ field, editor, words }: FormFieldProps) {
         if (refused !== undefined) {
           // Why it was refused is about nothing any more.
           const { problems } = editor.view();
-          editor.report(
-            'idle',
-            problems.filter((problem) => String(problem.path) !== String(path)),
-          );
+          const others = problems.filter((problem) => !isSamePath(problem.path, path));
+          editor.report('idle', others);
         }
         return { isSaved: true, value: from };
       }

@@ -6,7 +6,7 @@ import { FindingList } from './finding-list.tsx';
 import { FormField } from './form-field.tsx';
 import { ItemTools } from './item-tools.tsx';
 import { keepingPlace } from './keep-place.ts';
-import { isWithin } from './paths.ts';
+import { isSamePath, isWithin } from './paths.ts';
 import { singleClick } from './single-click.ts';
 
 interface FormPanelProps {
@@ -185,8 +185,7 @@ function pathIn({ path = '[]' }: DOMStringMap): EditPath {
 function examplesIn({ fields }: EditForm, findings: readonly EditFinding[]): readonly EditField[] {
   return fields.filter(
     ({ path, value }) =>
-      value !== undefined &&
-      findings.some(({ fix }) => fix?.to === value && String(fix.path) === String(path)),
+      value !== undefined && findings.some(({ fix }) => fix?.to === value && isSamePath(fix.path, path)),
   );
 }
 
