@@ -51,33 +51,29 @@ export function inlineStyles(
 }
 
 /**
- * Preloads of the fonts that a document needs.
- * @param sample text of a page, whose characters determine them
+ * @returns the preloads of the fonts that a document needs, by the characters in it
  */
-export function fontPreloads(css: string, sample: string): string {
-  const letters = new Set(Array.from(sample, (letter) => letter.codePointAt(0) ?? 0));
-  return [...css.matchAll(fontRule)]
-    .flatMap(([rule]) => {
-      const address = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1];
-      const ranges = /unicode-range:([^;}]+)/.exec(rule)?.[1];
-      const isNeeded = address !== undefined && (ranges === undefined || coversAny(ranges, letters));
-      return isNeeded
-        ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${typefaceAtOnce}" href="${address}">`
-        : [];
-    })
-    .join('');
+export function fontPreloads(css: string): (html: string) => string {
+  const fonts = [...css.matchAll(fontRule)].flatMap(([rule]) => {
+    const address = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1];
+    const ranges = /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? 'U+0-10FFFF';
+    const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin media="${typefaceAtOnce}" href="${address}">`;
+    return address === undefined ? [] : [{ character: characterOf(ranges), preload }];
+  });
+  return (html) =>
+    fonts
+      .filter(({ character }) => character.test(html))
+      .map(({ preload }) => preload)
+      .join('');
 }
 
-/** Whether a `unicode-range` (`U+400-45F`, `U+2116`, `U+4??`) contains one of the code points. */
-function coversAny(ranges: string, codePoints: ReadonlySet<number>): boolean {
-  const bounds = ranges.split(',').map((range) => {
+/** A character of a `unicode-range` (`U+400-45F,U+2116,U+4??`). */
+function characterOf(ranges: string): RegExp {
+  const classes = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
-    return {
-      from: Number.parseInt(from.replaceAll('?', '0'), 16),
-      to: Number.parseInt(to.replaceAll('?', 'F'), 16),
-    };
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
   });
-  return [...codePoints].some((point) => bounds.some(({ from, to }) => point >= from && point <= to));
+  return new RegExp(`[${classes.join('')}]`, 'u');
 }
 
 /** The style sheet without `@font-face` rules, which every document contains. */

@@ -99,8 +99,8 @@ export async function publishSite(
     ...(home && { home: { name: home.name, head: home.head } }),
   };
   const tracker = new SourceTracker(sources, openedSources);
-  const fonts = fontPreloads(css, sampleText(model));
-  const shared = hashOf(JSON.stringify([rendererHash, template, scriptSource, css, fonts, basePath, host]));
+  const fontsFor = fontPreloads(css);
+  const shared = hashOf(JSON.stringify([rendererHash, template, scriptSource, css, basePath, host]));
   const stylesFor = once(() => stylesByPage(base.styles));
   // Most pages share their styles with others: each text is hashed once.
   const styleSources = new Map<string, string>();
@@ -131,7 +131,7 @@ export async function publishSite(
     const content = fillTemplate(template, {
       language,
       head: parts.join(''),
-      fonts,
+      fonts: fontsFor(body),
       styles,
       ...(framed && { framed }),
       body,
@@ -175,16 +175,6 @@ export async function publishSite(
     ...hostFiles(model, { scripts, styles: [...styles] }),
   ];
 }
-
-/** Text whose characters are those of the first page. */
-function sampleText({ site, pages: [first] }: SiteModel): string {
-  const { brand, header, footer } = site.shell;
-  return JSON.stringify([brand, header, footer, first && charactersOf(first)]);
-}
-
-const charactersOf = fact('characters', z.string(), (page: Page) =>
-  [...new Set(JSON.stringify(page))].join(''),
-);
 
 /** The parts of a document that its page gives. */
 async function renderParts(

@@ -56,7 +56,7 @@ describe('the style sheet', () => {
 
 test('fonts are asked for at once where the style sheet shows them at once', async () => {
   const base = await readFile(join(projectRoot, 'src/styles/base.css'), 'utf8');
-  const [, media] = /media="([^"]+)"/.exec(fontPreloads('@font-face{src:url(/a.woff2)}', '')) ?? [];
+  const [, media] = /media="([^"]+)"/.exec(fontPreloads('@font-face{src:url(/a.woff2)}')('a')) ?? [];
   expect(base).toContain(`@media ${media}, (scripting: none) {\n  body {\n    font-family: var(--typeface)`);
 });
 
@@ -70,7 +70,7 @@ describe('fonts', () => {
   ].join('');
   const asked = (sample: string) =>
     [
-      ...fontPreloads(css, sample).matchAll(
+      ...fontPreloads(css)(sample).matchAll(
         /as="font"[^>]* crossorigin media="\(min-width: 64rem\)" href="([^"]+)"/g,
       ),
     ].map(([, href]) => href);

@@ -156,6 +156,30 @@ describe('rendering', () => {
   });
 });
 
+test('a document asks for the fonts that its letters are in', async () => {
+  const font = (name: string, range: string) => `@font-face{src:url(/${name}.woff2);unicode-range:${range}}`;
+  const base = documentBase(
+    model,
+    '<!--fonts--><!--page-->',
+    font('ru', 'U+400-45F') + font('pl', 'U+100-17F'),
+  );
+  const words: PageRenderer = {
+    ...renderer,
+    renderPage: async ({ page: { path } }) => ({
+      head: '',
+      body: path === '/' ? 'Привет' : 'Zezwolenie na pracę',
+    }),
+  };
+  const files = await publishSite(model, { ...base, loadRenderer: async () => words });
+  const asked = (document: string) =>
+    Array.from(
+      String(files.find(({ path }) => path === document)?.content).matchAll(/href="(.+?)"/g),
+      ([, href]) => href,
+    );
+  expect(asked('index.html')).toEqual(['/ru.woff2']);
+  expect(asked('adr.html')).toEqual(['/pl.woff2']);
+});
+
 describe('the sitemap', () => {
   test('has every page once, in order, without what has no page', () => {
     const addresses = [...printSitemap(model.pages).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
