@@ -1,8 +1,9 @@
 /** When a page is painted in the site's typeface, and when in the visitor's own letters. */
-import type { Page as Tab } from 'playwright-core';
+import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { becomeInteractive, test, testedSite, type Visit, walkedOn, warmUp } from '../support/browser.ts';
 import { pageAt } from '../support/fixture-model.ts';
+import { createGate } from '../support/gate.ts';
 
 const phonePx = 390;
 /** Longer after the first paint than letters may still change. */
@@ -31,6 +32,23 @@ function fontRequests({ page: tab }: Visit): string[] {
     }
   });
   return urls;
+}
+
+/** Of each font that an element's letters are drawn in, whether it is one of the site. */
+async function webFontsOf(
+  tab: Tab,
+  context: BrowserContext,
+  selector: string,
+): Promise<() => Promise<boolean[]>> {
+  const session = await context.newCDPSession(tab);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return async () => {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ isCustomFont }) => isCustomFont);
+  };
 }
 
 describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
@@ -103,6 +121,25 @@ describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
     expect(await isApplied(tab)).toBe(true);
   });
 
+  test('letters of other languages come after the page that has them', async ({ visit }) => {
+    const { page: tab, context, openInteractive } = await visit(site, { width: 1280 });
+    const { passed, open: letThrough } = createGate();
+    await context.route(/latin-ext/, async (route) => {
+      await passed;
+      await route.continue();
+    });
+    await openInteractive('/');
+    const asked = tab.waitForRequest(/latin-ext/);
+    await tab.locator('h1').evaluate((heading) => {
+      heading.textContent = 'Świadectwo';
+    });
+    await asked;
+    const fonts = await webFontsOf(tab, context, 'h1');
+    await expect.poll(fonts).toContain(false);
+    letThrough();
+    await expect.poll(fonts).toEqual([true]);
+  });
+
   test('without scripts a phone has the typeface too', async ({ visit }) => {
     const { page: tab, open } = await visit(site, { width: phonePx, javaScript: false });
     await open('/');
@@ -131,15 +168,6 @@ describe('in development', () => {
     await warmUp(browser, site);
     const { page: tab, context, openInteractive } = await visit(site, { width: 1280 });
     await openInteractive('/');
-    const session = await context.newCDPSession(tab);
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const { root } = await session.send('DOM.getDocument');
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-    const areWebFonts = async () => {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-      return fonts.map(({ isCustomFont }) => isCustomFont);
-    };
-    await expect.poll(areWebFonts).toEqual([true]);
+    await expect.poll(await webFontsOf(tab, context, 'h1')).toEqual([true]);
   });
 });
