@@ -4,14 +4,10 @@ import { siteIcons } from '../generator/vite/site-icons.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 
-/** Building the fixture sites and starting servers and a browser. */
-const browserSetupTimeoutMs = 120_000;
-/** A browser test waits for real timers (notices, polls, animations) on machines that may be slow. */
-const browserTestTimeoutMs = 180_000;
 /** Ends the wait for a state that does not come: a busy machine is slow, not wrong. */
 const pollTimeoutMs = 60_000;
-/** Ends a test that hangs: property tests and started programs take minutes of a machine with much other work. */
-const unitTestTimeoutMs = 600_000;
+/** Ends a test that hangs: walks through all pages and property tests take minutes of a machine with much other work. */
+const hangTimeoutMs = 600_000;
 
 /** Tests that replace modules, or draw into a document of their own: each file begins with fresh modules. */
 const isolated = ['tests/runtime/**/*.test.{ts,tsx}', 'tests/generator/write-files.test.ts'];
@@ -30,8 +26,8 @@ export default defineConfig({
           include: isolated,
           setupFiles: ['tests/support/patience.ts'],
           expect: { poll: { timeout: pollTimeoutMs }, requireAssertions: true },
-          testTimeout: unitTestTimeoutMs,
-          hookTimeout: unitTestTimeoutMs,
+          testTimeout: hangTimeoutMs,
+          hookTimeout: hangTimeoutMs,
         },
       },
       {
@@ -44,8 +40,8 @@ export default defineConfig({
           // The generator and its packages are loaded once for all files of a worker.
           isolate: false,
           expect: { poll: { timeout: pollTimeoutMs }, requireAssertions: true },
-          testTimeout: unitTestTimeoutMs,
-          hookTimeout: unitTestTimeoutMs,
+          testTimeout: hangTimeoutMs,
+          hookTimeout: hangTimeoutMs,
         },
       },
       {
@@ -55,8 +51,8 @@ export default defineConfig({
           globalSetup: ['tests/support/serve-fixtures.ts'],
           isolate: false,
           expect: { poll: { timeout: pollTimeoutMs }, requireAssertions: true },
-          testTimeout: browserTestTimeoutMs,
-          hookTimeout: browserSetupTimeoutMs,
+          testTimeout: hangTimeoutMs,
+          hookTimeout: hangTimeoutMs,
         },
       },
     ],

@@ -15,16 +15,13 @@ import {
   type Workspace,
 } from '../support/workspace.ts';
 
-/** Many programs are started, on machines with other work. */
-const timeoutMs = 600_000;
-
 type Files = Readonly<Record<string, string>>;
 
 let writing: (...args: readonly string[]) => Program;
 
 beforeAll(async () => {
   writing = await bundleWriting((await createWorkspace(afterAll)).path('bundle'));
-}, timeoutMs);
+});
 
 async function contentsOf(folder: string): Promise<Files> {
   const paths = await listFiles(folder);
@@ -38,7 +35,7 @@ async function fill(workspace: Workspace, folder: string, files: Files): Promise
   }
 }
 
-describe('a published folder whose replacement is killed', { timeout: timeoutMs }, () => {
+describe('a published folder whose replacement is killed', () => {
   // Each document names the script that it needs.
   const before: Files = {
     'index.html': 'old home needs assets/app-1.js',
@@ -126,7 +123,7 @@ describe('a published folder whose replacement is killed', { timeout: timeoutMs 
   });
 });
 
-describe('modules whose writing is killed', { timeout: timeoutMs }, () => {
+describe('modules whose writing is killed', () => {
   const generate = command('generate');
 
   /** A site whose `generated/` is that of another text. */

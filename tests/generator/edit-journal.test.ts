@@ -103,16 +103,13 @@ describe('the journal', () => {
   });
 });
 
-/** Many programs are started, on machines with other work. */
-const timeoutMs = 600_000;
-
-describe('an edit that is killed', { timeout: timeoutMs }, () => {
+describe('an edit that is killed', () => {
   let editing: (...args: readonly string[]) => Program;
   const environment = { KILL_PROMISES: '1' };
 
   beforeAll(async () => {
     editing = await bundleWriting((await createWorkspace(afterAll)).path('bundle'), 'edit-once');
-  }, timeoutMs);
+  });
 
   test.for(['change', 'undo', 'redo'] as const)(
     '%s leaves the old or the new file, and a journal that fits',
