@@ -51,6 +51,7 @@ export function inlineStyles(
 }
 
 /**
+ * @param css with the rules of the fonts
  * @returns the preloads of the fonts that a document needs, by the characters in it
  */
 export function fontPreloads(css: string): (html: string) => string {
