@@ -57,9 +57,12 @@ export function inlineStyles(
 export function fontPreloads(css: string): (html: string) => string {
   const fonts = [...css.matchAll(fontRule)].flatMap(([rule]) => {
     const address = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1];
+    if (address === undefined) {
+      return [];
+    }
     const ranges = /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? 'U+0-10FFFF';
     const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin media="${typefaceAtOnce}" href="${address}">`;
-    return address === undefined ? [] : [{ character: characterOf(ranges), preload }];
+    return [{ character: characterOf(ranges), preload }];
   });
   return (html) =>
     fonts
