@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { siteIcons } from '../generator/vite/site-icons.ts';
+import { stillTabMessage } from './support/still-tab.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 
@@ -51,6 +52,8 @@ export default defineConfig({
           globalSetup: ['tests/support/serve-fixtures.ts'],
           isolate: false,
           expect: { poll: { timeout: pollTimeoutMs }, requireAssertions: true },
+          // A fault of the browser, not of the site. It is told in the list of tests.
+          retry: { count: 1, condition: new RegExp(stillTabMessage) },
           testTimeout: hangTimeoutMs,
           hookTimeout: hangTimeoutMs,
         },

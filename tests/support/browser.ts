@@ -14,6 +14,7 @@ import { fixtureModel } from './fixture-model.ts';
 import { recordNotices } from './form-page.ts';
 import { createGate } from './gate.ts';
 import type { ServedAs } from './serve-fixtures.ts';
+import { tellStillTab } from './still-tab.ts';
 import { routeThirdParties, type ThirdParties } from './third-party-doubles.ts';
 import { unstyledClasses } from './unstyled-classes.ts';
 import { usually } from './usual-walks.ts';
@@ -117,16 +118,18 @@ export const test = baseTest
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visit', async ({ browser }, { onCleanup }): Promise<OpenVisit> => {
-    const closings: (() => Promise<Complaints>)[] = [];
+  .extend('visit', async ({ browser, task, onTestFailed }, { onCleanup }): Promise<OpenVisit> => {
+    const tabs: OpenedVisit[] = [];
+    const findStillTab = tellStillTab({ task, onTestFailed });
     onCleanup(async () => {
-      const complaints = await Promise.all(closings.map((close) => close()));
+      await findStillTab(tabs.map(({ visit }) => visit.page));
+      const complaints = await Promise.all(tabs.map(({ close }) => close()));
       expect(complaints).toEqual(complaints.map(() => noComplaints));
     });
     return async (site, options = {}) => {
-      const { visit, close } = await openVisit(browser, site, options);
-      closings.push(close);
-      return visit;
+      const tab = await openVisit(browser, site, options);
+      tabs.push(tab);
+      return tab.visit;
     };
   });
 
@@ -146,11 +149,12 @@ interface Complaints {
 
 const noComplaints: Complaints = { unexpected: [], unknownRequests: [], unstyled: [] };
 
-async function openVisit(
-  browser: Browser,
-  site: TestedSite,
-  options: VisitOptions,
-): Promise<{ readonly visit: Visit; close(): Promise<Complaints> }> {
+interface OpenedVisit {
+  readonly visit: Visit;
+  close(): Promise<Complaints>;
+}
+
+async function openVisit(browser: Browser, site: TestedSite, options: VisitOptions): Promise<OpenedVisit> {
   const { width = 1280, height = defaultHeightPx, javaScript = true, reducedMotion = false } = options;
   const context = await openContext(browser, {
     baseURL: site.origin,

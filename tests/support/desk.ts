@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { test as browserTest, openContext, testedSite, warmUp, whenConnected } from './browser.ts';
 import { copyFixture, type DevelopmentServer, serveForDevelopment } from './serve-fixtures.ts';
+import { tellStillTab } from './still-tab.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 export interface Desk {
@@ -115,9 +116,11 @@ export const test = browserTest
     onCleanup(() => context.close());
     return context;
   })
-  .extend('desk', async ({ deskContext, deskSite }, { onCleanup }): Promise<Desk> => {
+  .extend('desk', async ({ deskContext, deskSite, task, onTestFailed }, { onCleanup }): Promise<Desk> => {
     const { server, workspace, text, restore } = deskSite;
+    const findStillTab = tellStillTab({ task, onTestFailed });
     onCleanup(async () => {
+      await findStillTab(deskContext.pages());
       await leaveNothing(deskContext);
       await restore();
     });
