@@ -1,11 +1,18 @@
 /** Lets React commit the new page before the scrolling starts. */
 const scrollDelayMs = 0;
 
+/** Aborted when the next navigation scrolls, or when anything but the following scrolls the page. */
+let following = new AbortController();
+
 /**
- * Scrolls to the hash target, or to the top without a hash; smoothly unless the visitor prefers reduced motion.
+ * Scrolls to the hash target, or to the top without a hash; smoothly unless the visitor prefers reduced motion. The
+ * target is kept in its place where content arrives above it, until the visitor scrolls.
  * @param hash with its `#`, or empty
  */
 export function scrollToTarget(hash: string): void {
+  following.abort();
+  following = new AbortController();
+  const end = following;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   if (hash === '') {
     window.scrollTo({ top: 0, behavior });
@@ -13,35 +20,63 @@ export function scrollToTarget(hash: string): void {
   }
   setTimeout(() => {
     const target = findHashTarget(hash);
-    if (target) {
-      follow(() => target.scrollIntoView({ behavior, block: 'start' }));
+    if (target && !end.signal.aborted) {
+      follow(target, behavior, end);
     }
   }, scrollDelayMs);
 }
 
-/** Content that loads late moves the target; for this long, in milliseconds, the scroll position follows it. */
-const followMs = 2000;
-
-/** Events by which the visitor takes over the scrolling. */
+/** Events by which the visitor takes over the scrolling while it is under way. */
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls now and whenever the page's height changes, until time is up or the visitor scrolls. */
-function follow(scroll: () => void): void {
-  scroll();
-  const end = new AbortController();
+/** Positions are fractions of a CSS pixel; a difference of less than this is none. */
+const roundingPx = 1;
+
+/**
+ * Scrolls to the target now, and again whenever the page's height changes: at once where it has been reached, so that
+ * nothing is seen to move. A scroll away from the target, as by the scrollbar, the search of the browser or a screen
+ * reader, which fire no other event, ends it as well.
+ */
+function follow(target: HTMLElement, behavior: ScrollBehavior, end: AbortController): void {
   let height = document.body.offsetHeight;
+  let distance = distanceTo(target);
+  target.scrollIntoView({ behavior, block: 'start' });
   const observer = new ResizeObserver(() => {
     if (document.body.offsetHeight !== height) {
       height = document.body.offsetHeight;
-      scroll();
+      target.scrollIntoView({ behavior: distance < roundingPx ? 'instant' : behavior, block: 'start' });
+      distance = distanceTo(target);
     }
   });
   observer.observe(document.body);
-  end.signal.addEventListener('abort', () => observer.disconnect());
+  const { signal } = end;
+  signal.addEventListener('abort', () => observer.disconnect());
   for (const type of takeovers) {
-    window.addEventListener(type, () => end.abort(), { signal: end.signal, passive: true });
+    window.addEventListener(type, () => end.abort(), { signal, passive: true });
   }
-  setTimeout(() => end.abort(), followMs);
+  const noteScroll = () => {
+    // Where the height has changed, the target has moved, and the observer is about to follow it.
+    if (document.body.offsetHeight !== height) {
+      return;
+    }
+    const previous = distance;
+    distance = distanceTo(target);
+    if (distance > previous + roundingPx) {
+      end.abort();
+    }
+  };
+  window.addEventListener('scroll', noteScroll, { signal, passive: true });
+}
+
+/** How far the page has still to scroll to a target, in CSS pixels: as far as it can. */
+function distanceTo(target: HTMLElement): number {
+  const root = document.documentElement;
+  const margin = [getComputedStyle(root).scrollPaddingTop, getComputedStyle(target).scrollMarginTop]
+    .map((length) => Number.parseFloat(length) || 0)
+    .reduce((sum, length) => sum + length);
+  const wanted = window.scrollY + target.getBoundingClientRect().top - margin;
+  const furthest = root.scrollHeight - root.clientHeight;
+  return Math.abs(Math.min(Math.max(wanted, 0), furthest) - window.scrollY);
 }
 
 /**

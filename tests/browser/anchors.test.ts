@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { publishedSites, test, testedSite } from '../support/browser.ts';
+import { holdRequests, publishedSites, scrollSettled, test, testedSite } from '../support/browser.ts';
 
 /** Targets of links to a part of a page of this site: `/page#id`, as the published document has them. */
 const partLink = /<a [^>]*?href="(\/[^"#]*)#([^"]+)"/g;
@@ -41,4 +41,51 @@ test('in the row of contents the part that is read is marked, and in sight', asy
       return left >= 0 && right <= window.innerWidth;
     });
   await expect.poll(isInRow).toBe(true);
+});
+
+test('a place stays where it is when what stands above it comes late, until the page is scrolled', async ({
+  visit,
+}) => {
+  const site = testedSite('bicycle-workshop');
+  const elsewhere = site.model.pages.find(({ path }) => path !== '/');
+  const { page: tab, context, openInteractive } = await visit(site, { width: 1280, height: 700 });
+  await openInteractive(elsewhere?.path ?? '');
+  const releaseReviews = await holdRequests(context, /\/assets\/carousel-.*\.js$/);
+  const releaseGuide = await holdRequests(context, /\/assets\/guide-route-.*\.js$/);
+  await tab.locator('.footer a[href="/#write-to-us"]').click();
+  const place = tab.locator('#write-to-us');
+  const topOf = () => place.evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(() => place.evaluate((section) => section === document.activeElement)).toBe(true);
+  await place.locator('form').waitFor();
+  await scrollSettled(tab);
+  const top = await topOf();
+  const header = await tab.locator('.header').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeLessThan(header + 40);
+
+  // Observers are called in the order of their making: this one sees what is painted.
+  const painted = await place.evaluateHandle((section) => {
+    const tops: number[] = [];
+    new ResizeObserver(() => tops.push(section.getBoundingClientRect().top)).observe(document.body);
+    return tops;
+  });
+  const paintedTops = () => painted.jsonValue();
+  await expect.poll(paintedTops).toHaveLength(1);
+  releaseReviews();
+  await expect.poll(async () => (await paintedTops()).length).toBeGreaterThan(1);
+  await tab.locator('#riders .carousel').waitFor();
+  await scrollSettled(tab);
+  for (const paintedTop of await paintedTops()) {
+    expect(Math.abs(paintedTop - top)).toBeLessThan(1);
+  }
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(1);
+
+  // As the browser's own search does: no event but the scrolling.
+  await tab.evaluate(() => window.scrollBy(0, -300));
+  await scrollSettled(tab);
+  const changes = (await paintedTops()).length;
+  releaseGuide();
+  await expect.poll(async () => (await paintedTops()).length).toBeGreaterThan(changes);
+  await scrollSettled(tab);
+  expect(await topOf()).toBeGreaterThan(top + 200);
 });

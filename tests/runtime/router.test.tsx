@@ -368,6 +368,16 @@ describe('a navigation', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
+  test('scrolls to where the last of quick navigations leads, alone', () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<section id="target"></section>';
+    scrollToTarget('#target');
+    scrollToTarget('');
+    vi.advanceTimersByTime(0);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
   test('jumps where less motion is asked for', async () => {
     answerMedia('reduce');
     renderSite();
