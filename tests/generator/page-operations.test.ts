@@ -88,6 +88,8 @@ describe('a page that gets another path', () => {
   test.for([
     ['"[раз](/work/old), [два](/work/old#top) и /work/old"', '"[раз](/new), [два](/new#top) и /work/old"'],
     ['"[рядом](old)"', '"[рядом](/new)"'],
+    ['"[раз](/work/old#50%)"', '"[раз](/new#50%)"'],
+    ['"[раз](/work/old), [нет](/gone)"', '"[раз](/new), [нет](/gone)"'],
     [
       '>-\n          Слово [раз](/work/old)\n          и [два](/work/old).',
       '>-\n          Слово [раз](/new)\n          и [два](/new).',
@@ -103,6 +105,12 @@ describe('a page that gets another path', () => {
     const document = SiteDocument.read(await linked('"[рядом](old#top)"')());
     const renamed = apply(document, { kind: 'rename-page', path: ['pages', 1], to: '/work/new' });
     expect(renamed.text).toContain('text: "[рядом](new#top)"\n');
+  });
+
+  test('and one that is removed are followed beside a link that leads nowhere', async () => {
+    const document = SiteDocument.read(await linked('"[раз](/work/old), [нет](/gone)"')());
+    const removed = apply(document, { kind: 'remove-page', path: ['pages', 1], to: '/' });
+    expect(removed.text).toContain('text: "[раз](/), [нет](/gone)"\n');
   });
 
   test('and its old one again has no old path left', async () => {

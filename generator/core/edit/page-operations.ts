@@ -10,6 +10,7 @@ import { mayBeAbsent, metadataAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import { examplePage } from '../schema/site-snippets.ts';
 import type { SiteDocument } from '../site-document.ts';
+import { decodedAddress } from '../text/decoded-address.ts';
 import { ownNames } from './own-names.ts';
 import { proposeId } from './propose-address.ts';
 import { pageAround } from './titles.ts';
@@ -46,7 +47,7 @@ const linkTarget = /(\](?:\(|:)\s*<?)([^\s)>]+)/g;
 export function pathBehind(target: string, pagePath: string): string | undefined {
   const base = baseOrigin + pagePath;
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  return url?.origin === baseOrigin ? decodeURI(url.pathname) : undefined;
+  return url?.origin === baseOrigin ? decodedAddress(url.pathname) : undefined;
 }
 
 /**
@@ -63,7 +64,7 @@ function followed(target: string, pagePath: string, old: string, to: string): st
   const followedPath = path === old ? to : path;
   const written =
     isRelative && followedPath.startsWith(folder) ? followedPath.slice(folder.length) : followedPath;
-  return written + decodeURI(new URL(target, baseOrigin + pagePath).hash);
+  return written + decodedAddress(new URL(target, baseOrigin + pagePath).hash);
 }
 
 /** A text with links. */
@@ -79,22 +80,19 @@ function referencesIn(findings: readonly Diagnostic[]): ValuePath[] {
   );
 }
 
-/**
- * The texts whose links a change has broken.
- * @param references paths of links to pages that are not there after the change
- */
-function brokenLinks({ data, diagnostics }: SiteDocument, references: readonly ValuePath[]): LinkingText[] {
-  const known = new Set(referencesIn(diagnostics).map(String));
-  return [...new Map(references.map((path) => [String(path), path]))].flatMap(([name, path]) => {
+/** The texts at some paths, each once. */
+function textsAt(data: unknown, paths: readonly ValuePath[]): LinkingText[] {
+  return [...new Map(paths.map((path) => [String(path), path])).values()].flatMap((path) => {
     const value = valueAt(data, path);
-    return typeof value === 'string' && !known.has(name) ? [{ path, value }] : [];
+    return typeof value === 'string' ? [{ path, value }] : [];
   });
 }
 
-/** The value at a path with its links led elsewhere; a target alone is a link too. */
-function withLinks(value: string, lead: (target: string) => string): string {
+/** Leads the links of a text elsewhere; a target alone is a link too. */
+function leadLinks({ path, value }: LinkingText, lead: (target: string) => string): EditOperation[] {
   const inText = value.replace(linkTarget, (_, before: string, target: string) => before + lead(target));
-  return inText === value ? lead(value) : inText;
+  const to = inText === value ? lead(value) : inText;
+  return to === value ? [] : [{ kind: 'set', path, to }];
 }
 
 /** Adds former paths to those of a page. */
@@ -124,10 +122,9 @@ export function renamingOperations(
 ): EditOperation[] {
   const { data, specification } = document;
   const old = String(valueAt(data, [...path, 'path']));
-  const changes = brokenLinks(document, referencesIn(findings)).map(({ path: at, value }): EditOperation => {
-    const lead = (target: string) => followed(target, pagePathOf(data, at), old, to);
-    return { kind: 'set', path: at, to: withLinks(value, lead) };
-  });
+  const changes = textsAt(data, referencesIn(findings)).flatMap((text) =>
+    leadLinks(text, (target) => followed(target, pagePathOf(data, text.path), old, to)),
+  );
   const isExample = old === examplePage.path;
   // Nobody has been told of the address of an example.
   const kept = isUnpublished || isExample ? [] : [keepPaths(data, path, [old], to)];
@@ -170,13 +167,13 @@ export function removingOperations(
     const isBehind = first === 'pages' && typeof second === 'number' && second >= removed;
     return [first, isBehind ? second + 1 : second, ...rest];
   });
-  const changes = brokenLinks(document, references).map(({ path: at, value }): EditOperation => {
-    if (typeof at.at(-1) === 'number' && metadataAt(at, data).refersTo === 'page') {
-      return unlisting(data, at, to);
-    }
-    const lead = (target: string) =>
-      addresses.includes(pathBehind(target, pagePathOf(data, at)) ?? '') ? to : target;
-    return { kind: 'set', path: at, to: withLinks(value, lead) };
+  const changes = textsAt(data, references).flatMap((text) => {
+    const { path: at } = text;
+    const led = leadLinks(text, (target) =>
+      addresses.includes(pathBehind(target, pagePathOf(data, at)) ?? '') ? to : target,
+    );
+    const isListed = typeof at.at(-1) === 'number' && metadataAt(at, data).refersTo === 'page';
+    return led.length > 0 && isListed ? [unlisting(data, at, to)] : led;
   });
   return [keepPaths(data, ['pages', heir], addresses, to), ...changes, { kind: 'remove', path }];
 }

@@ -2,6 +2,7 @@ import type { LabelledLink, Link } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { emailAddress, phoneNumber, routePath } from '../schema/scalars.ts';
 import { mixedLetters, withLatinWords } from '../text/confusables.ts';
+import { decodedAddress } from '../text/decoded-address.ts';
 import { wrongLength } from '../text/dial-plan.ts';
 import { nearest } from '../text/nearest.ts';
 import type { ResolveContext } from './context.ts';
@@ -30,10 +31,10 @@ export function resolveLink(
     return resolveAddress(context, target, path);
   }
   const url = localUrl(target, pagePath);
-  const page = url && context.pages.get(decodePath(url.pathname));
+  const page = url && context.pages.get(decodedAddress(url.pathname));
   if (url === undefined || page === undefined || url.search !== '') {
     const match = meantLink(context, target, url);
-    const called = routePath.safeParse(url && decodePath(url.pathname)).data;
+    const called = routePath.safeParse(url && decodedAddress(url.pathname)).data;
     const args = { target, ...(called && { page: called }), ...(match && { nearest: match }) };
     context.report({ code: 'unknown-page', args }, path);
     return nowhere;
@@ -42,7 +43,7 @@ export function resolveLink(
   if (url.hash === '') {
     return { kind: 'page', path: linked };
   }
-  const hash = decodePath(url.hash.slice(1));
+  const hash = decodedAddress(url.hash.slice(1));
   const known = [...page.sectionIds, ...(page.formId === undefined ? [] : [page.formId])];
   if (!known.includes(hash)) {
     const match = nearest(hash, known);
@@ -62,9 +63,9 @@ function meantLink(context: ResolveContext, target: string, url: URL | undefined
     return `tel:+${target.replace(/\D/g, '')}`;
   }
   const paths = [...context.pages.values()].map(({ spec }) => spec.path);
-  const path = nearest(url === undefined ? target : decodePath(url.pathname), paths);
+  const path = nearest(url === undefined ? target : decodedAddress(url.pathname), paths);
   if (path !== undefined) {
-    return path + (url === undefined ? '' : decodePath(url.hash));
+    return path + (url === undefined ? '' : decodedAddress(url.hash));
   }
   return outsideAddress.test(target) ? `https://${target}` : undefined;
 }
@@ -77,14 +78,6 @@ function localUrl(target: string, pagePath: string): URL | undefined {
   const base = baseOrigin + pagePath;
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
   return url?.origin === baseOrigin ? url : undefined;
-}
-
-function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The part of an address that names a host or a mailbox, where it has letters of two alphabets. */
