@@ -62,6 +62,28 @@ describe('the changes of a site', () => {
     ]);
   });
 
+  test('are told item by item where a word is replaced in all of a long list, and where items are equal', () => {
+    // So many that comparing each with each, for each, would take minutes.
+    const pages = (word: string) =>
+      Array.from({ length: 1000 }, (_, index) => ({
+        path: `/${index}`,
+        name: `n${index}`,
+        title: `${word} ${index}`,
+      }));
+    expect(changesBetween(pages('Old'), pages('New'))).toEqual(
+      pages('New').map(({ title: after }, index) => ({
+        kind: 'changed',
+        path: [index, 'title'],
+        before: `Old ${index}`,
+        after,
+      })),
+    );
+    expect(changesBetween(['a', 'a'], ['b', 'c'])).toEqual([
+      { kind: 'changed', path: [0], before: 'a', after: 'b' },
+      { kind: 'changed', path: [1], before: 'a', after: 'c' },
+    ]);
+  });
+
   test('are those since the last commit; without one that is said', async () => {
     const workspace = await createWorkspace();
     await workspace.write('site.yaml', site);

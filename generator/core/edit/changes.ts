@@ -1,8 +1,8 @@
 /** What one version of a site says otherwise than another, value by value. */
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock } from '../document/value-at.ts';
+import { matchItems } from './match-items.ts';
 import { isSameValue } from './operation.ts';
-import { rebaseIndex } from './rebase-path.ts';
 
 export interface ValueChange {
   /** `moved`: the items of a list stand in another order. */
@@ -55,10 +55,9 @@ function changesOfList(
   /** Old index of each item that is there still, by its new one. */
   const oldIndexes = new Map<number, number>();
   const removed: ValueChange[] = [];
-  for (const [index, item] of before.entries()) {
-    const now = rebaseIndex(before, after, index);
+  for (const [index, now] of matchItems(before, after).entries()) {
     if (now === undefined || oldIndexes.has(now)) {
-      removed.push(goneFrom(path, oldPath, index, item));
+      removed.push(goneFrom(path, oldPath, index, before[index]));
     } else {
       oldIndexes.set(now, index);
     }

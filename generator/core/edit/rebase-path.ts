@@ -2,44 +2,7 @@
 import type { EditOperation } from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
-import { isSameValue } from './operation.ts';
-
-function indexesOf(list: readonly unknown[], item: unknown): number[] {
-  return list.flatMap((other, index) => (isSameValue(other, item) ? [index] : []));
-}
-
-/** How many entries two items have in common. */
-function likeness(a: unknown, b: unknown): number {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) {
-    return 0;
-  }
-  return Object.entries(a).filter(([key, value]) => isSameValue(valueAt(b, [key]), value)).length;
-}
-
-/** Index of an item in the list as it is now; nothing where it is not certain which it is. */
-export function rebaseIndex(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  index: number,
-): number | undefined {
-  const item = before[index];
-  const same = indexesOf(after, item);
-  if (same.length > 0) {
-    const rank = indexesOf(before.slice(0, index), item).length;
-    return same[Math.min(rank, same.length - 1)];
-  }
-  const isIn = (list: readonly unknown[]) => (other: unknown) => indexesOf(list, other).length > 0;
-  const gone = before.filter((other) => !isIn(after)(other));
-  const added = after.flatMap((other, at) => (isIn(before)(other) ? [] : [at]));
-  const likest = added.toSorted((a, b) => likeness(item, after[b]) - likeness(item, after[a]));
-  const [first, second] = likest.map((at) => after[at]);
-  const inCommon = likeness(item, first);
-  // Each must be what the other is most like: an item that has gone may resemble one that has changed.
-  const isClear =
-    inCommon > likeness(item, second) &&
-    gone.every((other) => isSameValue(other, item) || likeness(other, first) < inCommon);
-  return isClear ? likest[0] : gone.length === added.length ? added[gone.indexOf(item)] : undefined;
-}
+import { matchItems } from './match-items.ts';
 
 /** The path at which a value stands now; nothing where an item on the way to it cannot be found again. */
 export function rebasePath(before: unknown, after: unknown, path: ValuePath): ValuePath | undefined {
@@ -52,7 +15,7 @@ export function rebasePath(before: unknown, after: unknown, path: ValuePath): Va
     const now = valueAt(after, rebased);
     const next =
       typeof segment === 'number' && Array.isArray(old) && Array.isArray(now)
-        ? rebaseIndex(old, now, segment)
+        ? matchItems(old, now)[segment]
         : segment;
     if (next === undefined) {
       return undefined;
@@ -84,6 +47,6 @@ export function rebaseOperation(
     return { ...operation, path };
   }
   // Behind the item that it was to follow.
-  const previous = operation.index === 0 ? -1 : rebaseIndex(old, now, operation.index - 1);
+  const previous = operation.index === 0 ? -1 : matchItems(old, now)[operation.index - 1];
   return { ...operation, path, index: (previous ?? now.length - 1) + 1 };
 }
