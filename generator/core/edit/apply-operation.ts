@@ -60,18 +60,39 @@ function firstProved(
   return undefined;
 }
 
+/**
+ * Ways to write operations on different places at once: each as it is written best, because to prove each by itself takes
+ * a look at the whole text; then those that are proved of either half.
+ */
+function* proposalsFor(
+  document: SiteDocument,
+  operations: readonly EditOperation[],
+): Iterable<readonly TextEdit[]> {
+  const [first, second] = operations;
+  if (first !== undefined && second === undefined) {
+    yield* proposeEdits(document, first);
+    return;
+  }
+  yield operations.flatMap((operation) => {
+    const [best = []] = proposeEdits(document, operation);
+    return best;
+  });
+  const middle = Math.ceil(operations.length / 2);
+  const [former, latter] = [operations.slice(0, middle), operations.slice(middle)].map((half) =>
+    applyAll(document, half),
+  );
+  if (former !== undefined && latter !== undefined) {
+    yield [...former.edits, ...latter.edits];
+  }
+}
+
 /** Carries out operations on different places at once; nothing where one of them cannot be. */
 function applyAll(document: SiteDocument, operations: readonly EditOperation[]): Proved | undefined {
-  const proved = operations.map((operation) =>
-    firstProved(document, operate(document.data, operation), proposeEdits(document, operation)),
-  );
-  if (proved.length === 1) {
-    return proved[0];
+  if (operations.length === 0) {
+    return { document, edits: [] };
   }
   const meant = operations.reduce<unknown>(operate, document.data);
-  return proved.includes(undefined)
-    ? undefined
-    : firstProved(document, meant, [proved.flatMap((one) => one?.edits ?? [])]);
+  return firstProved(document, meant, proposalsFor(document, operations));
 }
 
 function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undefined {
@@ -81,7 +102,7 @@ function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undef
   const list = path.slice(0, -1);
   const index = Number(path.at(-1)) + 1;
   const besides = operationsAlongside(document, { kind: 'duplicate', path });
-  const beside = besides.length > 0 ? applyAll(document, besides) : { edits: [] };
+  const beside = applyAll(document, besides);
   const meant = [{ kind: 'insert' as const, path: list, index, to: copy }, ...besides].reduce<unknown>(
     operate,
     document.data,

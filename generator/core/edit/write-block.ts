@@ -27,7 +27,7 @@ export interface BlockStyle {
 const exampleMarks: Readonly<Record<MessageLanguage, string>> = { ru: '# ЗАМЕНИТЬ', en: '# REPLACE' };
 
 /** Whether a notation is read back as exactly this text. */
-function readsAs(notation: string, value: string, place: 'block' | 'flow'): boolean {
+export function readsAs(notation: string, value: string, place: 'block' | 'flow'): boolean {
   const document = parseDocument(place === 'block' ? `a: ${notation}` : `{ a: ${notation}, b: 1 }`);
   return document.errors.length === 0 && document.get('a') === value;
 }

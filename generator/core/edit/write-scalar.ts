@@ -1,6 +1,7 @@
 /** Single values in the notation of those that they replace: quotes, folding and indentation are kept. */
 import { Scalar } from 'yaml';
 import { changedPart } from './splice.ts';
+import { readsAs } from './write-block.ts';
 
 /** A single value as it stands in a file. */
 export interface WrittenScalar {
@@ -201,7 +202,11 @@ function* textNotations(old: WrittenScalar, to: string): Iterable<Notation> {
     }
   }
   if (!isBlock && !isQuoted) {
-    yield flow('');
+    const plain = flow('');
+    // Tried by itself, because of a text that cannot be read the whole file has to be read to tell.
+    if (readsAs(plain.text, to, isFlow ? 'flow' : 'block')) {
+      yield plain;
+    }
   }
   yield flow(type === Scalar.QUOTE_DOUBLE ? '"' : type === Scalar.QUOTE_SINGLE ? "'" : mark);
   yield flow('"');

@@ -1,6 +1,7 @@
 /** How a file writes its blocks near a place, so that new lines look the same. */
 import { Scalar } from 'yaml';
 import { type Branch, childAt, hasChildren, isFlow, scalarOf, startOf } from '../document/yaml-tree.ts';
+import { rememberWith } from '../text/remember.ts';
 import { dashBefore } from './entries.ts';
 import { lineStart } from './splice.ts';
 import type { BlockStyle, QuoteStyle } from './write-block.ts';
@@ -72,8 +73,17 @@ function addWidths(branch: Branch, text: string, widths: Widths): void {
   }
 }
 
-/** How the texts of a branch are quoted; the mark is that of the whole file where it has none. */
-function quotesIn(branch: Branch, text: string): QuoteStyle {
+/** What the whole of a file shows; read once for each, because every edit asks for it. */
+const fileStyle = rememberWith((_root: Branch, text: string) => ({
+  lineEnd: lineEndOf(text),
+  mark: usualMark(text),
+}));
+
+/**
+ * How the texts of a branch are quoted.
+ * @param usual the quotes of texts where the branch has none
+ */
+function quotesIn(branch: Branch, usual: QuoteStyle['mark']): QuoteStyle {
   const typesIn = (part: Branch): (Scalar.Type | undefined)[] => [
     scalarOf(part)?.type,
     ...part.children().flatMap(({ value }) => (value === undefined ? [] : typesIn(value))),
@@ -88,7 +98,7 @@ function quotesIn(branch: Branch, text: string): QuoteStyle {
   const nearMark = double > single ? '"' : "'";
   return {
     always: single + double > plain * 2,
-    mark: single + double > 0 ? nearMark : usualMark(text),
+    mark: single + double > 0 ? nearMark : usual,
   };
 }
 
@@ -97,6 +107,7 @@ function quotesIn(branch: Branch, text: string): QuoteStyle {
  * @param near what stands around the new lines: a list, or a block like the new one
  */
 export function blockStyle(text: string, near: Branch, root: Branch): BlockStyle {
+  const { lineEnd, mark } = fileStyle(root, text);
   const widths: Widths = {};
   addWidths(near, text, widths);
   addWidths(root, text, widths);
@@ -105,8 +116,8 @@ export function blockStyle(text: string, near: Branch, root: Branch): BlockStyle
   return {
     ...usualWidths,
     ...widths,
-    quotes: quotesIn(near, text),
-    lineEnd: lineEndOf(text),
+    quotes: quotesIn(near, mark),
+    lineEnd,
     looseSections: second !== undefined && hasGapBefore(text, startOf(second.value)),
   };
 }

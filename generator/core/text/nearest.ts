@@ -18,12 +18,13 @@ function inLatin(word: string): string {
   return word.replace(/[\p{Script=Cyrillic}]+/gu, (part) => latinWords(part, 'ru').join(''));
 }
 
-/** Optimal string alignment distance: inserted, removed, changed and swapped letters. */
-function editDistance(a: string, b: string): number {
+/** Optimal string alignment distance: inserted, removed, changed and swapped letters. More than `limit` is as good as any. */
+function editDistance(a: string, b: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= b.length; column += 1) {
       const changed = a[row - 1] === b[column - 1] ? 0 : 1;
       let distance = Math.min(
@@ -35,6 +36,10 @@ function editDistance(a: string, b: string): number {
         distance = Math.min(distance, (beforePrevious[column - 2] ?? 0) + 1);
       }
       current.push(distance);
+      least = Math.min(least, distance);
+    }
+    if (least > limit) {
+      return least;
     }
     beforePrevious = previous;
     previous = current;
@@ -68,14 +73,15 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   for (const candidate of candidates) {
     const target = candidate.toLowerCase();
     const most = Math.max(1, Math.floor(Math.max(target.length, word.length) * nearShare));
-    const limit = target.length < shortest ? 0 : most;
+    let limit = Math.min(target.length < shortest ? 0 : most, (best?.distance ?? most + 1) - 1);
     for (const reading of readings) {
       if (Math.abs(reading.length - target.length) > limit) {
         continue;
       }
-      const distance = editDistance(reading, target);
-      if (distance <= limit && (best === undefined || distance < best.distance)) {
+      const distance = editDistance(reading, target, limit);
+      if (distance <= limit) {
         best = { candidate, distance };
+        limit = distance - 1;
       }
     }
   }
