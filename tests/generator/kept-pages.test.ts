@@ -92,6 +92,20 @@ test('what is found in a page by the other pages does not have it checked again'
   );
 });
 
+test('what a broken link may have meant follows the paths of the other pages', async () => {
+  const page = (path: string) =>
+    `  - { path: ${path}, id: p${path.length}, name: И, title: Т, description: О, sections: [{ kind: hero, title: З }] }\n`;
+  const link = '  - { kind: text, text: "[туда](/servise)" }\n';
+  const minimal = await readFixture('ok/minimal');
+  const withPages = (path: string) =>
+    minimal.replace(/(?=header:\n)/, page(path)).replace(/(?<=sections:\n)/, `    ${link}`);
+  const before = SiteDocument.read(withPages('/service'));
+  const meant = ({ diagnostics }: SiteDocument) =>
+    diagnostics.flatMap((finding) => (finding.code === 'unknown-page' ? [finding.args.nearest] : []));
+  expect(meant(before)).toEqual(['/service']);
+  expect(meant(before.withText(withPages('/servises')))).toEqual(['/servises']);
+});
+
 describe.each(fixtureSites)('the site %s', async (name) => {
   const original = await readFixture(`sites/${name}`);
   const pictures = await readPictures(fixturePath(`sites/${name}/pictures`));

@@ -1,6 +1,8 @@
 import type { FindingTarget, ValuePath } from '../document/source-range.ts';
 import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
+import { nearest } from '../text/nearest.ts';
+import { rememberTexts } from '../text/remember.ts';
 import { basePathOf } from './base-path.ts';
 import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
 import { createLanguageSplitter, type SplitLanguages } from './foreign-words.ts';
@@ -76,6 +78,8 @@ export interface ResolveContext {
   readonly spec: SiteOutline;
   /** By the paths by which links may call them. */
   readonly pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'values'>;
+  /** The path of the page that is most like a path that no page has: all pages may have a link to one that is gone. */
+  readonly nearestPath: (path: string) => string | undefined;
   readonly pictures: PictureIndex;
   readonly typesetter: Typesetter;
   readonly splitLanguages: SplitLanguages;
@@ -134,9 +138,11 @@ export function createContext(
       pages.set(alias, page);
     }
   }
+  const paths = spec.pages.map(({ path }) => path);
   return {
     spec,
     pages,
+    nearestPath: rememberTexts((path) => nearest(path, paths)),
     pictures,
     typesetter: createTypesetter(spec.site.language),
     splitLanguages: createLanguageSplitter(spec.site),

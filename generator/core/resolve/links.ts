@@ -5,7 +5,6 @@ import { mixedLetters, withLatinWords } from '../text/confusables.ts';
 import { decodedAddress } from '../text/decoded-address.ts';
 import { wrongLength } from '../text/dial-plan.ts';
 import { nearest } from '../text/nearest.ts';
-import { remember, rememberTexts } from '../text/remember.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Only resolves relative targets; never shown. */
@@ -55,12 +54,6 @@ export function resolveLink(
   return { kind: 'page', path: linked, hash };
 }
 
-/** The paths of a site's pages that are most like others: a page that is not there may be linked from all of them. */
-const nearestPath = remember((pages: ResolveContext['pages']) => {
-  const paths = [...pages.values()].map(({ spec }) => spec.path);
-  return rememberTexts((path: string) => nearest(path, paths));
-});
-
 /** What an editor most likely meant by a link to a page that is not there. */
 function meantLink(context: ResolveContext, target: string, url: URL | undefined): string | undefined {
   if (emailAddress.safeParse(target).success) {
@@ -69,7 +62,7 @@ function meantLink(context: ResolveContext, target: string, url: URL | undefined
   if (target.startsWith('+') && phoneNumber.safeParse(target).success) {
     return `tel:+${target.replace(/\D/g, '')}`;
   }
-  const path = nearestPath(context.pages)(url === undefined ? target : decodedAddress(url.pathname));
+  const path = context.nearestPath(url === undefined ? target : decodedAddress(url.pathname));
   if (path !== undefined) {
     return path + (url === undefined ? '' : decodedAddress(url.hash));
   }

@@ -56,5 +56,9 @@ export function noteReads(context: ResolveContext, reads: Set<string>): ResolveC
         return pages.values();
       },
     },
+    nearestPath: (path) => {
+      reads.add(allPages);
+      return context.nearestPath(path);
+    },
   };
 }
