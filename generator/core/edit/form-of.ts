@@ -91,7 +91,7 @@ function rankOf({ path, isOptional }: EditField, data: unknown): number {
 function fieldAt(context: EditContext, path: ValuePath, name: string): EditField {
   const { data, specification } = context.document;
   const value = valueAt(data, path);
-  const usual = valueAt(specification, path);
+  const usual = value === undefined ? valueAt(specification, path) : undefined;
   const { maximum, isOften, isName, text } = metadataAt(path, data);
   const isOptional = mayBeAbsent(siteSchema, path, data);
   // Of lines that the owner has named, the form says what they all are for.
