@@ -205,7 +205,7 @@ export class SiteEditor {
       const body =
         text === undefined
           ? { places: [], message: words[language].uncommitted }
-          : { places: changedPlaces(SiteDocument.read(text), document, language) };
+          : { places: changedPlaces(document.withText(text), document, language) };
       return { status: 200, body };
     });
   }
