@@ -68,15 +68,12 @@ function follow(target: HTMLElement, behavior: ScrollBehavior, end: AbortControl
   window.addEventListener('scroll', noteScroll, { signal, passive: true });
 }
 
-/** How far the page has still to scroll to a target, in CSS pixels: as far as it can. */
+/** How far a target is from its place, in CSS pixels. */
 function distanceTo(target: HTMLElement): number {
-  const root = document.documentElement;
-  const margin = [getComputedStyle(root).scrollPaddingTop, getComputedStyle(target).scrollMarginTop]
-    .map((length) => Number.parseFloat(length) || 0)
-    .reduce((sum, length) => sum + length);
-  const wanted = window.scrollY + target.getBoundingClientRect().top - margin;
-  const furthest = root.scrollHeight - root.clientHeight;
-  return Math.abs(Math.min(Math.max(wanted, 0), furthest) - window.scrollY);
+  const pixels = (length: string) => Number.parseFloat(length) || 0;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const place = pixels(scrollPaddingTop) + pixels(getComputedStyle(target).scrollMarginTop);
+  return Math.abs(target.getBoundingClientRect().top - place);
 }
 
 /**
