@@ -18,7 +18,7 @@ function nameOf(item: unknown): string {
 
 /** What a block is made of. */
 function entriesOf(item: unknown): string[] {
-  return isBlock(item) ? Object.entries(item).map((entry) => textOf(entry)) : [];
+  return isBlock(item) ? Object.entries(item).map(textOf) : [];
 }
 
 /** At which places each of some texts stands. */

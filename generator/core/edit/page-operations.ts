@@ -5,6 +5,7 @@ import { valueAt } from '../document/value-at.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { messageLanguageFor } from '../findings/read-language.ts';
+import { localUrl } from '../resolve/links.ts';
 import { homePath } from '../schema/page-roles.ts';
 import { mayBeAbsent, metadataAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
@@ -14,9 +15,6 @@ import { decodedAddress } from '../text/decoded-address.ts';
 import { ownNames } from './own-names.ts';
 import { proposeId } from './propose-address.ts';
 import { pageAround } from './titles.ts';
-
-/** Only resolves relative targets; never shown. */
-const baseOrigin = 'https://site.invalid';
 
 /** What visitors know a page by. */
 const pageNames = ['name', 'menu'] as const;
@@ -45,9 +43,8 @@ const linkTarget = /(\](?:\(|:)\s*<?)([^\s)>]+)/g;
 
 /** Path in the site that a link on a page leads to; nothing where it leads elsewhere. */
 export function pathBehind(target: string, pagePath: string): string | undefined {
-  const base = baseOrigin + pagePath;
-  const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  return url?.origin === baseOrigin ? decodedAddress(url.pathname) : undefined;
+  const url = localUrl(target, pagePath);
+  return url && decodedAddress(url.pathname);
 }
 
 /**
@@ -64,7 +61,7 @@ function followed(target: string, pagePath: string, old: string, to: string): st
   const followedPath = path === old ? to : path;
   const written =
     isRelative && followedPath.startsWith(folder) ? followedPath.slice(folder.length) : followedPath;
-  return written + decodedAddress(new URL(target, baseOrigin + pagePath).hash);
+  return written + decodedAddress(localUrl(target, pagePath)?.hash ?? '');
 }
 
 /** A text with links. */

@@ -73,7 +73,7 @@ function meantLink(context: ResolveContext, target: string, url: URL | undefined
 const outsideAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
 
 /** The address within this site; `undefined` for a target with backslashes, which lead elsewhere or nowhere. */
-function localUrl(target: string, pagePath: string): URL | undefined {
+export function localUrl(target: string, pagePath: string): URL | undefined {
   const base = baseOrigin + pagePath;
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
   return url?.origin === baseOrigin ? url : undefined;
