@@ -18,7 +18,7 @@ import type { KnownParts } from './syntax/parse-parts.ts';
 const noPictures: PictureIndex = new Map();
 const noParts: KnownParts = new Map();
 
-/** Everything that can be known of a `site.yaml`: an immutable value, made from its text; checked when it is asked for. */
+/** An immutable `site.yaml`: parsed from its text, checked and resolved on demand. */
 export class SiteDocument {
   /** The text that the document was made from, byte order mark included. */
   readonly text: string;

@@ -1,12 +1,12 @@
 import { hashOf } from '../disk/kept-file.ts';
 
 /**
- * Finds out what a document is made from: the sources are read through views that note the names of what is read. A
- * document whose noted sources have the same values would be the same again.
+ * Records what a document depends on: its sources are read through proxies that note the names of the members read.
+ * While these members have the same values, the document would be the same.
  */
 export class SourceTracker<Sources extends object> {
   private readonly sources: Sources;
-  /** Names of the members whose own members are noted one by one, such as `site.shell`. */
+  /** Names of the objects whose members are tracked individually, such as `site.shell`. */
   private readonly opened: ReadonlySet<string>;
   private readonly hashes = new Map<string, string>();
 
@@ -15,12 +15,12 @@ export class SourceTracker<Sources extends object> {
     this.opened = new Set(opened);
   }
 
-  /** Key of what is made from something of its own and the sources of some names. */
+  /** Cache key of a result: from its own input and the current values of the named members. */
   keyOf(own: string, reads: readonly string[]): string {
     return hashOf([own, ...reads.map((name) => this.hashAt(name))].join('\n'));
   }
 
-  /** Makes something, and says which sources were read for it. */
+  /** Runs `make`, and tells which members it has read. */
   async track<Made>(make: (sources: Sources) => Promise<Made>) {
     const reads = new Set<string>();
     const made = await make(this.view(this.sources, '', reads));
@@ -45,7 +45,7 @@ export class SourceTracker<Sources extends object> {
         reads.add(join(path, name));
         return Reflect.has(target, name);
       },
-      // Another value may have other members.
+      // The result depends on which members there are.
       ownKeys: (target) => {
         reads.add(path);
         return Reflect.ownKeys(target);
@@ -62,7 +62,7 @@ export class SourceTracker<Sources extends object> {
       .split('.')
       .filter((part) => part !== '')
       .reduce<unknown>((parent, part) => Reflect.get(Object(parent), part), this.sources);
-    // JSON says nothing of what an absent value is.
+    // JSON cannot express `undefined`.
     const hash = value === undefined ? '' : hashOf(JSON.stringify(value));
     this.hashes.set(name, hash);
     return hash;

@@ -6,7 +6,7 @@ import type { PageSpec } from '../schema/page.ts';
 import type { SiteSpec } from '../schema/site.ts';
 
 /**
- * Runs the rule of every finding that has one, to the end.
+ * Runs the rule of every finding that has one.
  * @param doubtful indices of the pages in which a rule that looks at each page by itself may find something
  */
 export function checkSite(spec: SiteSpec, lineOf: LineOf, doubtful: readonly number[]): Finding[] {
@@ -26,7 +26,7 @@ export function checkSite(spec: SiteSpec, lineOf: LineOf, doubtful: readonly num
   );
 }
 
-/** Runs, on one page, the rules for pages by which more matters than a value alone: the other sections, too. */
+/** Runs on one page those rules for pages that depend on more than a single value. */
 export function findInSections(spec: SiteSpec, page: PageSpec): Finding[] {
   const codes = findingCodes.filter(
     (code) => definitions[code].looksAt === 'page' && definitions[code].dependsOn !== 'value',

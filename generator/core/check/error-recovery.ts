@@ -52,12 +52,12 @@ function nameOf(path: ValuePath): string {
   return JSON.stringify(path);
 }
 
-/** A path and all that it leads through. */
+/** A path and its ancestors, as keys of a map. */
 function waysTo(path: ValuePath): string[] {
   return path.map((_, depth) => nameOf(path.slice(0, depth + 1)));
 }
 
-/** Whether a path leads through one of some places. */
+/** Whether a path is one of the places, or below one. */
 function leadsThrough(path: ValuePath, places: { has(name: string): boolean }): boolean {
   return waysTo(path).some((way) => places.has(way));
 }
@@ -88,9 +88,9 @@ export class RecoveredSite {
   private readonly data: unknown;
   /** Paths of what was replaced or left out. */
   private readonly damaged = new Set<string>();
-  /** Those paths and all that they lead through. */
+  /** The same paths with their ancestors. */
   private readonly touched = new Set<string>();
-  /** What other parts of the file refer to and something of which may have gone. */
+  /** Kinds of referents (paths, sections, phones and others) of which recovery may have dropped some. */
   private readonly lost = new Set<Dependency>();
   /** Names of misspelt keys by the paths of what they were read as. */
   private readonly written = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * What one run keeps of the parts of a text for the next one: their values, and what has been found out about pages. Of
- * a page the sections, which are most of it, are not kept: they are read in the text where they are asked for.
+ * Persists the parsed parts of a text between runs: their values and, for pages, their facts. The sections of a page,
+ * which are most of it, are not persisted: they are parsed from the text on demand.
  */
 import { z } from 'zod';
 import { lazy } from '../document/lazy.ts';
@@ -12,18 +12,18 @@ import { isPage, takePage } from './read-page.ts';
 /** Names a text by its content. */
 type NameOf = (text: string) => string;
 
-/** What a part says, and of a page, without its sections, what is known of it. */
+/** Value of a part; of a page, the value without its sections, and its facts. */
 const keptPart = z.object({ data: z.unknown(), facts: z.custom<Facts>(isBlock).optional() });
 
 const keptParts = z.record(z.string(), keptPart);
 
-/** Numbers that JSON has not. */
+/** Numbers that JSON cannot express. */
 const unlikeJson = /\.(?:inf|nan)/i;
 
 /** The data of pages without their sections. */
 const heads = new WeakMap<object, object>();
 
-/** The parts that can be kept, as JSON. */
+/** Serializes the parts that can be persisted. */
 export function printParts(parts: KnownParts, nameOf: NameOf): string {
   const kept = [...parts].flatMap(([text, { data }]) => {
     if (isBlock(data) && isPage(data)) {
@@ -35,7 +35,7 @@ export function printParts(parts: KnownParts, nameOf: NameOf): string {
 }
 
 /**
- * The parts that an earlier run has printed.
+ * Reads the parts that an earlier run has serialized.
  * @param nameOf names a text as it did in the earlier run
  */
 export function readParts(printed: string, nameOf: NameOf): KnownParts {

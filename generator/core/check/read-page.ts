@@ -8,7 +8,7 @@ const headSchema = pageSchema.omit({ sections: true }).strip();
 
 const pages = new WeakMap<object, PageSpec>();
 
-/** A page by its data; an unchanged one is the same object. */
+/** Validates the data of a page; `undefined` if it is invalid. The same data gives the same object. */
 export function readPage(data: unknown): PageSpec | undefined {
   if (!isBlock(data)) {
     return undefined;
@@ -17,12 +17,12 @@ export function readPage(data: unknown): PageSpec | undefined {
   return page && keepPage(data, page);
 }
 
-/** Whether data has been found to be a page. */
+/** Whether data has been validated as a page. */
 export function isPage(data: object): boolean {
   return pages.has(data);
 }
 
-/** Takes data for that of a page, which an earlier run has found it to be: its sections are read when asked for. */
+/** Accepts data that an earlier run has validated as a page; its sections are parsed on demand. */
 export function takePage(data: Readonly<Record<string, unknown>>): void {
   const sections = lazy(() => sectionsSchema.parse(data.sections));
   keepPage(data, {

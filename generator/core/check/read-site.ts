@@ -1,4 +1,4 @@
-/** Values of a file to a checked specification, or to everything that is wrong with their form. */
+/** Validates the values of a file: gives a specification, or findings about everything wrong with their form. */
 import { lineBefore, linesOf } from '../document/line-shape.ts';
 import type { SourceRange, ValuePath } from '../document/source-range.ts';
 import type { SourceText } from '../document/source-text.ts';
@@ -16,7 +16,7 @@ import { siteHints } from './site-hints.ts';
 
 const frameSchema = siteSchema.omit({ pages: true });
 
-/** Reads values that form a site, the pages one by one; nothing where anything is wrong. */
+/** Validates the values page by page, which reuses known pages; `undefined` if anything is invalid. */
 function readPages(data: unknown): SiteSpec | undefined {
   const list = isBlock(data) && Array.isArray(data.pages) ? data.pages : [];
   const pages: PageSpec[] = [];
@@ -27,7 +27,7 @@ function readPages(data: unknown): SiteSpec | undefined {
     }
     pages.push(page);
   }
-  // A block that stands twice is two pages.
+  // Two equal blocks share one parsed part, and are two pages all the same.
   const isEachOne = new Set(pages).size === pages.length;
   if (!isEachOne || pages.length === 0 || !isBlock(data)) {
     return undefined;
@@ -51,10 +51,10 @@ const fewestLostBlocks = 3;
 /** Most items of a list, and keys of a block: twice as many as the largest site has pages. */
 const longestList = 20_000;
 
-/** Values in which every list is short enough. */
+/** Values already known to have no list that is too long. */
 const short = new WeakSet<object>();
 
-/** Where a list or block is longer than any site's. */
+/** Path of a list or block that is longer than any site's. */
 function tooLongList(value: unknown, path: ValuePath = []): ValuePath | undefined {
   if (typeof value !== 'object' || value === null || short.has(value) || isPage(value)) {
     return undefined;

@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for. What it is made from is let go then. */
+/** Calls `make` on first use and keeps its result; `make` is released then. */
 export function lazy<Value>(make: () => Value): () => Value {
   let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   return () => {

@@ -45,7 +45,7 @@ interface Proved {
   readonly edits: readonly TextEdit[];
 }
 
-/** The first of some proposals after which a text says what is meant, and nothing else. */
+/** The first proposal that is proved: the edited text reads as intended, and nothing else has changed. */
 function firstProved(
   document: SiteDocument,
   meant: unknown,
@@ -61,8 +61,8 @@ function firstProved(
 }
 
 /**
- * Ways to write operations on different places at once: each as it is written best, because to prove each by itself takes
- * a look at the whole text; then those that are proved of either half.
+ * Proposals for several operations: first the preferred edits of all of them together, because each proof reads the
+ * whole text; then the edits that are proved for each half.
  */
 function* proposalsFor(
   document: SiteDocument,

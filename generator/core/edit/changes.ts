@@ -1,4 +1,4 @@
-/** What one version of a site says otherwise than another, value by value. */
+/** Differences between two versions of a site, value by value. */
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock } from '../document/value-at.ts';
 import { matchItems } from './match-items.ts';
@@ -9,7 +9,7 @@ export interface ValueChange {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** Where it stands now, or would stand. */
   readonly path: ValuePath;
-  /** Where what has gone stood. */
+  /** Former path of a removed value. */
   readonly oldPath?: ValuePath;
   readonly before?: unknown;
   readonly after?: unknown;

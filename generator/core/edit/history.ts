@@ -31,8 +31,8 @@ interface Room {
 }
 
 /**
- * So many lines around a part that the text has them only once, before as after, or which edit is in the way. The lines
- * are doubled until they do: each look reads the whole text.
+ * Extends a part by lines around it until it is unique in both texts, or names the edit that is in the way. The number
+ * of lines is doubled each time, because each check searches the whole text.
  */
 function hunkOf(texts: Texts, edit: TextEdit, afterStart: number, room: Room): Hunk | 'previous' | 'next' {
   const before = texts.before.slice(edit.start, edit.end);

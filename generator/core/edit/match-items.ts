@@ -2,7 +2,7 @@
 import { isBlock } from '../document/value-at.ts';
 import { remember } from '../text/remember.ts';
 
-/** A text that equal values share; the order of keys says nothing. */
+/** Canonical text: the same for equal values, whatever the order of their keys. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isBlock(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
@@ -11,17 +11,17 @@ function textOf(value: unknown): string {
 
 const textOfObject = remember((value: object) => textOf(value));
 
-/** The text of an item; later versions of a file share the blocks that have not changed. */
+/** Canonical text of an item. Cached, because versions of a file share unchanged blocks. */
 function nameOf(item: unknown): string {
   return typeof item === 'object' && item !== null ? textOfObject(item) : textOf(item);
 }
 
-/** What a block is made of. */
+/** Canonical texts of the entries of a block. */
 function entriesOf(item: unknown): string[] {
   return isBlock(item) ? Object.entries(item).map(textOf) : [];
 }
 
-/** At which places each of some texts stands. */
+/** Indexes of the lists that contain each text. */
 function placesOf(texts: readonly (readonly string[])[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, names] of texts.entries()) {

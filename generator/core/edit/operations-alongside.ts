@@ -1,4 +1,4 @@
-/** What an operation means elsewhere: for lists that have an item for each of another one, and for a shared title. */
+/** Operations that accompany another one: on lists that run parallel to its list, and on shared titles. */
 import type { EditOperation } from '../../../src/model/editor.ts';
 import { valueAt } from '../document/value-at.ts';
 import { allowedKeysAt, metadataAt } from '../schema/schema-keys.ts';

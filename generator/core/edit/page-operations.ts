@@ -16,7 +16,7 @@ import { ownNames } from './own-names.ts';
 import { proposeId } from './propose-address.ts';
 import { pageAround } from './titles.ts';
 
-/** What visitors know a page by. */
+/** Keys of a page that are its names for visitors. */
 const pageNames = ['name', 'menu'] as const;
 
 const copied: Readonly<Record<MessageLanguage, string>> = { ru: 'Копия: ', en: 'Copy: ' };
@@ -85,7 +85,7 @@ function textsAt(data: unknown, paths: readonly ValuePath[]): LinkingText[] {
   });
 }
 
-/** Leads the links of a text elsewhere; a target alone is a link too. */
+/** Rewrites the link targets of a text, which may also be a bare target. */
 function leadLinks({ path, value }: LinkingText, lead: (target: string) => string): EditOperation[] {
   const inText = value.replace(linkTarget, (_, before: string, target: string) => before + lead(target));
   const to = inText === value ? lead(value) : inText;

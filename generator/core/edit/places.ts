@@ -20,7 +20,7 @@ export function examplePlaces(document: SiteDocument, language: MessageLanguage)
   }));
 }
 
-/** What a site says otherwise than before. */
+/** Values that differ from an earlier version of the site. */
 export function changedPlaces(
   before: SiteDocument,
   after: SiteDocument,

@@ -13,7 +13,7 @@ registerMode(modeRgb);
 registerMode(modeLrgb);
 const toOklch = registerMode(modeOklch);
 
-/** Halvings until a lightness is found: finer than a channel of eight bits tells. */
+/** Bisection steps for a lightness: finer than a channel of eight bits. */
 const lightnessHalvings = 12;
 
 /** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
@@ -22,9 +22,9 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * The nearest lighter or darker colour of the same hue that is enough; the colour itself where it is.
+ * The nearest lighter or darker colour of the same hue for which `isEnough` holds; the colour itself if it does.
  * @param colour `#rrggbb`
- * @param end white or black, which has to be enough
+ * @param end direction of the change; `isEnough` must hold for this extreme
  */
 export function shiftLightness(
   colour: string,

@@ -15,7 +15,7 @@ export interface PictureFile {
   /** Natural size in CSS pixels, as the picture is seen: turned, if it says so; 0 where the file does not tell it. */
   readonly width: number;
   readonly height: number;
-  /** Short mark of the content: other content, other mark. */
+  /** Short hash of the content. */
   readonly version: string;
   /** Why it cannot be published. */
   readonly problem?: PictureProblem;
@@ -40,7 +40,7 @@ export function isSameIndex(a: PictureIndex, b: PictureIndex): boolean {
   return a === b || textOfIndex(a) === textOfIndex(b);
 }
 
-/** A text that says all that an index says. */
+/** The index as text: equal indexes have equal texts. */
 export function textOfIndex(index: PictureIndex): string {
   return JSON.stringify([index.folderName, [...index], [...(index.downloads ?? [])]]);
 }
@@ -52,11 +52,11 @@ export interface IndexedPage {
   readonly index: number;
   /** In the order of the sections. */
   readonly sectionIds: readonly string[];
-  /** By what links call the page's question form; absent where there is none, or a section is called so. */
+  /** Fragment of links to the page's question form; absent without a form, or if a section already has this id. */
   readonly formId?: string;
 }
 
-/** What links call the question form of a page, wherever on it that stands. */
+/** Fragment of links to a page's question form, whichever section has it. */
 const formId = 'form';
 
 function indexPage(spec: PageOutline, index: number): IndexedPage {
@@ -66,8 +66,8 @@ function indexPage(spec: PageOutline, index: number): IndexedPage {
 }
 
 /**
- * Parts a visible text from the characters at its end that name its origin; see `origins.ts`. Only the editor's texts
- * have them.
+ * Splits a visible text from the private characters at its end that encode its origin (see `origins.ts`). Only texts
+ * for the editor have them.
  */
 export type SplitOrigin = (text: string) => { readonly text: string; readonly origin: string };
 
@@ -76,9 +76,9 @@ const withoutOrigin: SplitOrigin = (text) => ({ text, origin: '' });
 /** What every resolver needs: the specification, what is in it by name, and where to say what is wrong. */
 export interface ResolveContext {
   readonly spec: SiteOutline;
-  /** By the paths by which links may call them. */
+  /** Pages by their own path, their former paths and aliases. */
   readonly pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'values'>;
-  /** The path of the page that is most like a path that no page has: all pages may have a link to one that is gone. */
+  /** The page path most similar to a missing one. Cached, because many pages may link to the same missing page. */
   readonly nearestPath: (path: string) => string | undefined;
   readonly pictures: PictureIndex;
   readonly typesetter: Typesetter;
@@ -116,8 +116,8 @@ export function reportTo(findings: Finding[]): ResolveContext['report'] {
 }
 
 /**
- * Makes the context of one run; findings are added to `findings`.
- * @param aliases other paths by which links may call a page, with its own path
+ * Creates the context of one run; reported findings are appended to `findings`.
+ * @param aliases further paths that links may use for a page, each with the page's own path
  */
 export function createContext(
   spec: SiteOutline,

@@ -7,12 +7,12 @@ import { alphabetOf, isToldByLetters } from '../schema/language.ts';
 import type { SiteSpec } from '../schema/site.ts';
 
 /**
- * Parts a text where its language changes.
- * @param origin ends every part
+ * Splits a text where its language changes.
+ * @param origin appended to every part
  */
 export type SplitLanguages = (text: string, origin: string) => InlineNode[];
 
-/** Words one behind the other, and no part of an address or a code. */
+/** Matches runs of words in an alphabet; parts of addresses and codes are left out. */
 function wordsOf(alphabet: string): RegExp {
   const letter = `[\\p{Script=${alphabet}}\\p{M}]`;
   const word = `${letter}+(?:[-'’]${letter}+)*`;
@@ -21,13 +21,13 @@ function wordsOf(alphabet: string): RegExp {
   return new RegExp(`${before}${word}(?:\\s+${word})*${behind}`, 'gu');
 }
 
-/** A word that is no name and no abbreviation: those are read as they are written. */
+/** A lower-case word: runs of names and abbreviations alone are not marked. */
 const commonWord = /(?<!\p{L})\p{Ll}{2,}(?!\p{L})/u;
 
 /** Leaves a text whole. */
 export const inOneLanguage: SplitLanguages = (text, origin) => [text + origin];
 
-/** Parts texts by the languages that a site has. */
+/** Creates the splitter for the languages of a site. */
 export function createLanguageSplitter({ language, otherLanguage }: SiteSpec['site']): SplitLanguages {
   if (otherLanguage === undefined || !isToldByLetters(otherLanguage, language)) {
     return inOneLanguage;

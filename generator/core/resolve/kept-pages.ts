@@ -9,18 +9,18 @@ import type { Surroundings } from './surroundings.ts';
 /** A page with every reference followed. */
 export interface ResolvedPage {
   readonly page: Page;
-  /** What was found on the way. */
+  /** Findings about the page's references. */
   readonly findings: readonly Finding[];
-  /** What was read of pages on the way (see `Surroundings`). */
+  /** What the page depends on outside its own block, as recorded by `noteReads`. */
   readonly reads: ReadonlySet<string>;
 }
 
-/** What a page has shown beside its own block: digests of the frame, and of what it has read of pages. */
+/** Digests of a page's dependencies outside its own block: the site without its pages, and each recorded read. */
 const shown = z.object({ frame: z.string(), reads: z.record(z.string(), z.string()) });
 
 type Shown = z.output<typeof shown>;
 
-/** That nothing was found about a page that has shown this, with the facts of the page as it was resolved. */
+/** Record that a page with these dependencies is sound (has no findings), with the facts of the resolved page. */
 const soundness = shown.extend({ facts: z.custom<Facts>(isBlock) });
 
 function isSame({ frame, reads }: Shown, surroundings: Surroundings): boolean {
@@ -34,23 +34,23 @@ interface KeptPage {
   readonly index: number;
   readonly shown: Shown;
   readonly resolved: ResolvedPage;
-  /** Whether nothing is found about it. */
+  /** Whether the page has no findings. */
   readonly isSound: boolean;
 }
 
 /**
- * Pages of earlier runs. A page is what it was where its block and all that it has shown beside it are the same. That
- * nothing was found about it is a fact, which a later run takes over.
+ * Cache of resolved pages. An entry is valid while the page's block and its dependencies outside the block are
+ * unchanged. That a page is sound, which means without findings, is stored as a fact and so survives the process.
  */
 export class KeptPages {
   private readonly pages = new WeakMap<PageSpec, KeptPage>();
 
-  /** Whether it is known of a page that has been resolved that nothing will be found about it. */
+  /** Whether a resolved page is known to have no findings. */
   isSound(page: PageSpec): boolean {
     return this.pages.get(page)?.isSound ?? false;
   }
 
-  /** Keeps that nothing is found about a page but what is found while its references are followed. */
+  /** Records that no rule has a finding about the page. Ignored if resolving it had findings. */
   keepSound(page: PageSpec): void {
     const kept = this.pages.get(page);
     if (kept?.resolved.findings.length === 0) {
@@ -59,7 +59,7 @@ export class KeptPages {
     }
   }
 
-  /** @param make follows the references of the page, of which it may be known that nothing will be found */
+  /** @param make resolves the page; told whether the page is known to be sound */
   resolve(
     page: PageSpec,
     index: number,

@@ -7,11 +7,11 @@ import { fact, factsOf, takeFacts } from '../text/facts.ts';
 import { remember } from '../text/remember.ts';
 import { textDigest } from '../text/text-digest.ts';
 
-/** Of a section, what may be shown elsewhere. */
+/** The part of a section that other pages can show. */
 const sectionOutline = z.object({
   kind: z.enum(sectionSchema.options.map(({ shape }) => shape.kind.value)),
   id: z.string().optional(),
-  /** Of a list of services alone: it names the way to its pages. */
+  /** Only of a list of services, whose title stands in the breadcrumbs of its pages. */
   title: z.string().optional(),
   form: z.boolean(),
   map: z.boolean(),
@@ -20,7 +20,7 @@ const sectionOutline = z.object({
 
 export type SectionOutline = z.output<typeof sectionOutline>;
 
-/** Of a page, what may be shown elsewhere: in menus, on cards, in links, and in texts about the whole site. */
+/** The part of a page that other pages can show: in menus, cards, links and texts about the whole site. */
 export interface PageOutline
   extends Pick<
     PageSpec,
@@ -30,8 +30,8 @@ export interface PageOutline
 }
 
 /**
- * All that a page may show beside its own block. Resolvers get no more of other pages than this, so that a page stays
- * what it is while nothing of this has changed.
+ * The site with outlines in place of pages. Resolvers see other pages only as outlines, so a page need not be resolved
+ * again while these are unchanged.
  */
 export interface SiteOutline extends Omit<SiteSpec, 'pages'> {
   readonly pages: readonly PageOutline[];
@@ -74,7 +74,7 @@ const outlineOf = remember((page: PageSpec) => {
   return outline;
 });
 
-/** Stands for all that an outline says. */
+/** Digest of an outline; equal outlines have equal digests. */
 export const digestOfOutline = fact('outline digest', z.string(), (outline: PageOutline) =>
   textDigest(JSON.stringify(outline)),
 );

@@ -42,16 +42,16 @@ export interface ResolvedSite {
   readonly findings: readonly Finding[];
   /** Indices of the pages that are not known to be sound. */
   readonly doubtful: readonly number[];
-  /** Keeps that the others of them are sound when all that was found is there. */
+  /** To be called with all findings: records the doubtful pages without any as sound. */
   readonly settle: (findings: readonly Finding[]) => void;
 }
 
 /** What else a site is resolved with. */
 interface ResolveOptions {
-  /** Other paths by which links may call a page, with its own path. */
+  /** Further paths that links may use for a page, each with the page's own path. */
   readonly aliases?: ReadonlyMap<string, string> | undefined;
   readonly splitOrigin?: SplitOrigin;
-  /** Pages of earlier runs with the same `splitOrigin`. */
+  /** Cache of pages that were resolved with the same `splitOrigin`. */
   readonly kept?: KeptPages;
 }
 
@@ -111,7 +111,7 @@ export function resolveSite(
   }
   const doubtful = spec.pages.flatMap((page, index) => (kept.isSound(page) ? [] : [index]));
   const settle = (all: readonly Finding[]) => {
-    // What depends on other pages, too, is looked for each time.
+    // Rules that look at several pages run every time.
     const own = all.filter(({ code }) => definitions[code].looksAt === 'page');
     const found = new Set(own.flatMap(({ path: [block, index] }) => (block === 'pages' ? [index] : [])));
     for (const index of doubtful.filter((one) => !found.has(one))) {
@@ -148,7 +148,7 @@ function resolveTag(context: ResolveContext): AnalyticsSettings {
   };
 }
 
-/** @param isSound whether it is known that nothing will be found: then sections are resolved when they are asked for */
+/** @param isSound whether the page is known to have no findings: its sections are then resolved lazily */
 function resolveOnePage(
   shared: ResolveContext,
   page: PageSpec,

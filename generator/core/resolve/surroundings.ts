@@ -1,21 +1,21 @@
-/** What a page may show beside its own block, and what it does. */
+/** Dependencies of a page outside its own block: recorded while it is resolved, and compared the next time. */
 import { rememberTexts } from '../text/remember.ts';
 import { textDigest } from '../text/text-digest.ts';
 import { type ResolveContext, textOfIndex } from './context.ts';
 import { digestOfOutline } from './page-outline.ts';
 
-/** What is noted where a page has read something of all pages: which they are, in what order. */
+/** Recorded when a page depends on the list of all pages or its order. */
 const allPages = '*';
 
-/** What pages may show beside their own blocks. */
+/** Digests of everything that pages can depend on outside their own blocks. */
 export interface Surroundings {
-  /** Digest of all but the pages. */
+  /** Digest of the site without its pages. */
   readonly frame: string;
-  /** Digest of what is read by the path of a page, or of all pages. */
+  /** Digest of a recorded read: a page's path, or `allPages`. */
   readonly digestOf: (read: string) => string;
 }
 
-/** @param aliases other paths by which links may call a page, with its own path */
+/** @param aliases further paths that links may use for a page, each with the page's own path */
 export function surroundingsOf(
   { spec, pages, pictures, carousels }: ResolveContext,
   aliases: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ export function surroundingsOf(
   };
 }
 
-/** A context that notes what is read in it of pages: the paths by which they are asked for, or that it is all. */
+/** Wraps a context so that every read of other pages is recorded in `reads`: by path, or as `allPages`. */
 export function noteReads(context: ResolveContext, reads: Set<string>): ResolveContext {
   const { spec, pages } = context;
   return {

@@ -117,7 +117,7 @@ interface WordTraits {
   readonly isNumberOfName: boolean;
 }
 
-/** By the rules of a language; the words of a site come again and again. */
+/** Traits of a word by the rules of a language. Cached, because sites repeat their words. */
 const wordTraitsBy = remember(({ leading, trailing }: TypographyRules) =>
   rememberTexts((word: string): WordTraits => {
     const isTrailing = trailing?.test(word) ?? false;

@@ -1,4 +1,4 @@
-/** What has been found out about objects that never change, as JSON that a later run can take over. */
+/** Cached results about immutable objects, as JSON, so that a later run can reuse them. */
 import type { z } from 'zod';
 import { remember } from './remember.ts';
 
@@ -6,21 +6,22 @@ export type Facts = Record<string, unknown>;
 
 const facts = new WeakMap<object, Facts>();
 
-/** What is known of an object. What is found out later is added to it. */
+/** The facts of an object; later results are added to this record. */
 export function factsOf(subject: object): Facts {
   const known = facts.get(subject) ?? {};
   facts.set(subject, known);
   return known;
 }
 
-/** Takes what is known of one object for what is known of another one that says the same. */
+/** Gives an object the facts of another object with the same content. */
 export function takeFacts(subject: object, known: Facts): void {
   facts.set(subject, known);
 }
 
 /**
- * A function of objects that never change. What it finds out of one is a fact.
- * @param schema of what it finds out, as JSON has it
+ * Makes a function of immutable objects whose results are kept as facts.
+ * @param name key of the fact
+ * @param schema of the result, which must be expressible as JSON
  */
 export function fact<Subject extends object, Value>(
   name: string,

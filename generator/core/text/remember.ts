@@ -1,4 +1,4 @@
-/** A function that computes its result once for each object: what it is given never changes. */
+/** Memoizes a function of immutable objects. */
 export function remember<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
@@ -8,7 +8,7 @@ export function remember<Key extends object, Value>(compute: (key: Key) => Value
   };
 }
 
-/** The same for objects that go with another value, such as their index: computed again where that is another one. */
+/** Memoizes a function of an immutable object and a second value; only the result for the latest one is kept. */
 export function rememberWith<Key extends object, Other, Value>(
   compute: (key: Key, other: Other) => Value,
 ): (key: Key, other: Other) => Value {
@@ -24,7 +24,7 @@ export function rememberWith<Key extends object, Other, Value>(
 /** Most texts whose results are kept. */
 const mostTexts = 50_000;
 
-/** A function that keeps its results for texts that come again. */
+/** Memoizes a function of texts. */
 export function rememberTexts<Text extends string, Value>(
   compute: (text: Text) => Value,
 ): (text: Text) => Value {
