@@ -10,7 +10,7 @@ import { analyticsModule, formModule, pageModule, shellModule } from './value-mo
 /**
  * All files of `generated/` for a site; equal models give equal bytes.
  * @param schemaIn the JSON Schema of `site.yaml` in a language, the same for every site
- * @param printed modules of the run before: only what has changed is printed
+ * @param printed modules of the previous run: only those with changed data are printed
  */
 export function emitSite(
   { site, pages, theme, ownerLanguage }: SiteModel,

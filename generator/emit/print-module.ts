@@ -8,11 +8,11 @@ import { hashOfData } from './hash-data.ts';
 import { printLiteral } from './print-literal.ts';
 import { tsMorph } from './ts-morph.ts';
 
-/** A module that is to be printed. */
+/** Input of a printed module. */
 export interface ModuleSource {
   /** Relative to `generated/`. */
   readonly path: string;
-  /** All that its text depends on: equal data gives equal text. */
+  /** Everything that the text depends on: equal data gives equal text. */
   readonly data: unknown;
   readonly statements: () => readonly (StatementStructures | WriterFunction | string)[];
   /** The constant that ends the module. */
@@ -39,7 +39,7 @@ export function contractImport(root: string, subject: string, type: string): Sta
   };
 }
 
-/** ts-morph's project, in which each module takes the place of the one before. */
+/** The ts-morph project; every module is printed in the same source file, one after the other. */
 const project = lazy(() => {
   const { IndentationText, NewLineKind, Project, QuoteKind } = tsMorph();
   return new Project({
@@ -54,15 +54,15 @@ const project = lazy(() => {
   });
 });
 
-/** The banner and what follows it up to the constant: the same statements for all pages. */
+/** The banner and the statements up to the constant, which are the same for all pages. */
 const printStatements = remember((statements: ModuleSource['statements']): string => {
   const structure = { statements: [`// ${bannerText}`, ...statements()] };
   return project().createSourceFile('module.ts', structure, { overwrite: true }).getFullText();
 });
 
 /**
- * A file, printed where the run before has not printed it from equal data.
- * @param printed files of the run before; what has changed since takes its place there
+ * A printed file, reused from the previous run if that printed it from equal data.
+ * @param printed files of the previous run; updated with the new file
  */
 export function printFile(
   printed: PrintedModules,
@@ -82,9 +82,9 @@ export function printFile(
 }
 
 /**
- * Prints a module, the banner above it. ts-morph prints the statements. Not the constant: it would follow each character
- * of a page twice, as its writer and as its parser.
- * @param printed modules of the run before
+ * Prints a module with its banner. ts-morph prints the statements, but not the constant: it would process each
+ * character of a page twice, in its writer and in its parser.
+ * @param printed modules of the previous run
  */
 export function printModule(
   { path, data, statements, constant }: ModuleSource,
@@ -96,7 +96,7 @@ export function printModule(
     }
     const { name, type, value } = constant;
     const start = `export const ${name} = `;
-    // What stands before the constant does not depend on the data.
+    // The statements before the constant do not depend on the data.
     const [head = '', ...rest] = printed.get(path)?.file.content.split(`\n${start}`) ?? [];
     const before = rest.length > 0 ? head : printStatements(statements);
     return `${before}\n${printLiteral(value, start, ` satisfies ${type};`)}\n`;

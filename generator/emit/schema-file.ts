@@ -1,6 +1,6 @@
 import { bannerText } from './banner.ts';
 
-/** Path of what text editors know of `site.yaml`. */
+/** Path of the JSON Schema that text editors use for `site.yaml`. */
 export const schemaFile = 'site.schema.json';
 
 /** A JSON Schema as text. JSON has no comments: the banner is a value of its own, in the first line, as in every file. */

@@ -26,11 +26,11 @@ const journalFile = z.object({
 
 type JournalContent = z.infer<typeof journalFile>;
 
-/** Versions whose names are kept: a change asks for those of two texts many times, and a large file takes long. */
+/** Number of texts whose revisions are cached: a change needs two of them often, and a large file is slow to hash. */
 const keptRevisions = 4;
 const lastRevisions: { readonly text: string; readonly revision: string }[] = [];
 
-/** What tells one version of the file from another. */
+/** Identifies a version of the file. */
 export function revisionOf(text: string): string {
   const known = lastRevisions.find((one) => one.text === text);
   const revision = known?.revision ?? hashOf(text);
@@ -79,7 +79,7 @@ export class EditJournal {
     await this.write({ ...this.read(text), position });
   }
 
-  /** The journal as it stands with the file: where the two were parted, by a crash between them, the file counts. */
+  /** The journal in step with the file: after a crash between the two writes, the file decides. */
   private read(text: string): JournalContent {
     const { steps, position } = this.load();
     const revision = revisionOf(text);

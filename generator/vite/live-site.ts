@@ -16,10 +16,7 @@ import { contentEvent, type FileState, toDevBar } from './dev-bar.ts';
 import { revisionOf } from './edit-journal.ts';
 import { faultSentence, printSiteFindings, unreadSite } from './findings.ts';
 
-/**
- * The document that was read last: kept while the file cannot be read, because a changed text needs only what has
- * changed, and the same text nothing at all.
- */
+/** The document that was read last. Kept while the file cannot be read, so that the next text is read incrementally. */
 export interface LatestDocument {
   document?: SiteDocument;
 }
@@ -31,13 +28,13 @@ export type LiveSite = ReturnType<typeof createLiveSite>;
 const replaceMs = 250;
 
 /**
- * How long the modules wait, in milliseconds: open pages, which show the document, ask for what has changed first, and
- * a compiler would keep them waiting.
+ * Delay before modules are written, in milliseconds: open pages, which are rendered from the document, request the
+ * change first, and writing modules would block the answer.
  */
 const modulesAfterMs = 100;
 
 /**
- * Does not compile by itself: the caller does first.
+ * The first compilation is up to the caller.
  * @param reload reloads the open pages: pictures have changed
  */
 export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload: () => void) {
@@ -102,7 +99,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
 
   const say = () => server.ws.send({ type: 'custom', event: contentEvent, data: devBar() });
 
-  /** One thing after the other; what fails is said to open pages. */
+  /** Runs tasks one at a time; open pages are told of failures. */
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     working = working.then(work).catch((error: unknown) => {
       state = { kind: 'stopped', sentence: faultSentence(error, language()) };
@@ -111,7 +108,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return working;
   };
 
-  /** Whether the file says something new: one save may be told as several changes. */
+  /** Reads the file; tells whether anything has changed, because one save may trigger several events. */
   const readFile = async (): Promise<boolean> => {
     const input = await readInput();
     if (input.kind !== 'site') {
@@ -138,7 +135,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   };
 
   const sayFile = async () => {
-    // What is open in the bars of pages closes when something is said.
+    // A message closes what is open in the bars of pages.
     if (!(await readFile())) {
       return;
     }
@@ -174,7 +171,7 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
         const { changed, stale } = writeFiles(folder.generatedFolder, files);
         const paths = [...changed.map(({ path }) => path), ...stale];
         for (const file of paths.map((path) => join(folder.generatedFolder, path).replaceAll('\\', '/'))) {
-          // Now, and not when the file system tells: the next document that is asked for brings the modules along.
+          // At once, without waiting for the watcher: the next requested document already uses the modules.
           for (const { moduleGraph } of Object.values(server.environments)) {
             moduleGraph.onFileChange(file);
           }

@@ -1,4 +1,4 @@
-/** What open pages ask for: findings, pages as visitors have them, and for the editor pages whose texts name their origins. */
+/** Data for open pages: findings, pages as visitors see them and, for the editor, with the origins of their texts. */
 import type { Connect, ViteDevServer } from 'vite';
 import type { ServedPage, TextOrigin } from '../../src/model/editor.ts';
 import { marksIn, originOf } from '../core/resolve/origins.ts';
@@ -73,12 +73,12 @@ function editedPage(site: LiveSite, path: string) {
   };
 }
 
-/** @returns reloads all open pages but those that are being edited, for what has changed beside the file */
+/** @returns a function that reloads all open pages except those being edited, for changes outside `site.yaml` */
 export function reloadReaders(server: ViteDevServer): () => void {
   const editing = new Set<unknown>();
   server.ws.on(editingEvent, (_, client) => editing.add(client));
   return () => {
-    // Each by itself: what is sent to all is kept for a page that is opened later, and already shows the change.
+    // Individually: Vite keeps a broadcast for the next page that connects, which already shows the change.
     for (const client of server.ws.clients) {
       if (!editing.has(client)) {
         client.send({ type: 'full-reload' });

@@ -20,16 +20,16 @@ export const bundleFolder = 'node_modules/.cache/bundles';
 /** Folder of server bundles that Node can load. */
 const rendererFolder = 'node_modules/.cache/prerender';
 
-/** Of some versions of a few sites. */
+/** Enough for several versions of a few sites. */
 const bundleBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 1024 ** 2 } as const;
 
 /** Only the bundles of simultaneous builds are needed. */
 const rendererBounds = { longestUnusedMs: 3_600_000, mostBytes: 32 * 1024 ** 2 } as const;
 
-/** Modules of `generated/` that no bundle contains: what pages say, and tools. */
+/** Modules of `generated/` that no bundle contains: the content of pages, and files for tools. */
 const besideBundle = /^(?:pages\/.*|routes\.ts|site\.schema\.json)$/;
 
-/** What a build knows that its bundles may depend on. */
+/** Inputs of the bundles. */
 export interface BundleSources {
   readonly projectRoot: string;
   readonly generatedFolder: string;
@@ -104,7 +104,7 @@ function bundledModules({ modules }: BundleSources): EmittedFile[] {
   return modules.filter(({ path }) => !besideBundle.test(path));
 }
 
-/** Whether a change of a bundled module is certain to be noticed. */
+/** Whether the cache key covers a bundled module, so that a change of it is noticed. */
 function isKnownSource(id: string, sources: BundleSources): boolean {
   const file = id.replace(/\?.*$/, '');
   const generated = `${sources.generatedFolder.replaceAll('\\', '/')}/`;

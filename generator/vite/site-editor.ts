@@ -65,7 +65,7 @@ const changeBody = z.strictObject({
 
 type Change = z.infer<typeof changeBody>;
 
-/** What a page asks for; nothing where it is no change, or nested too deep to look through. */
+/** Validates a requested change; `undefined` if it is none, or nested too deeply to be validated. */
 function readChange(body: unknown): Change | undefined {
   try {
     return changeBody.parse(body);
@@ -95,7 +95,7 @@ const words: Readonly<Record<MessageLanguage, Words>> = {
   },
 };
 
-/** Errors of a text that another has not; where they stand says nothing, since items move. */
+/** Errors that only the later document has. Compared without their paths, because items move. */
 function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
   const nameOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
   const errorsOf = ({ diagnostics }: SiteDocument) =>
@@ -107,7 +107,7 @@ function newErrors(before: SiteDocument, after: SiteDocument): Diagnostic[] {
   });
 }
 
-/** The operation that writes what was most likely meant. */
+/** The operation that applies the fix that a finding proposes. */
 function fixOf(data: unknown, finding: Diagnostic): EditOperation | undefined {
   const value = valueAt(data, finding.path);
   if (typeof value !== 'string') {
@@ -118,14 +118,14 @@ function fixOf(data: unknown, finding: Diagnostic): EditOperation | undefined {
     return { kind: 'set', path: finding.path, to: shorten(value, value.length - (length - maximum)) };
   }
   if (finding.code === 'example-value') {
-    // Set to itself, it is no example any more.
+    // Setting a value to itself removes the mark of the example.
     return finding.args.kind === 'marked' ? { kind: 'set', path: finding.path, to: value } : undefined;
   }
   const words = meantBy(finding);
   return words && { kind: 'set', path: finding.path, to: value.replace(words.written, () => words.meant) };
 }
 
-/** Where a page is told what to count, though the file may not have the block yet. */
+/** Path of a page's analytics block, which the file may not have yet. */
 function analyticsOf({ path: [block = '', index = 0] }: Diagnostic): ValuePath {
   return [block, index, 'analytics'];
 }
@@ -134,10 +134,10 @@ function targetOf({ kind, path: at }: EditOperation): ValuePath {
   return kind === 'rename-page' ? [...at, 'path'] : at;
 }
 
-/** Operations by which nothing is lost that somebody else may have written meanwhile. */
+/** Operations that replace no value, and so cannot conflict with a change by somebody else. */
 const keepsValues: ReadonlySet<EditOperation['kind']> = new Set(['insert', 'move', 'duplicate']);
 
-/** The value that an operation takes the place of. */
+/** The value that an operation replaces. */
 function replacedValue(data: unknown, operation: EditOperation): unknown {
   return valueAt(data, targetOf(operation)) ?? null;
 }
@@ -146,7 +146,7 @@ export class SiteEditor {
   private readonly folder: SiteFolder;
   private readonly latest: LatestDocument;
   private readonly journal: EditJournal;
-  /** Values of the versions that pages have been told of, by revision. */
+  /** Values of the versions that pages may be based on, by revision. */
   private readonly versions = new Map<string, unknown>();
   private running: Promise<unknown> = Promise.resolve();
 
@@ -176,7 +176,7 @@ export class SiteEditor {
   /**
    * The form of a block; of an item of a list also after it has moved.
    * @param path of the block, as JSON
-   * @param revision by which the path is meant; an unknown one is taken for that of the file now
+   * @param revision of the file to which the path refers; an unknown one counts as the current
    */
   form(path: string, revision: string): EditAnswer {
     const { document } = this.latest;
@@ -230,7 +230,7 @@ export class SiteEditor {
     });
   }
 
-  /** Does something with the file as it is now; one request after the other. */
+  /** Runs a task on the current file; requests are processed one at a time. */
   private withDocument(
     work: (document: SiteDocument) => EditAnswer | Promise<EditAnswer>,
   ): Promise<EditAnswer> {
@@ -255,7 +255,7 @@ export class SiteEditor {
     return { status: 422, body: { findings: [], message: words[this.language()][reason] } };
   }
 
-  /** Keeps the values of a version that a page is told of; gives its name. */
+  /** Remembers a version that is sent to a page; returns its revision. */
   private version(document: SiteDocument): string {
     const revision = revisionOf(document.text);
     this.versions.delete(revision);
@@ -318,7 +318,7 @@ export class SiteEditor {
       return { status: 422, body: { findings: [], links } };
     }
     if (errors.length > 0) {
-      // What follows elsewhere from a wrong value says nothing more.
+      // Findings elsewhere are only consequences of the wrong value.
       const target = String(targetOf(now));
       const atValue = errors.filter(({ path: at }) => String(at) === target);
       const told = atValue.length > 0 ? atValue : errors;
@@ -338,7 +338,7 @@ export class SiteEditor {
     return { ...operation, isUnpublished: committed?.includes(old) === false };
   }
 
-  /** Takes the last change back, or makes the one again that was taken back last. */
+  /** Undoes the last change, or redoes the one undone last. */
   step(direction: Direction): Promise<EditAnswer> {
     return this.withDocument(async (document) => {
       const { text } = document;

@@ -8,7 +8,7 @@ import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
 
-/** A file that is read where it is asked for its content. */
+/** A file whose content is read on demand. */
 function fileAt(folder: string, path: string): EmittedFile {
   const content = lazy(() => readFileSync(join(folder, path), 'utf8'));
   return {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Contexts, components and sets that the router makes as it is loaded, whether or not a site uses them. */
+/** Contexts, components and sets that the router creates at import, used or not. */
 const madeOnLoad = /= ((?:React\d*\.(?:createContext|forwardRef|memo)|new (?:Set|WeakMap))\()/g;
 
-/** Names for developer tools, which would keep what they name. */
+/** Assignments of display names, which would keep the named objects in the bundle. */
 const displayNames = /^\w+\.displayName = .*;$/gm;
 
-/** A class whose context is assigned after it, which would keep the class. */
+/** A class with a later assignment to it, which would keep it in the bundle. */
 const assignedContext = /^(var (\w+) = class extends [\w.]+ \{)$([\s\S]*?)^\2\.contextType = (\w+);$/gm;
 
 /** Lets the bundler leave out what a site does not use of the router: two thirds of it. */

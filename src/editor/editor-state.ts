@@ -1,4 +1,4 @@
-/** What the parts of the editor know of each other. */
+/** State that the parts of the editor share. */
 import type {
   EditConflict,
   EditedPage,
@@ -9,7 +9,7 @@ import type {
 } from '../model/editor.ts';
 import type { FileState } from './edit-requests.ts';
 
-/** What is known of the last change, or of the text that has been pressed. */
+/** Outcome of the last action: a change, or a press on a text that cannot be edited. */
 export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'composed' | 'failed';
 
 /** The text that is being changed. */

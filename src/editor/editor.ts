@@ -1,4 +1,4 @@
-/** What the owner does to the texts of the page, step by step, and what has become of it. */
+/** State and actions of the editor: typing into texts, saving, conflicts, undo, and forms. */
 import type { EditedPage, EditFinding, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { type ChangeAnswer, loadEditedPage, loadState, sendChange, sendStep } from './edit-requests.ts';
@@ -21,9 +21,9 @@ export type Editor = NonNullable<Awaited<ReturnType<typeof createEditor>>>;
 export async function createEditor(container: HTMLElement) {
   const marked = observeMarks(document.body);
   let field: TextField | undefined;
-  /** What has been saved last, or is being saved. */
+  /** The text that was saved last, or is being saved. */
   let sent: string | undefined;
-  /** Where to go from a page that is gone. */
+  /** Path to open when the current page has been removed. */
   let instead = '/';
 
   const change = (part: Partial<EditorView>) => state.set({ ...state.get(), ...part });
@@ -37,7 +37,7 @@ export async function createEditor(container: HTMLElement) {
   const originOf = (text: Text) => originOfText(text, marked, state.get().content);
   const textsOf = (path: EditPath) => marked.all().filter((text) => isSamePath(originOf(text)?.path, path));
 
-  /** Renders the page around the text that is being typed: it keeps what is typed, and what is selected. */
+  /** Renders the page and reopens the text being edited, with its input and selection. */
   const rendering = (render: () => void, content: EditedPage) => {
     const { active } = state.get();
     const nth = active ? textsOf(active.origin.path).indexOf(active.text) : 0;
@@ -55,12 +55,12 @@ export async function createEditor(container: HTMLElement) {
     if (active !== undefined) {
       reopen(active, textsAgain(active)[Math.max(nth, 0)], kept);
     } else if (focusedPath !== undefined && document.activeElement === document.body) {
-      // The element with the focus has been made anew.
+      // React has replaced the focused element.
       focusStop(textsOf(focusedPath)[0]);
     }
   };
 
-  /** The texts of what is being changed: where it stood or, where items have moved, in the one that says the same. */
+  /** Texts of the value being edited: at its path or, if items have moved, at a like path with the same value. */
   const textsAgain = ({ origin, draft }: ActiveText): Text[] => {
     const there = textsOf(origin.path);
     if (there.some((text) => [origin.value, draft, sent].includes(originOf(text)?.value))) {
@@ -71,7 +71,7 @@ export async function createEditor(container: HTMLElement) {
     return moved === undefined ? there : textsOf(moved.path);
   };
 
-  /** Takes over what has just been rendered. */
+  /** Adopts the content that has just been rendered. */
   const showContent = (content: EditedPage) => {
     const { pages } = state.get().content;
     marked.flush();
@@ -92,7 +92,7 @@ export async function createEditor(container: HTMLElement) {
       return;
     }
     const draft = isUnsaved ? active.draft : origin.value;
-    // Somebody else has changed what is being typed over: the owner is asked at once.
+    // Somebody else has changed the value being edited: the owner has to choose.
     const isForeign = isUnsaved && ![base, draft, sent].includes(origin.value);
     const conflict = isForeign && { conflict: { mine: draft, theirs: origin.value, base } };
     if (kept !== undefined) {
@@ -122,7 +122,7 @@ export async function createEditor(container: HTMLElement) {
     }
   };
 
-  /** Shows what the server has made of a change. */
+  /** Handles the server's answer to a change. */
   const receive = async (
     answer: ChangeAnswer,
     done: Progress,
@@ -196,7 +196,7 @@ export async function createEditor(container: HTMLElement) {
   };
 
   let saving: Promise<unknown> = Promise.resolve();
-  /** Saves one after the other: what is typed on is compared with what has been saved before. */
+  /** Saves one change at a time: each is compared with the value saved before. */
   const commit = () => {
     const saved = saving.then(() => {
       const { origin, conflict } = state.get().active ?? {};
@@ -368,7 +368,7 @@ export async function createEditor(container: HTMLElement) {
         show(typeof wanted === 'object' ? wanted : form.path);
       }
     },
-    /** Says how it goes with what takes several requests. */
+    /** Shows the progress of an action with several requests. */
     report: (progress: Progress, problems: readonly EditFinding[] = []) => change({ progress, problems }),
     /** Shows what has changed in the file. */
     follow,

@@ -1,8 +1,8 @@
-/** The texts of the page that have an origin: which is under the pointer, and what it looks like. */
+/** Lookup of editable texts on the page: by position, by element and by path. */
 import type { EditedPage, TextOrigin } from '../model/editor.ts';
 import type { MarkedTexts } from './marked-texts.ts';
 
-/** What takes the keyboard's focus by itself, and may not have anything in it that does. */
+/** Elements that are focusable by themselves, and must not contain other focusable elements. */
 export const focusable = 'a, button, summary, label, input, select, textarea';
 
 /** What shows and hides something: pressed beside its words it does so while they are edited, too. */

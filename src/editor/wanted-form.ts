@@ -3,7 +3,7 @@ import { type BlockPlace, loadForm } from './edit-requests.ts';
 import type { EditorView } from './editor-state.ts';
 import { isWithin } from './paths.ts';
 
-/** What is typed into a field, and not saved. */
+/** Unsaved input of a field. */
 interface TypedValue {
   readonly draft: string;
   /** Whether the file has taken it; absent while it is not sent. */
