@@ -61,6 +61,8 @@ const changeBody = z.strictObject({
   operation: operationBody,
   /** What the page shows at the path; absent where it shows nothing. */
   from: z.json().optional(),
+  /** Of a block, in place of `from`: the revision of the file that the page shows. */
+  seen: z.string().optional(),
 });
 
 type Change = z.infer<typeof changeBody>;
@@ -292,14 +294,21 @@ export class SiteEditor {
     );
   }
 
+  /** What a version of the file says; of one that is forgotten, nothing. */
+  private dataOf(revision: string, { text, data }: SiteDocument): unknown {
+    return revision === revisionOf(text) ? data : this.versions.get(revision);
+  }
+
   private async carryOut(
     document: SiteDocument,
-    { revision, operation, from = null }: Change,
+    { revision, operation, from: value = null, seen }: Change,
   ): Promise<EditAnswer> {
-    const shown = this.versions.get(revision);
-    const rebased = shown === undefined ? undefined : rebaseOperation(shown, document.data, operation);
-    const now = revision === revisionOf(document.text) ? operation : rebased;
+    const meant = this.dataOf(revision, document);
+    const now = meant === undefined ? undefined : rebaseOperation(meant, document.data, operation);
     const theirs = now && replacedValue(document.data, now);
+    const shown = seen === undefined ? undefined : this.dataOf(seen, document);
+    const shownOperation = shown === undefined ? undefined : rebaseOperation(meant, shown, operation);
+    const from = shownOperation === undefined ? value : replacedValue(shown, shownOperation);
     if (now === undefined || (!keepsValues.has(operation.kind) && !isSameValue(theirs, from))) {
       const mine = 'to' in operation ? operation.to : null;
       return { status: 409, body: { conflict: { mine, theirs: theirs ?? null, base: from } } };
@@ -315,7 +324,8 @@ export class SiteEditor {
       const context = { document: applied.document, language: this.language() };
       const linking = errors.flatMap((error) => [error, ...(error.related ?? [])]);
       const links = linking.map(({ path: at }) => placeInWords(context, at));
-      return { status: 422, body: { findings: [], links } };
+      const page = valueAt(document.data, [...now.path, 'path']);
+      return { status: 422, body: { findings: [], linked: { page, links } } };
     }
     if (errors.length > 0) {
       // Findings elsewhere are only consequences of the wrong value.

@@ -19,10 +19,18 @@ const siteAddress = toHostPath('/@site/');
 
 const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423, fault: 500 } as const;
 
+/** A page that others link to. */
+export interface LinkedPage {
+  /** Path of the page in the site. */
+  readonly page: string;
+  /** The places that link to it. */
+  readonly links: readonly string[];
+}
+
 interface RefusalBody {
   readonly findings?: readonly EditFinding[];
   readonly message?: string;
-  readonly links?: readonly string[];
+  readonly linked?: LinkedPage;
 }
 
 export interface FileState extends EditState {
@@ -56,14 +64,11 @@ export type ChangeAnswer =
     }
   /** Somebody else has changed the same value. */
   | { readonly kind: 'conflict'; readonly conflict: EditConflict }
-  /**
-   * The site would have errors, or nothing can be written; or a page is to be removed that others link to, from the
-   * places named.
-   */
+  /** The site would have errors, or nothing can be written; or a page is to be removed that others link to. */
   | {
       readonly kind: 'refused';
       readonly findings: readonly EditFinding[];
-      readonly links?: readonly string[] | undefined;
+      readonly linked?: LinkedPage | undefined;
     }
   /** The file has errors. */
   | { readonly kind: 'unreadable'; readonly findings: readonly EditFinding[] }
@@ -105,9 +110,16 @@ export function loadForm({ path, revision = '' }: BlockPlace): Promise<EditForm 
   return load(`${editAddress}form?${new URLSearchParams({ path: JSON.stringify(path), revision })}`);
 }
 
-/** @param from the value that the operation changes, as the page shows it */
-export function sendChange(revision: string, operation: EditOperation, from: unknown): Promise<ChangeAnswer> {
-  return post('change', JSON.stringify({ revision, operation, from }), readAnswer);
+/** What an operation changes, as the page shows it: a value, or the block that a revision of the file has there. */
+export type ShownValue = { readonly from: unknown } | { readonly seen: string };
+
+/** @param revision of the file by which the path is meant */
+export function sendChange(
+  revision: string,
+  operation: EditOperation,
+  shown: ShownValue,
+): Promise<ChangeAnswer> {
+  return post('change', JSON.stringify({ revision, operation, ...shown }), readAnswer);
 }
 
 export function sendStep(step: 'undo' | 'redo'): Promise<ChangeAnswer> {
@@ -149,7 +161,7 @@ async function readAnswer(response: Response): Promise<ChangeAnswer> {
     case statuses.refused:
     case statuses.fault: {
       const body: RefusalBody = await response.json();
-      return { kind: 'refused', findings: findingsOf(body), links: body.links };
+      return { kind: 'refused', findings: findingsOf(body), linked: body.linked };
     }
     case statuses.unreadable:
       return { kind: 'unreadable', findings: findingsOf(await response.json()) };

@@ -7,7 +7,7 @@ import type {
   EditPath,
   TextOrigin,
 } from '../model/editor.ts';
-import type { FileState } from './edit-requests.ts';
+import type { FileState, LinkedPage } from './edit-requests.ts';
 
 /** Outcome of the last action: a change, or a press on a text that cannot be edited. */
 export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'composed' | 'failed';
@@ -35,8 +35,8 @@ export interface EditorView {
   readonly active?: ActiveText | undefined;
   /** What stands in the way of a change that belongs to no text. */
   readonly problems: readonly EditFinding[];
-  /** A page that is to be removed, with the places that link to it. */
-  readonly removal?: { readonly path: EditPath; readonly links: readonly string[] } | undefined;
+  /** A page that is to be removed. */
+  readonly removal?: (LinkedPage & { readonly path: EditPath }) | undefined;
   /** The form that is open: of its block wherever that stands now. */
   readonly form?: EditForm | undefined;
   /** How many forms have been opened. */

@@ -7,7 +7,7 @@ import { goAlong } from './go-to.ts';
 import { currentPath, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, focusStop, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
-import { isLikePath, isSamePath, isWithin, valueIn } from './paths.ts';
+import { isLikePath, isSamePath, isWithin } from './paths.ts';
 import { createStore } from './store.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
 import { typedValue } from './typed-value.ts';
@@ -147,8 +147,8 @@ export async function createEditor(container: HTMLElement) {
         return false;
       case 'refused':
         change({ progress: 'idle', ...(active === undefined && { problems: answer.findings }) });
-        if (operation?.kind === 'remove' && answer.links !== undefined) {
-          change({ removal: { path: operation.path, links: answer.links } });
+        if (operation?.kind === 'remove' && answer.linked !== undefined) {
+          change({ removal: { path: operation.path, ...answer.linked } });
         }
         changeActive({ findings: answer.findings });
         return false;
@@ -178,7 +178,7 @@ export async function createEditor(container: HTMLElement) {
     sent = draft;
     change({ progress: 'saving', active: { ...active, draft, findings: [], conflict: undefined } });
     const operation = { kind: 'set', path, to: draft, isShared } as const;
-    return receive(await sendChange(file.revision, operation, from), 'saved');
+    return receive(await sendChange(file.revision, operation, { from }), 'saved');
   };
 
   const wantedForm = createWantedForm(change, lost);
@@ -227,16 +227,14 @@ export async function createEditor(container: HTMLElement) {
     }
     change({ progress: 'saving', ...noProblems });
     instead = operation.kind === 'remove-page' ? operation.to : '/';
-    const seen = operation.kind.startsWith('remove') ? (from ?? shownInForm(operation.path)) : from;
-    const answer = await sendChange(revision, operation, seen);
+    const { form, file } = state.get();
+    const isShownBlock = operation.kind.startsWith('remove') && from === undefined;
+    const shown = isShownBlock ? { seen: (form ?? file).revision } : { from };
+    const answer = await sendChange(revision, operation, shown);
     await receive(answer, 'saved', operation);
     return answer.kind === 'changed' && answer.operation
       ? { operation: answer.operation, revision: answer.state.revision }
       : undefined;
-  };
-  const shownInForm = (path: EditPath): unknown => {
-    const { form } = state.get();
-    return form && isWithin(path, form.path) ? valueIn(form.value, path.slice(form.path.length)) : undefined;
   };
 
   const file = await loadState();

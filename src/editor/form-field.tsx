@@ -8,6 +8,7 @@ import { findingsAt } from './findings-at.ts';
 import { ItemTools } from './item-tools.tsx';
 import { isSamePath, isWithin } from './paths.ts';
 import { singleClick } from './single-click.ts';
+import { namesId } from './suggested-names.tsx';
 import { takePicture } from './take-picture.ts';
 import { typedValue } from './typed-value.ts';
 
@@ -28,8 +29,8 @@ export function FormField(props: FormFieldProps) {
       return <ListField {...props} />;
     case 'block':
       return <BlockField {...props} />;
-    case 'picture':
-      return <PictureField {...props} />;
+    case 'name':
+      return field.control.of === 'picture' ? <PictureField {...props} /> : <ValueField {...props} />;
     default:
       return <ValueField {...props} />;
   }
@@ -192,28 +193,21 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           <option value={String(false)}>{words.no}</option>
         </select>
       )}
-      {(control.kind === 'choice' || control.kind === 'picture') &&
-        (control.kind === 'picture' || control.isOpen ? (
-          <>
-            <input {...typed} onKeyDown={onKeyDown} list={`${id}-names`} placeholder={usually} />
-            <datalist id={`${id}-names`}>
-              {control.choices.map((choice) => (
-                <option key={choice.value} value={choice.value} label={choice.label} />
-              ))}
-            </datalist>
-          </>
-        ) : (
-          <select {...common} onChange={({ target }) => save(target.value)}>
-            {(value === undefined || isOptional) && (
-              <option value="">{usually && fillTemplate(words.usual, { value: usually })}</option>
-            )}
-            {control.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        ))}
+      {control.kind === 'name' && (
+        <input {...typed} onKeyDown={onKeyDown} list={namesId(control.of)} placeholder={usually} />
+      )}
+      {control.kind === 'choice' && (
+        <select {...common} onChange={({ target }) => save(target.value)}>
+          {(value === undefined || isOptional) && (
+            <option value="">{usually && fillTemplate(words.usual, { value: usually })}</option>
+          )}
+          {control.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
       {maximum !== undefined && (
         <p className={draft.length > maximum ? 'count count--over' : 'count'}>
           {fillTemplate(words.length, { length: draft.length, maximum })}
@@ -241,11 +235,11 @@ const wholeColour = /^#[\da-f]{6}$/i;
 
 /** A block opens in the place of the form around it. */
 function BlockField({ field, editor, words }: FormFieldProps) {
-  const { control, path, about, name, value, isOptional } = field;
+  const { control, path, about, name, isGiven, isOptional } = field;
   if (control.kind !== 'block') {
     return null;
   }
-  const isAdded = value === undefined && control.example !== undefined;
+  const isAdded = !isGiven && control.example !== undefined;
   const add = async () => {
     if (await editor.apply({ kind: 'set', path, to: control.example })) {
       await editor.openForm(path, 'first');
@@ -265,7 +259,7 @@ function BlockField({ field, editor, words }: FormFieldProps) {
         >
           {isItem ? control.label : action}
         </button>
-        {value !== undefined && isOptional && (
+        {isGiven && isOptional && (
           <button type="button" onClick={singleClick(() => editor.apply({ kind: 'remove', path }))}>
             {words.remove}
           </button>
@@ -277,12 +271,14 @@ function BlockField({ field, editor, words }: FormFieldProps) {
 }
 
 function ListField({ field, editor, words }: FormFieldProps) {
-  const { control, path, about, name, value } = field;
+  const { control, path, about, name, isGiven } = field;
+  const [isOpened, setOpened] = useState(false);
   if (control.kind !== 'list') {
     return null;
   }
   const { items, examples } = control;
-  const { stand = [], form } = editor.view();
+  const { stand = [], form, wanted } = editor.view();
+  const isWanted = typeof wanted === 'object' && isWithin(wanted, path);
   // Behind the item at which the owner is; pages and reviews at the end.
   const isAmong = path.length > 1 && stand.length > path.length && isWithin(stand, path);
   const at = isAmong ? Number(stand[path.length]) + 1 : items.length;
@@ -295,7 +291,6 @@ function ListField({ field, editor, words }: FormFieldProps) {
             path={item.path}
             index={index}
             count={items.length}
-            value={item.value}
             label={item.name}
             isInRow
             editor={editor}
@@ -306,14 +301,14 @@ function ListField({ field, editor, words }: FormFieldProps) {
     </ol>
   );
   // The form of the whole site is the way to its lists.
-  const isFolded = form?.path.length === 0 && items.length > mostInSight;
+  const isFolded = items.length > (form?.path.length === 0 ? mostInSight : mostInForm);
   return (
     <fieldset className="field" data-path={JSON.stringify(path)}>
       <legend>{about || name}</legend>
       {isFolded ? (
-        <details>
+        <details onToggle={() => setOpened(true)}>
           <summary>{fillTemplate(words.showAll, { count: items.length })}</summary>
-          {list}
+          {(isOpened || isWanted) && list}
         </details>
       ) : (
         list
@@ -321,7 +316,7 @@ function ListField({ field, editor, words }: FormFieldProps) {
       <AddItem
         path={path}
         index={Math.min(at, items.length)}
-        isNew={value === undefined}
+        isNew={!isGiven}
         examples={examples}
         about={about || name}
         label={words.add}
@@ -334,6 +329,9 @@ function ListField({ field, editor, words }: FormFieldProps) {
 
 /** Most items of a list of the whole site that are shown at once. */
 const mostInSight = 5;
+
+/** Most items of any other list that are shown at once: drawing a row takes a millisecond, on a slow computer five. */
+const mostInForm = 100;
 
 function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);

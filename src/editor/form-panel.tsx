@@ -8,6 +8,7 @@ import { ItemTools } from './item-tools.tsx';
 import { keepingPlace } from './keep-place.ts';
 import { isSamePath, isWithin } from './paths.ts';
 import { singleClick } from './single-click.ts';
+import { SuggestedNames } from './suggested-names.tsx';
 
 interface FormPanelProps {
   readonly form: EditForm;
@@ -19,7 +20,7 @@ interface FormPanelProps {
 
 /** The form of a block of the file. Every value is saved when it is left. */
 export function FormPanel({ form, problems, wanted, editor, words }: FormPanelProps) {
-  const { path, title, about, around, fields, item, entries, isOptional } = form;
+  const { path, title, about, around, fields, names, item, entries, isOptional } = form;
   const ref = useRef<HTMLElement>(null);
   const { opening } = editor.view();
   useLayoutEffect(() => {
@@ -130,7 +131,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
       {about !== '' && about !== `${title}.` && <p className="uses">{about}</p>}
       {item && (
         <>
-          <ItemTools path={path} {...item} value={form.value} label={title} editor={editor} words={words} />
+          <ItemTools path={path} {...item} label={title} editor={editor} words={words} />
           <AddItem
             path={path.slice(0, -1)}
             index={item.index + 1}
@@ -157,6 +158,7 @@ export function FormPanel({ form, problems, wanted, editor, words }: FormPanelPr
         </div>
       )}
       <div role="alert">{others.length > 0 && <FindingList findings={others} words={words} />}</div>
+      <SuggestedNames names={names} />
       {fields.filter((field) => !isFolded(field)).map(show)}
       <AddItem path={path} examples={entries} about={title} label={words.add} editor={editor} words={words} />
       {fields.some(isFolded) && (

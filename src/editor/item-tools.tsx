@@ -2,15 +2,13 @@ import { useRef } from 'react';
 import type { EditOperation, EditorWords, EditPath } from '../model/editor.ts';
 import type { Editor } from './editor.ts';
 import { PageRemoval } from './page-removal.tsx';
-import { isSamePath, valueIn } from './paths.ts';
+import { isSamePath } from './paths.ts';
 import { singleClick } from './single-click.ts';
 
 interface ItemToolsProps {
   readonly path: EditPath;
   readonly index: number;
   readonly count: number;
-  /** What the file says of the item. */
-  readonly value: unknown;
   /** What the item is called. */
   readonly label: string;
   /** Beside the item, in a row: with arrows for words. */
@@ -22,7 +20,7 @@ interface ItemToolsProps {
 type Tool = 'up' | 'down' | 'copy' | 'remove';
 
 /** Moves, copies and removes an item of a list. The focus goes with the item. */
-export function ItemTools({ path, index, count, value, label, isInRow, editor, words }: ItemToolsProps) {
+export function ItemTools({ path, index, count, label, isInRow, editor, words }: ItemToolsProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   /** After a change of the list the form of the same item stays open, or that of the block with the list. */
   const change = async (tool: Tool, operation: EditOperation) => {
@@ -76,7 +74,7 @@ export function ItemTools({ path, index, count, value, label, isInRow, editor, w
       {removal && isSamePath(removal.path, path) && (
         <PageRemoval
           links={removal.links}
-          others={content.pages.filter((page) => page.path !== valueIn(value, ['path']))}
+          others={content.pages.filter((page) => page.path !== removal.page)}
           words={words}
           onChoose={(to) => void change('remove', { kind: 'remove-page', path, to })}
         />

@@ -11,14 +11,6 @@ export function isLikePath(a: EditPath, b: EditPath): boolean {
   return a.length === b.length && a.every(isLike);
 }
 
-/** The value at a path below a block. */
-export function valueIn(block: unknown, path: EditPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    block,
-  );
-}
-
 /** Whether a value is a block or a list, or stands in it. */
 export function isWithin(path: EditPath, around: EditPath): boolean {
   return around.every((segment, depth) => segment === path[depth]);

@@ -227,10 +227,9 @@ export type EditControl =
   | { readonly kind: 'line' | 'text' | 'number' | 'flag' | 'colour' }
   /** The path of a page: what leads there follows it. */
   | { readonly kind: 'page-path' }
-  /** The name of a file in the pictures folder. */
-  | { readonly kind: 'picture'; readonly choices: readonly EditChoice[] }
-  /** `isOpen`: another value may be typed as well. */
-  | { readonly kind: 'choice'; readonly choices: readonly EditChoice[]; readonly isOpen: boolean }
+  | { readonly kind: 'choice'; readonly choices: readonly EditChoice[] }
+  /** A name that the form suggests, or another one. A picture can be given as a file as well. */
+  | { readonly kind: 'name'; readonly of: SuggestedKind }
   /** A block with a form of its own; the example is what it may begin with. */
   | { readonly kind: 'block'; readonly label: string; readonly example?: unknown }
   | {
@@ -238,6 +237,9 @@ export type EditControl =
       readonly items: readonly EditField[];
       readonly examples: readonly EditExample[];
     };
+
+/** What a site may have so many of that a form names them once: its pages, and the files of its folders. */
+export type SuggestedKind = 'page' | 'picture' | 'download';
 
 export interface EditChoice {
   readonly value: string;
@@ -259,7 +261,9 @@ export interface EditField {
   /** What it is for, in one sentence; may be empty. */
   readonly about: string;
   readonly control: EditControl;
-  /** What the file says; absent where it says nothing. */
+  /** Whether the file has it. */
+  readonly isGiven: boolean;
+  /** What the file says; absent for a block or a list, and where it says nothing. */
   readonly value?: unknown;
   /** What holds where the file says nothing. */
   readonly usual?: unknown;
@@ -278,11 +282,11 @@ export interface EditForm {
   readonly path: EditPath;
   readonly title: string;
   readonly about: string;
-  /** What the file says. */
-  readonly value: unknown;
   /** The blocks around it, from the top. */
   readonly around: readonly { readonly path: EditPath; readonly title: string }[];
   readonly fields: readonly EditField[];
+  /** The names that its fields have to choose from. */
+  readonly names: { readonly [Kind in SuggestedKind]?: readonly EditChoice[] };
   /** Path, in the site, of the page that the block belongs to. */
   readonly page?: string;
   /** The file has the block, and may do without it. */

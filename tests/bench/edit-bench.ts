@@ -1,6 +1,7 @@
 /**
  * `npm run bench:edit`: how long an owner waits who types into the page, from a key to its paint and from Enter to the
- * change confirmed and drawn, for a small and for a large site. Measures, judges nothing.
+ * change confirmed and drawn, and who opens the form of the whole site, for a small and for a large site. Measures,
+ * judges nothing.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,8 @@ import { median } from './median.ts';
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [12, 500];
 /** Changes per size; the first, which warms the server up, is printed by itself. */
 const changes = 21;
+/** How often the form of the whole site is opened. */
+const openedForms = 7;
 /** What each change types. */
 const typed = 'word ';
 const openPage = '/service-1';
@@ -25,6 +28,8 @@ interface Times {
   readonly keys: number[];
   /** From Enter to the change drawn and said to be saved. */
   readonly confirmed: number[];
+  /** From the press to the form of the whole site drawn. */
+  readonly forms: number[];
 }
 
 /** What `watch-edits.js` puts into the page. */
@@ -32,6 +37,8 @@ declare const edits: {
   readonly keys: number[];
   expectHeading(heading: string, saved: string): void;
   readonly confirmed: Promise<number>;
+  /** Presses the button of a form by its name, and waits until that form is drawn. */
+  openForm(name: string): Promise<number>;
 };
 
 async function measure(pageCount: number): Promise<Times> {
@@ -64,7 +71,13 @@ async function measure(pageCount: number): Promise<Times> {
       await page.keyboard.press('Enter');
       confirmed.push(await page.evaluate(() => edits.confirmed));
     }
-    return { keys: await page.evaluate(() => edits.keys), confirmed };
+    const forms: number[] = [];
+    for (let opened = 1; opened <= openedForms; opened += 1) {
+      await page.getByRole('button', { name: words.page, exact: true }).click();
+      await page.getByRole('button', { name: words.site, exact: true }).waitFor();
+      forms.push(await page.evaluate((site) => edits.openForm(site), words.site));
+    }
+    return { keys: await page.evaluate(() => edits.keys), confirmed, forms };
   } finally {
     await browser.close();
     await server.close();
@@ -80,10 +93,11 @@ const summary = (values: readonly number[]) =>
   `${median(values).toFixed(0)} ms (p95 ${p95(values).toFixed(0)} ms of ${values.length})`;
 
 for (const size of sizes) {
-  const { keys, confirmed } = await measure(size);
+  const { keys, confirmed, forms } = await measure(size);
   const [first = Number.NaN, ...later] = confirmed;
   console.log(
     `${size} service pages: key to paint ${summary(keys)}; ` +
-      `Enter to confirmed ${summary(later)}, the first ${first.toFixed(0)} ms`,
+      `Enter to confirmed ${summary(later)}, the first ${first.toFixed(0)} ms; ` +
+      `form of the whole site ${summary(forms)}`,
   );
 }

@@ -40,5 +40,21 @@
     });
   };
 
-  window.edits = { keys, expectHeading };
+  /** Presses the button of a form by its name, and waits until that form is drawn. */
+  const openForm = (name) =>
+    new Promise((resolve) => {
+      const { shadowRoot } = document.querySelector('site-editor');
+      const start = performance.now();
+      [...shadowRoot.querySelectorAll('button')].find(({ textContent }) => textContent === name).click();
+      const look = () => {
+        if (shadowRoot.querySelector('aside').getAttribute('aria-label') === name) {
+          resolve(performance.now() - start);
+        } else {
+          painted(look);
+        }
+      };
+      painted(look);
+    });
+
+  window.edits = { keys, expectHeading, openForm };
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { valueAt } from '../../generator/core/document/value-at.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { mayEdit } from '../../generator/vite/edit-endpoint.ts';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
@@ -105,7 +106,7 @@ describe('a change', () => {
       status: 422,
       body: {
         findings: [],
-        links: expect.arrayContaining(['Чип-карта → Что ещё пригодится']),
+        linked: { page: '/pesel', links: expect.arrayContaining(['Чип-карта → Что ещё пригодится']) },
       },
     });
     expect(await file()).toBe(text);
@@ -115,6 +116,26 @@ describe('a change', () => {
     expect(await file()).not.toContain('- path: /pesel');
   });
 
+  test('that removes a block is made where the page has seen it as the file has it now', async () => {
+    const { server, set, text, file, revision } = await openSite('sites/driver-papers');
+    const first = Object((await server.get('state')).body).revision;
+    const sectionsOf = (source: string) => valueAt(SiteDocument.read(source).data, ['pages', 2, 'sections']);
+    const operation = { kind: 'remove', path: ['pages', 2, 'sections', 1] };
+    const remove = (known: string, seen: string) =>
+      server.post('change', { revision: known, operation, seen });
+    const titleOfSection = [...operation.path, 'title'];
+    const from = valueAt(SiteDocument.read(text).data, titleOfSection);
+    expect((await set(titleOfSection, 'Другое название', from)).status).toBe(200);
+    const changed = await file();
+    for (const seen of [first, 'unknown']) {
+      expect((await remove(first, seen)).status).toBe(409);
+    }
+    expect(await file()).toBe(changed);
+    // The path is meant by a version of the file that had the block otherwise.
+    expect((await remove(first, await revision())).status).toBe(200);
+    expect(sectionsOf(await file())).toEqual([sectionsOf(text)].flat().toSpliced(1, 1));
+  });
+
   test('that removes a page tells the links to it in menus apart', async () => {
     const { server, text, revision } = await openSite('sites/driver-papers');
     const from = Object(SiteDocument.read(text).data).pages[1];
@@ -122,10 +143,13 @@ describe('a change', () => {
     const { body } = await server.post('change', { revision: await revision(), operation, from });
     expect(from).toMatchObject({ path: '/about' });
     expect(body).toMatchObject({
-      links: expect.arrayContaining([
-        'Верх каждой страницы → пункт меню /about',
-        'Низ каждой страницы → пункт меню /about',
-      ]),
+      linked: {
+        page: '/about',
+        links: expect.arrayContaining([
+          'Верх каждой страницы → пункт меню /about',
+          'Низ каждой страницы → пункт меню /about',
+        ]),
+      },
     });
   });
 
@@ -152,7 +176,7 @@ describe('a change', () => {
     const from = Object(SiteDocument.read(text).data).pages[0];
     const operation = { kind: 'remove', path: ['pages', 0] };
     const { body } = await server.post('change', { revision: await revision(), operation, from });
-    expect(body).not.toHaveProperty('links');
+    expect(body).not.toHaveProperty('linked');
   });
 
   test('leaves errors that are there already', async () => {

@@ -23,7 +23,7 @@ function reachable(site: SiteDocument, path: readonly (string | number)[]): stri
   const within = (field: EditField): string[] => {
     switch (field.control.kind) {
       case 'block':
-        return field.value === undefined ? [] : reachable(site, field.path);
+        return field.isGiven ? reachable(site, field.path) : [];
       case 'list':
         return field.control.items.flatMap(within);
       default:
@@ -43,9 +43,9 @@ interface Offer {
 }
 
 /** What a field offers to add to its list, or to begin its block with. */
-function offersOf({ path: list, control, value: present }: EditField): Offer[] {
+function offersOf({ path: list, control, isGiven }: EditField): Offer[] {
   const place = list.map((segment) => (typeof segment === 'number' ? '#' : segment)).join('/');
-  if (control.kind === 'block' && present === undefined && control.example !== undefined) {
+  if (control.kind === 'block' && !isGiven && control.example !== undefined) {
     return [{ list, value: control.example, name: place, isBlock: true }];
   }
   return (control.kind === 'list' ? control.examples : []).map(({ value }) => ({
@@ -58,9 +58,9 @@ function offersOf({ path: list, control, value: present }: EditField): Offer[] {
 /** Everything that forms offer to add, from one and all that are opened from it. */
 function offersIn(site: SiteDocument, path: readonly (string | number)[]): Offer[] {
   const within = (field: EditField): Offer[] => {
-    const { control, value } = field;
+    const { control, isGiven } = field;
     const inner =
-      control.kind === 'block' && value !== undefined
+      control.kind === 'block' && isGiven
         ? offersIn(site, field.path)
         : control.kind === 'list'
           ? control.items.flatMap(within)
@@ -185,7 +185,6 @@ describe('the form of a block', () => {
     const phones = Object.entries(document.specification?.phones ?? {});
     expect(fieldOf(['pages', 0], 'phone')?.control).toEqual({
       kind: 'choice',
-      isOpen: false,
       choices: phones.map(([value, label]) => ({ value, label })),
     });
     const sections = fieldOf(['pages', 0], 'sections')?.control;
@@ -196,6 +195,31 @@ describe('the form of a block', () => {
       ]),
     });
     expect(JSON.stringify(sections)).not.toContain('${');
+  });
+
+  test('of the whole site says nothing of what has a form of its own', () => {
+    const form = formOf(document, [], 'ru');
+    const pages = form?.fields.find(({ name }) => name === 'pages');
+    expect(pages?.control).toMatchObject({ kind: 'list', items: Array(12).fill({ isGiven: true }) });
+    const { description = '' } = document.specification?.pages[2] ?? {};
+    expect(description).not.toBe('');
+    expect(JSON.stringify(form)).not.toContain(description);
+  });
+
+  test('has the names of pages and pictures once, however many of its values may be one', async () => {
+    const pictures = await readPictures(fixturePath('sites/driver-papers/pictures'));
+    const pages = document.specification?.pages.map(({ path, name }) => ({ value: path, label: name }));
+    const services = formOf(document, ['pages', 0, 'sections', 4], 'ru');
+    const items = services?.fields.find(({ name }) => name === 'order')?.control;
+    const links = items?.kind === 'list' ? items.items.map(({ control }) => control) : [];
+    expect(links.length).toBeGreaterThan(3);
+    expect(links).toEqual(links.map(() => ({ kind: 'name', of: 'page' })));
+    expect(services?.names).toEqual({ page: pages });
+    const card = formOf(document.withText(document.text, pictures), ['pages', 2, 'card'], 'ru');
+    expect(card?.names).toEqual({
+      picture: Array.from(pictures.keys(), (file) => ({ value: file, label: file })),
+    });
+    expect(formOf(document, ['pages', 3], 'ru')?.names).toEqual({});
   });
 
   test('has an item of the kind of section for its lists', () => {

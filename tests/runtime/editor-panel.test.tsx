@@ -2,6 +2,8 @@
 /** The forms of the editor beside the page, with an editor that only notes what it is asked for. */
 import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { valueAt } from '../../generator/core/document/value-at.ts';
+import { applyOperation } from '../../generator/core/edit/apply-operation.ts';
 import { formOf } from '../../generator/core/edit/form-of.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { editorWords } from '../../generator/vite/editor-words.ts';
@@ -33,8 +35,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function formAt(path: EditPath) {
-  const form = formOf(document, path, 'ru');
+function formAt(path: EditPath, site = document) {
+  const form = formOf(site, path, 'ru');
   if (form === undefined) {
     throw new Error(`There is no form at ${path.join('.')}`);
   }
@@ -47,10 +49,11 @@ function show(
   part: Partial<Pick<EditorView, 'problems' | 'removal' | 'file' | 'stand'>> = {},
   wanted?: EditPath | 'first',
   does: Partial<Editor> = {},
+  site = document,
 ) {
-  const form = formAt(path);
+  const form = formAt(path, site);
   const { content } = fakeEditor(words).view();
-  const view = { problems: [], content: { ...content, pages }, form, ...part };
+  const view = { problems: [], content: { ...content, pages }, form, ...(wanted && { wanted }), ...part };
   const editor = fakeEditor(words, view, { apply, openForm, ...does });
   const host = globalThis.document.createElement('div');
   globalThis.document.body.append(host);
@@ -115,7 +118,7 @@ test('what is to be said of a block stands below it', () => {
 
 test('many links to a page that is to be removed do not stand before the question', () => {
   const links = Array.from({ length: 20 }, (_, index) => `Страница ${index}`);
-  const { panel } = show(['pages', 2], { removal: { path: ['pages', 2], links } });
+  const { panel } = show(['pages', 2], { removal: { path: ['pages', 2], page: '/chip', links } });
   expect(panel.getByText('На эту страницу ведут ссылки: 20').closest('details')?.open).toBe(false);
 });
 
@@ -141,7 +144,7 @@ test('what stands in the way in several places is said once', () => {
 
 test('a page to which others link is removed when it is chosen where they are to lead', async () => {
   const { panel } = show(['pages', 2], {
-    removal: { path: ['pages', 2], links: ['О нас → Кто мы'] },
+    removal: { path: ['pages', 2], page: '/chip', links: ['О нас → Кто мы'] },
   });
   expect(panel.getByText('О нас → Кто мы')).toBeTruthy();
   const choice = panel.getByLabelText('Куда вести их теперь');
@@ -152,10 +155,10 @@ test('a page to which others link is removed when it is chosen where they are to
 });
 
 test('all values of a form that are examples are kept at once', async () => {
-  const { value } = formAt(['reviews', 0]);
   const example = (key: string) => {
     const path = ['reviews', 0, key];
-    return { message: 'Это пример.', path, fix: { kind: 'set' as const, path, to: Object(value)[key] } };
+    const to = valueAt(document.data, path);
+    return { message: 'Это пример.', path, fix: { kind: 'set' as const, path, to } };
   };
   const findings = ['text', 'name'].map(example);
   const file = { revision: '', canUndo: false, canRedo: false, unreadable: [], findings };
@@ -345,6 +348,31 @@ test('what few owners need is folded, and so is a long list of the whole site; a
   cleanup();
   const site = show([]).panel;
   expect(site.getByText('Показать все: 12').closest('details')?.open).toBe(false);
+});
+
+test('a folded list is drawn when it is opened, or when one of its items is wanted', () => {
+  const { panel } = show([]);
+  const fold = panel.getByText('Показать все: 12').closest('details');
+  expect(panel.queryByRole('button', { name: 'Открыть: Код 95' })).toBeNull();
+  fireEvent(fold ?? panel.getByRole('alert'), new Event('toggle'));
+  expect(fold?.contains(panel.getByText('Код 95'))).toBe(true);
+  cleanup();
+  const { focused, panel: led } = show([], {}, ['pages', 3]);
+  expect(led.getByText('Показать все: 12').closest('details')?.open).toBe(true);
+  expect(focused()?.textContent).toBe('Код 95');
+});
+
+test('a list of a hundred items is shown, a longer one is folded', () => {
+  const section = ['pages', 0, 'sections', 4];
+  const withOrder = (count: number) => {
+    const to = Array(count).fill('/kod95');
+    const applied = applyOperation(document, { kind: 'set', path: [...section, 'order'], to });
+    return applied.kind === 'applied' ? applied.document : document;
+  };
+  const shown = (count: number) => show(section, {}, undefined, {}, withOrder(count)).panel;
+  expect(shown(100).queryByText('Показать все: 100')).toBeNull();
+  cleanup();
+  expect(shown(101).getByText('Показать все: 101').closest('details')?.open).toBe(false);
 });
 
 test('the first value of a form comes into focus where it is asked for', () => {

@@ -1,6 +1,12 @@
 /** Forms for the blocks of `site.yaml`, made from what the schema knows of their keys. */
 import { z } from 'zod';
-import type { EditChoice, EditControl, EditField, EditForm } from '../../../src/model/editor.ts';
+import type {
+  EditChoice,
+  EditControl,
+  EditField,
+  EditForm,
+  SuggestedKind,
+} from '../../../src/model/editor.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
@@ -44,10 +50,10 @@ export function formOf(
     // The kind of a section is chosen when it is added.
     .filter((at) => !(unwrap(schemaAt(siteSchema, at, data)) instanceof z.ZodLiteral))
     .map((at) => fieldAt(context, at, String(at.at(-1))))
-    .filter(({ control, value, usual }) =>
+    .filter(({ control, isGiven, usual }) =>
       control.kind === 'list'
-        ? value !== undefined || control.examples.length > 0
-        : control.kind !== 'block' || (value ?? control.example ?? usual) !== undefined,
+        ? isGiven || control.examples.length > 0
+        : control.kind !== 'block' || isGiven || (control.example ?? usual) !== undefined,
     )
     .sort((a, b) => rankOf(a, data) - rankOf(b, data));
   const list = valueAt(data, path.slice(0, -1));
@@ -57,7 +63,6 @@ export function formOf(
   return {
     path,
     title: titleOf(context, path),
-    value: block,
     // Of lines that the owner has named, the rest of the sentence is for those who write the file.
     about: hasEntries || isEntry(siteSchema, path, data) ? firstClause(about) : about,
     around: path.flatMap((_, depth) => {
@@ -65,6 +70,9 @@ export function formOf(
       return Array.isArray(valueAt(data, above)) ? [] : [{ path: above, title: titleOf(context, above) }];
     }),
     fields,
+    names: Object.fromEntries(
+      [...new Set(fields.flatMap(suggestedIn))].map((kind) => [kind, suggestions(context, kind)]),
+    ),
     isOptional:
       typeof index === 'string' && valueAt(data, path) !== undefined && mayBeAbsent(siteSchema, path, data),
     ...(page !== undefined && { page }),
@@ -102,7 +110,8 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
     name,
     about: control.kind === 'flag' || isChosen(context, path) ? firstClause(about) : about,
     control,
-    ...(value !== undefined && { value }),
+    isGiven: (value ?? undefined) !== undefined,
+    ...(value !== undefined && control.kind !== 'block' && control.kind !== 'list' && { value }),
     ...(usual !== undefined && { usual }),
     isOptional,
     ...(text !== undefined && { text }),
@@ -123,7 +132,7 @@ function isChosen({ document: { data, pictures } }: EditContext, path: ValuePath
 }
 
 function controlOf(context: EditContext, path: ValuePath, value: unknown): EditControl {
-  const { data, pictures } = context.document;
+  const { data } = context.document;
   const metadata = metadataAt(path, data);
   const inner = unwrap(schemaAt(siteSchema, path, data));
   if (inner instanceof z.ZodArray || inner instanceof z.ZodTuple) {
@@ -135,22 +144,14 @@ function controlOf(context: EditContext, path: ValuePath, value: unknown): EditC
     };
   }
   if (inner instanceof z.ZodEnum) {
-    return {
-      kind: 'choice',
-      isOpen: false,
-      choices: choicesOf(inner.options.map(String), metadata, context),
-    };
+    return { kind: 'choice', choices: choicesOf(inner.options.map(String), metadata, context) };
   }
   const named = namesFor(metadata, context);
   if (named !== undefined) {
-    return { kind: 'choice', isOpen: metadata.refersTo === 'page', choices: named };
+    return metadata.refersTo === 'page' ? { kind: 'name', of: 'page' } : { kind: 'choice', choices: named };
   }
-  const files = filesFor(metadata, pictures);
-  if (files !== undefined) {
-    const choices = choicesOf([...files.keys()], metadata, context);
-    return metadata.format === 'picture'
-      ? { kind: 'picture', choices }
-      : { kind: 'choice', isOpen: true, choices };
+  if (metadata.format === 'picture' || metadata.format === 'download') {
+    return { kind: 'name', of: metadata.format };
   }
   if (inner instanceof z.ZodBoolean) {
     return { kind: 'flag' };
@@ -166,10 +167,24 @@ function controlOf(context: EditContext, path: ValuePath, value: unknown): EditC
   }
   const isBlock = [z.ZodObject, z.ZodRecord, z.ZodDiscriminatedUnion].some((kind) => inner instanceof kind);
   if (isBlock) {
-    const example = exampleOf(context, path);
+    const example = value === undefined ? exampleOf(context, path) : undefined;
     return { kind: 'block', label: titleOf(context, path), ...(example !== undefined && { example }) };
   }
   return { kind: metadata.format === 'text' || metadata.text === 'inline' ? 'text' : 'line' };
+}
+
+function suggestedIn({ control }: EditField): SuggestedKind[] {
+  if (control.kind === 'list') {
+    return control.items.flatMap(suggestedIn);
+  }
+  return control.kind === 'name' ? [control.of] : [];
+}
+
+function suggestions(context: EditContext, kind: SuggestedKind): readonly EditChoice[] {
+  const files = kind === 'page' ? undefined : filesFor({ format: kind }, context.document.pictures);
+  return files === undefined
+    ? (namesFor({ refersTo: 'page' }, context) ?? [])
+    : Array.from(files.keys(), (file) => ({ value: file, label: file }));
 }
 
 function choicesOf(

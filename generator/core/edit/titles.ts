@@ -72,8 +72,10 @@ function shownName(data: unknown, path: ValuePath): string | undefined {
   const keys = namingKeys.filter((key) => metadataAt([...path, key], data).isName !== true);
   const names = typeof item === 'string' ? [item] : keys.map((key) => valueAt(item, [key]));
   const link = valueAt(item, ['link']);
-  const pages = [valueAt(data, ['pages'])].flat();
-  const linked = pages.find((page) => link !== undefined && valueAt(page, ['path']) === link);
+  const linked =
+    link === undefined
+      ? undefined
+      : [valueAt(data, ['pages'])].flat().find((page) => valueAt(page, ['path']) === link);
   return [...names, valueAt(linked, ['name'])].find((name) => typeof name === 'string');
 }
 
