@@ -1,7 +1,7 @@
 import type { FindingTarget, ValuePath } from '../document/source-range.ts';
 import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
 import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
-import { nearest } from '../text/nearest.ts';
+import { nearestAmong } from '../text/nearest.ts';
 import { rememberTexts } from '../text/remember.ts';
 import { basePathOf } from './base-path.ts';
 import { type CarouselStyles, createCarouselStyles } from './carousel-styles.ts';
@@ -142,7 +142,7 @@ export function createContext(
   return {
     spec,
     pages,
-    nearestPath: rememberTexts((path) => nearest(path, paths)),
+    nearestPath: rememberTexts(nearestAmong(paths)),
     pictures,
     typesetter: createTypesetter(spec.site.language),
     splitLanguages: createLanguageSplitter(spec.site),

@@ -18,13 +18,28 @@ function inLatin(word: string): string {
   return word.replace(/[\p{Script=Cyrillic}]+/gu, (part) => latinWords(part, 'ru').join(''));
 }
 
+/** How many letters two words have in common at their beginning. */
+function commonStart(a: string, b: string): number {
+  const longest = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < longest && a[length] === b[length]) {
+    length += 1;
+  }
+  return length;
+}
+
 /** Optimal string alignment distance: inserted, removed, changed and swapped letters. More than `limit` is as good as any. */
-function editDistance(a: string, b: string, limit: number): number {
+function editDistance(one: string, other: string, limit: number): number {
+  // Paths of one folder differ behind it only.
+  const start = commonStart(one, other);
+  const [a, b] = [one.slice(start), other.slice(start)];
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  // What is left of one word may be longer than what is left of the other.
+  const gap = b.length - a.length;
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
-    let least = row;
+    let least = row + Math.abs(gap + row);
     for (let column = 1; column <= b.length; column += 1) {
       const changed = a[row - 1] === b[column - 1] ? 0 : 1;
       let distance = Math.min(
@@ -36,7 +51,7 @@ function editDistance(a: string, b: string, limit: number): number {
         distance = Math.min(distance, (beforePrevious[column - 2] ?? 0) + 1);
       }
       current.push(distance);
-      least = Math.min(least, distance);
+      least = Math.min(least, distance + Math.abs(gap + row - column));
     }
     if (least > limit) {
       return least;
@@ -48,16 +63,17 @@ function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Other readings of a word: typed in the other keyboard layout, or with letters of both alphabets. */
-function readingsOf(word: string): ReadonlySet<string> {
+function readingsOf(word: string): readonly string[] {
   const lower = word.toLowerCase();
-  return new Set([
+  const readings = [
     lower,
     replaceLetters(lower, russianKeys, latinKeys),
     replaceLetters(lower, latinKeys, russianKeys),
     withLatinConfusables(word).toLowerCase(),
     withCyrillicConfusables(word).toLowerCase(),
     inLatin(lower),
-  ]);
+  ];
+  return [...new Set(readings)];
 }
 
 /**
@@ -65,13 +81,28 @@ function readingsOf(word: string): ReadonlySet<string> {
  * Where two are equally near, the first in the given order wins.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length > longestWord) {
-    return undefined;
-  }
+  return nearestAmong(candidates)(word);
+}
+
+/** `nearest` for many words. Most sites have no wrong one: the candidates are prepared for the first. */
+export function nearestAmong(candidates: readonly string[]): (word: string) => string | undefined {
+  let targets: readonly Target[] | undefined;
+  return (word) => {
+    targets ??= candidates.map((candidate) => ({ candidate, target: candidate.toLowerCase() }));
+    return word.length > longestWord ? undefined : nearestTarget(word, targets);
+  };
+}
+
+interface Target {
+  readonly candidate: string;
+  /** In lower case. */
+  readonly target: string;
+}
+
+function nearestTarget(word: string, targets: readonly Target[]): string | undefined {
   const readings = readingsOf(word);
   let best: { readonly candidate: string; readonly distance: number } | undefined;
-  for (const candidate of candidates) {
-    const target = candidate.toLowerCase();
+  for (const { candidate, target } of targets) {
     const most = Math.max(1, Math.floor(Math.max(target.length, word.length) * nearShare));
     let limit = Math.min(target.length < shortest ? 0 : most, (best?.distance ?? most + 1) - 1);
     for (const reading of readings) {
