@@ -86,7 +86,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-form',
+      id: 'privacy:form',
       title: 'Форма на сайте',
       text: [
         {
@@ -117,7 +117,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-captcha',
+      id: 'privacy:captcha',
       title: 'Проверка «Я не робот»',
       text: [
         {
@@ -146,7 +146,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-analytics',
+      id: 'privacy:analytics',
       title: 'Счётчик посещений',
       text: [
         {
@@ -184,7 +184,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-map',
+      id: 'privacy:map',
       title: 'Карта',
       text: [
         {
@@ -197,7 +197,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-talk',
+      id: 'privacy:talk',
       title: 'Звонки и сообщения',
       text: [
         {
@@ -216,7 +216,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-hosting',
+      id: 'privacy:hosting',
       title: 'Где стоит сайт',
       text: [
         {
@@ -229,7 +229,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-browser',
+      id: 'privacy:browser',
       title: 'Что остаётся в вашем браузере',
       text: [
         {
@@ -253,7 +253,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-recipients',
+      id: 'privacy:recipients',
       title: 'Кому передаются данные',
       text: [
         {
@@ -272,7 +272,7 @@ export const page = {
     },
     {
       kind: 'text',
-      id: 'privacy-rights',
+      id: 'privacy:rights',
       title: 'Ваши права',
       text: [
         { kind: 'paragraph', children: ['Вы можете:'] },

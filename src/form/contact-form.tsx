@@ -13,7 +13,7 @@ import { type SubmitState, useContactForm } from './use-contact-form.ts';
 import { useIsOffline } from './use-is-offline.ts';
 
 /** Id of the title, which names the form. A page has one form. */
-const titleId = 'contact-form-title';
+const titleId = 'site:form-title';
 
 /** Blocks that the form may get later, see `SiteLayout`. */
 const laterBlocks = 'messengers submit-notice submit-notice-region';

@@ -13,7 +13,7 @@ export function AllServicesView({ section }: SectionProps<'all-services'>) {
   const isInteractive = useIsInteractive();
   const [query, setQuery] = useState('');
   // Not from `useId`, whose ids differ in a root that is hydrated separately.
-  const fieldId = `${section.id}-search`;
+  const fieldId = `${section.id}:search`;
   const found = section.items.filter(({ label, group = '' }) => hasWords(`${label} ${group}`, query));
   const count = { count: found.length, total: section.items.length };
   return (

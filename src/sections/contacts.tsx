@@ -14,7 +14,7 @@ import { SectionFrame, type SectionProps } from './section-frame.tsx';
 /** Contacts: address, map, phones, mail, messengers and the question form. */
 export function ContactsView({ section }: SectionProps<'contacts'>) {
   const words = useWords();
-  const messengersId = `${section.id}-messengers`;
+  const messengersId = `${section.id}:messengers`;
   return (
     <SectionFrame section={section} text={section.text}>
       <div className={section.form ? 'contacts__columns' : 'contacts__columns contacts__columns--single'}>

@@ -20,9 +20,9 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** The id of a section's heading. */
+/** The id of a section's heading. Ids that the site makes have a colon, which those of sections cannot have. */
 export function headingId(sectionId: string): string {
-  return `${sectionId}-title`;
+  return `${sectionId}:title`;
 }
 
 /** A titled band of the page, and the target of links to it. */

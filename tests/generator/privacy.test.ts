@@ -80,10 +80,10 @@ const idsOf = (text: string) => partsOf(text).map(({ id }) => id);
 
 /** What is said about each thing that a file can switch on. */
 const statements = [
-  ['form', withForm, ['EmailJS', 'privacy-form', 'в форме', 'прерванном в пути сообщении: время и номер']],
-  ['captcha', withCaptcha, ['reCAPTCHA', 'privacy-captcha']],
-  ['analytics', withAnalytics, ['счётчик', 'privacy-analytics']],
-  ['map', withMap, ['www.openstreetmap.org', 'privacy-map']],
+  ['form', withForm, ['EmailJS', 'privacy:form', 'в форме', 'прерванном в пути сообщении: время и номер']],
+  ['captcha', withCaptcha, ['reCAPTCHA', 'privacy:captcha']],
+  ['analytics', withAnalytics, ['счётчик', 'privacy:analytics']],
+  ['map', withMap, ['www.openstreetmap.org', 'privacy:map']],
   ['messengers', withMessengers, ['Viber']],
 ] as const;
 
@@ -111,7 +111,7 @@ describe('the text about personal data', () => {
     for (const name of ['EmailJS', 'Google', 'cookie', 'www.openstreetmap.org']) {
       expect(wordsOf(bare)).not.toContain(name);
     }
-    const recipients = partsOf(everything).find(({ id }) => id === 'privacy-recipients');
+    const recipients = partsOf(everything).find(({ id }) => id === 'privacy:recipients');
     expect(JSON.stringify(recipients)).toContain('EmailJS, Google, www.openstreetmap.org');
   });
 
@@ -135,7 +135,7 @@ describe('the text about personal data', () => {
   });
 
   test('names the fields of the form as they are written, and its ground', () => {
-    const asked = partsOf(withForm).find(({ id }) => id === 'privacy-form');
+    const asked = partsOf(withForm).find(({ id }) => id === 'privacy:form');
     expect(JSON.stringify(asked)).toContain('Имя (любое), Вопрос_1.');
     expect(JSON.stringify(asked)).toContain('один год после ответа');
     expect(JSON.stringify(asked)).toContain('ваша просьба');
@@ -164,9 +164,9 @@ describe('the text about personal data', () => {
       '        confirmed: true',
       '        confirmed: true\n        parts:\n          hosting:\n            title: Сервер\n            text: Стоит **здесь**.',
     );
-    expect(partsOf(own).find(({ id }) => id === 'privacy-hosting')).toEqual({
+    expect(partsOf(own).find(({ id }) => id === 'privacy:hosting')).toEqual({
       kind: 'text',
-      id: 'privacy-hosting',
+      id: 'privacy:hosting',
       title: 'Сервер',
       text: [{ kind: 'paragraph', children: ['Стоит ', { kind: 'strong', children: ['здесь'] }, '.'] }],
     });

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sectionId } from '../../generator/core/schema/scalars.ts';
 import { Logo } from '../../src/layout/logo.tsx';
 import { DocumentsView } from '../../src/sections/documents.tsx';
 import { longReview, messengers, sections, shortReview, site } from '../support/example-site.ts';
@@ -24,6 +25,16 @@ test('every kind of section is drawn, under its id and named by its heading', ()
     }
   }
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('no section can have the id of anything else on its page, but for those that React makes', () => {
+  const { container } = renderSite();
+  const given = [...sections.map(({ id }) => id), 'form'];
+  const others = Array.from(container.querySelectorAll('[id]'), ({ id }) => id).filter(
+    (id) => !given.includes(id) && !id.startsWith('_r_'),
+  );
+  expect(others.length).toBeGreaterThan(10);
+  expect(others.filter((id) => sectionId.safeParse(id).success)).toEqual([]);
 });
 
 test('the hero asks for its picture first, other pictures wait', () => {

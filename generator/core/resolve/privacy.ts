@@ -86,7 +86,7 @@ export function resolvePrivacy(
     return [
       {
         kind: 'text',
-        id: part === partOrder[0] ? id : `${id}-${part}`,
+        id: part === partOrder[0] ? id : `${id}:${part}`,
         title: context.typesetter.heading(own.title ?? title),
         text:
           own.text === undefined
