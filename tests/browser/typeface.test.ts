@@ -1,7 +1,15 @@
 /** When a page is painted in the site's typeface, and when in the visitor's own letters. */
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { becomeInteractive, test, testedSite, type Visit, walkedOn, warmUp } from '../support/browser.ts';
+import {
+  becomeInteractive,
+  becomeOwned,
+  test,
+  testedSite,
+  type Visit,
+  walkedOn,
+  warmUp,
+} from '../support/browser.ts';
 import { pageAt } from '../support/fixture-model.ts';
 import { createGate } from '../support/gate.ts';
 
@@ -129,10 +137,12 @@ describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
       await route.continue();
     });
     await openInteractive('/');
+    const heading = tab.locator('h1');
+    await becomeOwned(heading);
     const asked = tab.waitForRequest(/latin-ext/);
-    await tab.locator('h1').evaluate((heading) => {
+    await heading.evaluate((element) => {
       // None of another file, which may have come too late for this page.
-      heading.textContent = 'ęłś';
+      element.textContent = 'ęłś';
     });
     await asked;
     const fonts = await webFontsOf(tab, context, 'h1');
