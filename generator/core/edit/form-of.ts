@@ -10,7 +10,7 @@ import type {
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
-import { type KeyMetadata, unwrap } from '../schema/key.ts';
+import { unwrap } from '../schema/key.ts';
 import { allowedKeysAt, isEntry, mayBeAbsent, metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
@@ -144,11 +144,16 @@ function controlOf(context: EditContext, path: ValuePath, value: unknown): EditC
     };
   }
   if (inner instanceof z.ZodEnum) {
-    return { kind: 'choice', choices: choicesOf(inner.options.map(String), metadata, context) };
+    const labelOf = (value: string) => metadata.meanings?.[value]?.[context.language] ?? value;
+    const choices = inner.options.map(String).map((value) => ({ value, label: labelOf(value) }));
+    return { kind: 'choice', choices };
+  }
+  if (metadata.refersTo === 'page') {
+    return { kind: 'name', of: 'page' };
   }
   const named = namesFor(metadata, context);
   if (named !== undefined) {
-    return metadata.refersTo === 'page' ? { kind: 'name', of: 'page' } : { kind: 'choice', choices: named };
+    return { kind: 'choice', choices: named };
   }
   if (metadata.format === 'picture' || metadata.format === 'download') {
     return { kind: 'name', of: metadata.format };
@@ -185,12 +190,4 @@ function suggestions(context: EditContext, kind: SuggestedKind): readonly EditCh
   return files === undefined
     ? (namesFor({ refersTo: 'page' }, context) ?? [])
     : Array.from(files.keys(), (file) => ({ value: file, label: file }));
-}
-
-function choicesOf(
-  values: readonly string[],
-  { meanings }: KeyMetadata,
-  { language }: EditContext,
-): readonly EditChoice[] {
-  return values.map((value) => ({ value, label: meanings?.[value]?.[language] ?? value }));
 }

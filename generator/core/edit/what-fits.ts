@@ -48,11 +48,11 @@ export function namesFor(
     return undefined;
   }
   const names = {
-    phone: Object.entries(spec.phones).map(([value, number]) => ({ value, label: number })),
-    messenger: Object.keys(spec.messengers).map((value) => ({ value, label: value })),
-    page: spec.pages.map(({ path: value, name: label }) => ({ value, label })),
+    phone: () => Object.entries(spec.phones).map(([value, number]) => ({ value, label: number })),
+    messenger: () => Object.keys(spec.messengers).map((value) => ({ value, label: value })),
+    page: () => spec.pages.map(({ path: value, name: label }) => ({ value, label })),
   };
-  return names[refersTo];
+  return names[refersTo]();
 }
 
 /** The first item of a section's list in the schema's example of that section. */
