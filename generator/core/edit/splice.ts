@@ -22,20 +22,6 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(done);
 }
 
-/** The edit that makes one text of another: what stands between their common start and their common end. */
-export function changedPart(before: string, after: string): TextEdit {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) {
-    start += 1;
-  }
-  let same = 0;
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) {
-    same += 1;
-  }
-  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
-}
-
 /** Offset of the first character of the line that an offset stands in; before the text there is its first line. */
 export function lineStart(text: string, offset: number): number {
   return offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;

@@ -1,6 +1,6 @@
 /** Single values in the notation of those that they replace: quotes, folding and indentation are kept. */
 import { Scalar } from 'yaml';
-import { changedPart } from './splice.ts';
+import { changedPart } from '../text/changed-part.ts';
 import { readsAs } from './write-block.ts';
 
 /** A single value as it stands in a file. */

@@ -1,5 +1,6 @@
 /** Nearest match to a mistyped word: edit distance, the wrong keyboard layout, look-alike letters, other alphabet. */
 
+import { changedPart } from './changed-part.ts';
 import { replaceLetters, withCyrillicConfusables, withLatinConfusables } from './confusables.ts';
 import { latinKeys, russianKeys } from './keyboard-layout.ts';
 import { latinWords } from './transliterate.ts';
@@ -18,21 +19,11 @@ function inLatin(word: string): string {
   return word.replace(/[\p{Script=Cyrillic}]+/gu, (part) => latinWords(part, 'ru').join(''));
 }
 
-/** How many letters two words have in common at their beginning. */
-function commonStart(a: string, b: string): number {
-  const longest = Math.min(a.length, b.length);
-  let length = 0;
-  while (length < longest && a[length] === b[length]) {
-    length += 1;
-  }
-  return length;
-}
-
 /** Optimal string alignment distance: inserted, removed, changed and swapped letters. More than `limit` is as good as any. */
 function editDistance(one: string, other: string, limit: number): number {
   // Paths of one folder differ behind it only.
-  const start = commonStart(one, other);
-  const [a, b] = [one.slice(start), other.slice(start)];
+  const { start, end, text: b } = changedPart(one, other);
+  const a = one.slice(start, end);
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   // What is left of one word may be longer than what is left of the other.
