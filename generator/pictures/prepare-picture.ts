@@ -39,7 +39,7 @@ async function preparePhoto(content: Buffer): Promise<PreparedPicture | PictureP
   if (typeof size === 'string') {
     return size;
   }
-  const sharp = await loadSharp();
+  const sharp = loadSharp();
   const upright = sharp(content, { failOn: 'error', limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: widestCopy, withoutEnlargement: true });

@@ -27,7 +27,7 @@ export async function rasterSize(content: Buffer): Promise<RasterSize | PictureP
   if (isHeic(content)) {
     return 'heic';
   }
-  const sharp = await loadSharp();
+  const sharp = loadSharp();
   try {
     // The library's own limit gives no specific error.
     const { format, autoOrient, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
@@ -49,7 +49,7 @@ export async function rasterSize(content: Buffer): Promise<RasterSize | PictureP
 
 /** A copy of a photo: upright, in a given size and format, in sRGB, without metadata (sharp drops it by default). */
 export async function makeRasterCopy(original: Uint8Array, copy: PictureCopy): Promise<Uint8Array> {
-  const sharp = await loadSharp();
+  const sharp = loadSharp();
   const upright = sharp(original, { failOn: 'error', limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: copy.width, height: copy.height, fit: 'fill' });

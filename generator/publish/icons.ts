@@ -75,7 +75,7 @@ const encoding = { palette: true, effort: 1, dither: 0 } as const;
 
 /** A drawing of an icon as a PNG file of the given size in pixels. */
 export async function rasterizeIcon(drawing: string, size: number): Promise<Uint8Array> {
-  const sharp = await loadSharp();
+  const sharp = loadSharp();
   return sharp(Buffer.from(drawing)).resize(size, size).png(encoding).toBuffer();
 }
 

@@ -90,7 +90,7 @@ export async function makeShareImage(
   picture: SharePicture | undefined,
   title: string,
 ): Promise<Uint8Array> {
-  const sharp = await loadSharp();
+  const sharp = loadSharp();
   const words = drawLogo(brand) + drawTitle(brand.heavy, title) + drawAddress(brand);
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">` +
@@ -157,7 +157,7 @@ export async function cutSharePhoto(
   content: Uint8Array,
   place: PhotoPlace = 'panel',
 ): Promise<Uint8Array> {
-  const sharp = await loadSharp();
+  const sharp = loadSharp();
   return namingFile(file, () =>
     // No stricter than for the copies of the photo on the pages.
     sharp(content, { failOn: 'error' })
