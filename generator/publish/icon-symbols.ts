@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import type { IconName, LateIconName, MessengerMark } from '../../src/model/icons.ts';
 
-/** An Iconify icon set: each icon is the content of an SVG element of 24 by 24 units. */
-export const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+/** An Iconify icon set. It has thousands of icons, of which those are checked that are used. */
+export const iconSet = z.object({ icons: z.record(z.string(), z.unknown()) });
+
+/** The content of an SVG element of 24 by 24 units. */
+const iconContent = z.object({ body: z.string() });
 
 export type IconSet = z.infer<typeof iconSet>;
 
@@ -67,7 +70,8 @@ function printSymbols(names: Readonly<Record<string, string>>, { icons }: IconSe
     if (icon === undefined) {
       throw new RangeError(`The icon set has no ${name}`);
     }
-    return `<symbol id="${idPrefix}${id}" viewBox="0 0 24 24">${withoutLook(icon.body)}</symbol>`;
+    const { body } = iconContent.parse(icon);
+    return `<symbol id="${idPrefix}${id}" viewBox="0 0 24 24">${withoutLook(body)}</symbol>`;
   });
   return symbols.join('');
 }

@@ -60,16 +60,21 @@ export function siteIcons(projectRoot: string): Plugin {
 /** Cached, because the icon sets contain thousands of icons and are slow to read. */
 async function readDrawings(projectRoot: string) {
   const cache = await openAssetCache(projectRoot);
+  const readSet = async (name: string) => {
+    const file = join(packageFolder(projectRoot, `@iconify-json/${name}`), 'icons.json');
+    return iconSet.parse(JSON.parse(await readFile(file, 'utf8')));
+  };
+  const sets = {
+    lucide: lazy(() => readSet('lucide')),
+    'simple-icons': lazy(() => readSet('simple-icons')),
+  };
   const cached = async (
-    set: string,
+    set: keyof typeof sets,
     names: Readonly<Record<string, string>>,
     print: (icons: IconSet) => string,
   ) => {
-    const made = await cache.get(['icons', set, names], isPlainShapes, async () => {
-      const file = join(packageFolder(projectRoot, `@iconify-json/${set}`), 'icons.json');
-      return Buffer.from(print(iconSet.parse(JSON.parse(await readFile(file, 'utf8')))));
-    });
-    return Buffer.from(made).toString();
+    const make = async () => Buffer.from(print(await sets[set]()));
+    return Buffer.from(await cache.get(['icons', set, names], isPlainShapes, make)).toString();
   };
   const [symbols, late, logos] = await Promise.all([
     cached('lucide', documentIcons, printDocumentIcons),
