@@ -192,16 +192,23 @@ function readFlags(
   const switches = new Set<FlagName>();
   const texts = new Map<FlagName, string>();
   const positionals: string[] = [];
+  /** The flag whose text goes on with the words behind it: no text needs quotes. */
+  let open: FlagName | undefined;
   const type = (flag: FlagName) => (flagValues[flag] === 'none' ? 'boolean' : 'string');
   const options = Object.fromEntries(known.map((flag) => [flag, { type: type(flag) }] as const));
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
   for (const token of tokens) {
     const [flag = ''] = (argv[token.index] ?? '').split('=');
     if (token.kind === 'option-terminator') {
+      open = undefined;
       continue;
     }
     if (token.kind === 'positional' && !leadingDashes.test(token.value)) {
-      positionals.push(token.value);
+      if (open === undefined) {
+        positionals.push(token.value);
+      } else {
+        texts.set(open, `${texts.get(open)} ${token.value}`.trim());
+      }
       continue;
     }
     const name = flag.replace(/^--/, '');
@@ -210,6 +217,7 @@ function readFlags(
     }
     const { value, inlineValue } = token;
     const allowed = flagValues[name];
+    open = allowed === 'text' ? name : undefined;
     if (allowed === 'none') {
       if (value !== undefined) {
         return { kind: 'needless-value', flag };

@@ -41,10 +41,9 @@ describe('arguments', () => {
     ['check --lang de', { kind: 'not-allowed', allowed: ['ru', 'en'] }],
     ['check a.yaml b.yaml', { kind: 'extra-word', word: 'b.yaml' }],
     ['generate word', { kind: 'extra-word', word: 'word' }],
-    // To which text it belongs cannot be told.
-    ['new-page --title two words', { kind: 'extra-word', word: 'words' }],
+    ['check --format json a.yaml b.yaml', { kind: 'extra-word', word: 'b.yaml' }],
+    ['new-page --title two -- words', { kind: 'extra-word', word: 'words' }],
     ['new-page word --name two', { kind: 'extra-word', word: 'word' }],
-    ['new-page one --title two words', { kind: 'extra-word', word: 'one' }],
   ] as const)('%s is refused', ([line, problem]) => {
     expect(read(line)).toMatchObject(problem);
   });
@@ -55,6 +54,28 @@ describe('arguments', () => {
     expect(read('new-page Замена шин --title=Шины')).toMatchObject({
       flags: { texts: new Map([['title', 'Шины'], name]) },
       positionals: [],
+    });
+  });
+
+  test('the text of a flag needs no quotes: it ends at the next flag', () => {
+    const line =
+      'new-page Замена шин --title Замена шин за час --phone +375 29 123-45-67 --lang ru --card=да или нет';
+    expect(read(line)).toMatchObject({
+      flags: {
+        texts: new Map(
+          Object.entries({
+            title: 'Замена шин за час',
+            phone: '+375 29 123-45-67',
+            lang: 'ru',
+            card: 'да или нет',
+            name: 'Замена шин',
+          }),
+        ),
+      },
+      positionals: [],
+    });
+    expect(read('new-page --title= Замена шин')).toMatchObject({
+      flags: { texts: new Map([['title', 'Замена шин']]) },
     });
   });
 
