@@ -1,6 +1,7 @@
 /**
  * `npm run bench:lighthouse`: what Lighthouse says of pages of `dist/` on a phone (its mobile profile, simulated
- * throttling), medians of several runs. Lighthouse brings 150 packages; npx fetches it when it is asked for.
+ * throttling), medians of several runs, and how long the same pages block without scripts. Lighthouse brings 150
+ * packages; npx fetches it when it is asked for.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +13,11 @@ import { serveStatic } from './serve-static.ts';
 
 /** The last of Lighthouse that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
-const rounds = 3;
+/** Blocking is noisy, also that of a page without scripts. */
+const rounds = 9;
+/** Machine index for which Lighthouse makes a phone of a machine by slowing it down so many times. */
+const usualIndex = 1000;
+const usualSlowdown = 4;
 /** A report with its pictures is some megabytes long. */
 const longestReportBytes = 64 * 1024 * 1024;
 
@@ -24,7 +29,7 @@ const audits = [
 ] as const;
 
 const reportSchema = z.object({
-  /** Speed of the machine, of which Lighthouse makes a phone: about 1,000 for a usual one. */
+  /** Speed of the machine. */
   environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
   audits: z.record(
@@ -39,7 +44,8 @@ const reportSchema = z.object({
 });
 type Report = z.infer<typeof reportSchema>;
 
-async function audit(address: string, browser: string): Promise<Report> {
+/** @param slowdown how many times faster the machine is than a phone */
+async function audit(address: string, browser: string, slowdown: number): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -48,6 +54,7 @@ async function audit(address: string, browser: string): Promise<Report> {
       address,
       '--output=json',
       '--quiet',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       // Tags of other companies are not ours to measure, and the example accounts have none.
       '--blocked-url-patterns=https://*',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
@@ -64,29 +71,49 @@ function shortfalls(report: Report): string[] {
     .map(({ title }) => title);
 }
 
+/** A document as it is without scripts. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '');
+}
+
+function print(title: string, value: string): void {
+  console.log(`  ${title.padEnd(34)} ${value.padStart(7)}`);
+}
+
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/chip'];
 const browser = await findBrowser();
-const server = await serveStatic(join(import.meta.dirname, '../../dist'));
+const folder = join(import.meta.dirname, '../../dist');
+const server = await serveStatic(folder);
+const still = await serveStatic(folder, withoutScripts);
+const { environment } = await audit(server.siteUrl, browser, usualSlowdown);
+const slowdown = (usualSlowdown * environment.benchmarkIndex) / usualIndex;
+console.log(
+  `Machine index ${environment.benchmarkIndex.toFixed(0)}, slowed down ${slowdown.toFixed(1)} times`,
+);
 for (const path of paths) {
   const reports: Report[] = [];
+  const stillReports: Report[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    reports.push(await audit(server.siteUrl + path, browser));
+    reports.push(await audit(server.siteUrl + path, browser, slowdown));
+    stillReports.push(await audit(still.siteUrl + path, browser, slowdown));
   }
   const [first] = reports;
   console.log(`\n${path}`);
-  const index = median(reports.map(({ environment }) => environment.benchmarkIndex));
-  console.log(`  ${'Machine index'.padEnd(26)} ${index.toFixed(0).padStart(7)}`);
   for (const [id, { title }] of Object.entries(first?.categories ?? {})) {
     const score = median(reports.map((report) => report.categories[id]?.score ?? Number.NaN));
-    console.log(`  ${title.padEnd(26)} ${(score * 100).toFixed(0).padStart(7)}`);
+    print(title, (score * 100).toFixed(0));
   }
+  const timeOf = (id: string, of: readonly Report[]) =>
+    median(of.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
   for (const id of audits) {
-    const value = median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
+    const value = timeOf(id, reports);
     const printed = id === 'cumulative-layout-shift' ? value.toFixed(4) : `${value.toFixed(0)} ms`;
-    console.log(`  ${(first?.audits[id]?.title ?? id).padEnd(26)} ${printed.padStart(7)}`);
+    print(first?.audits[id]?.title ?? id, printed);
   }
+  print('the same without scripts', `${timeOf('total-blocking-time', stillReports).toFixed(0)} ms`);
   for (const title of new Set(reports.flatMap(shortfalls))) {
     console.log(`  not in order: ${title}`);
   }
 }
 server.close();
+still.close();
