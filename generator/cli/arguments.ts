@@ -177,8 +177,8 @@ function hasKept(environment: NodeJS.ProcessEnv, flag: FlagName): boolean {
   return flagValues[flag] === 'none' ? value === 'true' : value !== '';
 }
 
-/** Hyphens, and the dashes that word processors and phones make of them. */
-const leadingDashes = /^[-\u2010-\u2015\u2212]+/;
+/** Hyphens, and the dashes that word processors and phones make of them, before a word; alone they are a word. */
+const leadingDashes = /^[-\u2010-\u2015\u2212]+(?=[^-\u2010-\u2015\u2212])/;
 
 function unknownFlag(word: string, known: readonly string[]): UsageProblem {
   const match = nearest(word.replace(leadingDashes, ''), known);

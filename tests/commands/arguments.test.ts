@@ -74,6 +74,16 @@ describe('arguments', () => {
       },
       positionals: [],
     });
+    for (const dash of ['—', '–', '-']) {
+      expect(read(`new-page Шины ${dash} замена --title Шины ${dash} за час`)).toMatchObject({
+        flags: {
+          texts: new Map([
+            ['title', `Шины ${dash} за час`],
+            ['name', `Шины ${dash} замена`],
+          ]),
+        },
+      });
+    }
     expect(read('new-page --title= Замена шин')).toMatchObject({
       flags: { texts: new Map([['title', 'Замена шин']]) },
     });
