@@ -110,7 +110,7 @@ for (const path of paths) {
     const printed = id === 'cumulative-layout-shift' ? value.toFixed(4) : `${value.toFixed(0)} ms`;
     print(first?.audits[id]?.title ?? id, printed);
   }
-  print('the same without scripts', `${timeOf('total-blocking-time', stillReports).toFixed(0)} ms`);
+  print('Blocking Time without scripts', `${timeOf('total-blocking-time', stillReports).toFixed(0)} ms`);
   for (const title of new Set(reports.flatMap(shortfalls))) {
     console.log(`  not in order: ${title}`);
   }
