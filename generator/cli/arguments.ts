@@ -36,7 +36,7 @@ interface CommandRule {
   readonly flags: readonly FlagName[];
   /** Most positionals that a command takes. */
   readonly positionals: number;
-  /** The flag that words before all flags are the text of, together: who names a page needs no quotes. */
+  /** The flag that words beside the flags are the text of, together: who names a page needs no quotes. */
   readonly words?: FlagName;
 }
 
@@ -95,7 +95,13 @@ export type UsageProblem =
       readonly allowed: readonly string[];
       readonly nearest: string | undefined;
     }
-  | { readonly kind: 'extra-word'; readonly word: string; readonly command: CommandName }
+  | {
+      readonly kind: 'extra-word';
+      readonly word: string;
+      readonly command: CommandName;
+      /** The flag that is given already where the word would stand. */
+      readonly flag?: string;
+    }
   | {
       readonly kind: 'missing-flags';
       readonly flags: readonly string[];
@@ -144,8 +150,7 @@ export function readArguments(
     return { kind: 'unknown-command', word: name, nearest: nearest(name, commandNames) };
   }
   const rule = commandRules[name];
-  const rest = argv.toSpliced(commandIndex, 1);
-  const given = readFlags(rest, rule.flags);
+  const given = readFlags(argv.toSpliced(commandIndex, 1), rule.flags);
   if ('kind' in given) {
     return given.kind === 'unknown-flag' ? { ...given, command: name } : given;
   }
@@ -159,14 +164,13 @@ export function readArguments(
     return { kind: 'swallowed-flag', command: name, flag: `--${swallowed}`, takesValue };
   }
   const { words } = rule;
-  const isBeforeFlags = positionals.every((word, index) => word === rest[index]);
-  if (words !== undefined && positionals.length > 0 && isBeforeFlags && !flags.texts.has(words)) {
+  if (words !== undefined && positionals.length > 0 && !flags.texts.has(words)) {
     const texts = new Map([...flags.texts, [words, positionals.join(' ')]]);
     return { kind: 'arguments', command: name, flags: { ...flags, texts }, positionals: [] };
   }
   const extra = positionals[rule.positionals];
   if (extra !== undefined) {
-    return { kind: 'extra-word', word: extra, command: name };
+    return { kind: 'extra-word', word: extra, command: name, ...(words && { flag: `--${words}` }) };
   }
   return { kind: 'arguments', command: name, flags, positionals };
 }

@@ -64,6 +64,9 @@ function problem(found: UsageProblem): string {
     case 'not-allowed':
       return `"${found.flag} ${found.value}" does not fit.${maybe(found.nearest)} Allowed: ${found.allowed.join(', ')}.`;
     case 'extra-word':
+      if (found.flag !== undefined) {
+        return `The word "${found.word}" has no meaning here: there is "${found.flag}" already.`;
+      }
       return `The word "${found.word}" has no meaning here. A text of several words goes in quotes, and flags stand behind two hyphens: npm run ${found.command} -- …`;
     case 'missing-flags':
       return `The questions are answered from a keyboard, and there is none. Give the answers in the command itself, needed: ${found.flags.join(', ')}. Possible too: ${found.others.join(', ')}.\nFor example: npm run new-page -- --name "Repair" --title "Bicycle repair" --description "We repair bicycles."`;

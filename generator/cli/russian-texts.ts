@@ -63,6 +63,9 @@ function problem(found: UsageProblem): string {
     case 'not-allowed':
       return `«${found.flag} ${found.value}» не подходит.${maybe(found.nearest)} Можно: ${found.allowed.join(', ')}.`;
     case 'extra-word':
+      if (found.flag !== undefined) {
+        return `Слово «${found.word}» здесь лишнее: указание «${found.flag}» уже есть.`;
+      }
       return `Слово «${found.word}» здесь лишнее. Текст из нескольких слов берут в кавычки, а указания пишут после двух дефисов: npm run ${found.command} -- …`;
     case 'missing-flags':
       return `Ответы на вопросы набирают с клавиатуры, а здесь её нет. Напишите ответы в самой команде, нужны: ${found.flags.join(', ')}. Ещё можно: ${found.others.join(', ')}.\nНапример: npm run new-page -- --name "Ремонт обуви" --title "Ремонт обуви за день" --description "Чиним каблуки, молнии и швы."`;

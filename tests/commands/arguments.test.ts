@@ -42,8 +42,8 @@ describe('arguments', () => {
     ['check a.yaml b.yaml', { kind: 'extra-word', word: 'b.yaml' }],
     ['generate word', { kind: 'extra-word', word: 'word' }],
     ['check --format json a.yaml b.yaml', { kind: 'extra-word', word: 'b.yaml' }],
-    ['new-page --title two -- words', { kind: 'extra-word', word: 'words' }],
-    ['new-page word --name two', { kind: 'extra-word', word: 'word' }],
+    ['new-page word --name two', { kind: 'extra-word', word: 'word', flag: '--name' }],
+    ['new-page --name two -- word', { kind: 'extra-word', word: 'word', flag: '--name' }],
   ] as const)('%s is refused', ([line, problem]) => {
     expect(read(line)).toMatchObject(problem);
   });
@@ -51,9 +51,14 @@ describe('arguments', () => {
   test('a new page is named by words without quotes and flags', () => {
     const name = ['name', 'Замена шин'] as const;
     expect(read('new-page Замена шин')).toMatchObject({ flags: { texts: new Map([name]) }, positionals: [] });
-    expect(read('new-page Замена шин --title=Шины')).toMatchObject({
-      flags: { texts: new Map([['title', 'Шины'], name]) },
-      positionals: [],
+    for (const line of ['Замена шин --title=Шины', '--title=Шины -- Замена шин']) {
+      expect(read(`new-page ${line}`)).toMatchObject({
+        flags: { texts: new Map([['title', 'Шины'], name]) },
+        positionals: [],
+      });
+    }
+    expect(read('new-page --lang ru Замена шин')).toMatchObject({
+      flags: { texts: new Map([['lang', 'ru'], name]) },
     });
   });
 
