@@ -516,6 +516,29 @@ describe('new-page', () => {
     expect(spoken.output).toContain('The page "Licence exchange" has been added: site.yaml:26.');
   });
 
+  test('needs no quotes, and says which flag a needless word repeats', async () => {
+    const workspace = await siteWorkspace();
+    const words = 'Обмен прав — быстро --title Обмен прав за день --description Меняем права.';
+    const refusals = {
+      ru: 'Слово «Обмен» здесь лишнее: указание «--name» уже есть.',
+      en: 'The word "Обмен" has no meaning here: there is "--name" already.',
+    };
+    for (const [language, errors] of Object.entries(refusals)) {
+      const flags = ['--name', 'Права', '--lang', language];
+      const spoken = await runCommand(workspace, ['new-page', ...words.split(' '), ...flags]);
+      expect(spoken).toMatchObject({ code: 2, errors });
+      expect(await workspace.read('site.yaml')).toBe(twoPages);
+    }
+    const spoken = await runCommand(workspace, ['new-page', ...words.split(' ')]);
+    expect(spoken).toMatchObject({ code: 0, errors: '' });
+    const { specification: spec } = SiteDocument.read(await workspace.read('site.yaml'));
+    expect(spec?.pages.at(-1)).toMatchObject({
+      name: 'Обмен прав — быстро',
+      title: 'Обмен прав за день',
+      description: 'Меняем права.',
+    });
+  });
+
   test('changes nothing where the person leaves half-way', async () => {
     const workspace = await siteWorkspace();
     const spoken = await runCommand(workspace, ['new-page'], { answers: ['Обмен прав', ''] });
