@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { findBrowser } from '../support/find-browser.ts';
 import { median } from './median.ts';
-import { serveStatic } from './serve-static.ts';
+import { serveStatic, withoutScripts } from './serve-static.ts';
 
 /** The last of Lighthouse that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
@@ -71,11 +71,6 @@ function shortfalls(report: Report): string[] {
     .map(({ title }) => title);
 }
 
-/** A document as it is without scripts. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '');
-}
-
 function print(title: string, value: string): void {
   console.log(`  ${title.padEnd(34)} ${value.padStart(7)}`);
 }
@@ -103,14 +98,14 @@ for (const path of paths) {
     const score = median(reports.map((report) => report.categories[id]?.score ?? Number.NaN));
     print(title, (score * 100).toFixed(0));
   }
-  const timeOf = (id: string, of: readonly Report[]) =>
+  const medianOf = (id: string, of: readonly Report[]) =>
     median(of.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
   for (const id of audits) {
-    const value = timeOf(id, reports);
+    const value = medianOf(id, reports);
     const printed = id === 'cumulative-layout-shift' ? value.toFixed(4) : `${value.toFixed(0)} ms`;
     print(first?.audits[id]?.title ?? id, printed);
   }
-  print('Blocking Time without scripts', `${timeOf('total-blocking-time', stillReports).toFixed(0)} ms`);
+  print('Blocking Time without scripts', `${medianOf('total-blocking-time', stillReports).toFixed(0)} ms`);
   for (const title of new Set(reports.flatMap(shortfalls))) {
     console.log(`  not in order: ${title}`);
   }

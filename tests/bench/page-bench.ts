@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../support/find-browser.ts';
 import { median } from './median.ts';
-import { type StaticServer, serveStatic } from './serve-static.ts';
+import { type StaticServer, serveStatic, withoutScripts } from './serve-static.ts';
 
 /** A slow phone on a slow network: Lighthouse's mobile profile (150 ms, 1.6 Mbit/s, CPU four times slower). */
 const phone = {
@@ -102,7 +102,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const published = await serveStatic(folder);
-const withoutScripts = await serveStatic(folder, (html) => html.replace(/<script.*?<\/script>/gs, ''));
+const still = await serveStatic(folder, withoutScripts);
 for (const path of paths) {
   const results = await measure(browser, published, path);
   console.log(`\n${path}`);
@@ -110,8 +110,8 @@ for (const path of paths) {
     console.log(`  ${kind.padEnd(16)} ${(bytes / 1000).toFixed(1).padStart(7)} kB`);
   }
   printTimes('as published', results);
-  printTimes('without scripts', await measure(browser, withoutScripts, path));
+  printTimes('without scripts', await measure(browser, still, path));
 }
 published.close();
-withoutScripts.close();
+still.close();
 await browser.close();

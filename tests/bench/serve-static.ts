@@ -25,10 +25,15 @@ export interface StaticServer {
   close(): void;
 }
 
+/** A document without its scripts. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script.*?<\/script>/gs, '');
+}
+
 /**
  * Serves a published folder as a good static host does: clean addresses, Brotli, files that change their names
  * may be kept. The site stands where its manifest says.
- * @param edit changes a document before it is sent, for example takes its scripts out
+ * @param edit changes a document before it is sent
  */
 export async function serveStatic(
   folder: string,
