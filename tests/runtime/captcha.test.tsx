@@ -181,10 +181,10 @@ describe('a sending', () => {
     await rendered(provider);
     await userEvent.click(button());
     await waitFor(() => expect(alerted).toHaveBeenCalledWith('Подтвердите, что вы не робот.'));
-    expect(screen.getByRole('alert').textContent).toBe('Подтвердите, что вы не робот.');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Подтвердите, что вы не робот.'));
     expect(wire).not.toHaveBeenCalled();
     provider.solve('token');
-    expect(screen.getByRole('alert').textContent).toBe('');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
   });
 
   test('before the script has come alerts as well', async () => {
@@ -307,7 +307,7 @@ describe('a captcha that does not come', () => {
     await rendered(provider);
     await userEvent.click(button());
     await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
-    expect(screen.getByText(captcha.unavailableMessage)).toBeTruthy();
+    expect(await screen.findByText(captcha.unavailableMessage)).toBeTruthy();
     expect(button().disabled).toBe(false);
   });
 });

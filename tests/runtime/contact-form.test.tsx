@@ -263,11 +263,12 @@ describe('a sending', () => {
       'g-recaptcha-response': '',
     });
     expect([nameField().value, phoneField().value, questionField().value]).toEqual(['', '', '']);
-    expect(button().disabled).toBe(true);
+    await waitFor(() => expect(button().disabled).toBe(true));
     expect(sessionStorage.length).toBe(0);
     await waitFor(() => expect(screen.queryByText('✅ Данные успешно отправлены!')).toBeNull());
     // The notice leaves, what happens next stays until another message is begun.
-    expect(screen.getByText(words.sentNext).closest('[aria-live="polite"]')).not.toBeNull();
+    const next = await screen.findByText(words.sentNext);
+    expect(next.closest('[aria-live="polite"]')).not.toBeNull();
     expect(screen.queryByRole('link', { name: phone.display })).toBeNull();
     await userEvent.type(nameField(), 'И');
     expect(screen.queryByText(words.sentNext)).toBeNull();
@@ -335,7 +336,7 @@ describe('a sending', () => {
     expect([box, list].map((control) => control.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
 
     await act(async () => answer());
-    await screen.findByText('❌ Произошла ошибка при отправке');
+    await screen.findByText(questionForm.failureHelp);
     expect([box.checked, list.value]).toEqual([true, 'adr']);
     expect(button().disabled).toBe(false);
     expect(sessionStorage.getItem('contact-form-draft')).toContain('"agree":true');
@@ -437,7 +438,7 @@ describe('a failed sending', () => {
       'Сколько стоит?',
     ]);
     const help = delivery.timeLimitMs ? words.sendingUnconfirmed : questionForm.failureHelp;
-    expect(screen.getByText(help)).toBeTruthy();
+    expect(await screen.findByText(help)).toBeTruthy();
     // It stands below what was pressed, where the window may end.
     await waitFor(() => expect(shown.mock.contexts).toEqual([screen.getByText(help).parentElement]));
     expect(screen.getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
@@ -468,7 +469,7 @@ test('a message that may have arrived is not to be sent again', async () => {
   await fillIn();
   await userEvent.click(button());
   expect(await screen.findByText('❌ Произошла ошибка при отправке')).toBeTruthy();
-  expect(screen.getByText(words.sendingUnconfirmed)).toBeTruthy();
+  expect(await screen.findByText(words.sendingUnconfirmed)).toBeTruthy();
   expect(screen.queryByText('Позвоните или напишите нам:')).toBeNull();
   expect(screen.getByRole('link', { name: phone.display })).toBeTruthy();
   expect(nameField().value).toBe('Иван');
@@ -486,7 +487,7 @@ async function sendPastTheLimit(): Promise<() => void> {
   await userEvent.click(button());
   expect(await screen.findByText(questionForm.failureMessage)).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(questionForm.failureMessage)).toBeNull());
-  expect(screen.getByText(words.sendingUnconfirmed)).toBeTruthy();
+  expect(await screen.findByText(words.sendingUnconfirmed)).toBeTruthy();
   return answer;
 }
 
@@ -494,7 +495,7 @@ test('a message that has arrived late is told, and forgotten', async () => {
   const answer = await sendPastTheLimit();
   await act(async () => answer());
   expect(await screen.findByText(words.sentLate, { selector: '.submit-notice' })).toBeTruthy();
-  expect(screen.getByText(words.sentLate, { selector: '.contact-form p' })).toBeTruthy();
+  expect(await screen.findByText(words.sentLate, { selector: '.contact-form p' })).toBeTruthy();
   expect(screen.queryByText(words.sendingUnconfirmed)).toBeNull();
   expect(nameField().value).toBe('');
   expect(sessionStorage.length).toBe(0);
@@ -516,7 +517,7 @@ test('a form that has been sent is as nobody had touched it', async () => {
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(nameField().value).toBe(''));
-  expect(button().disabled).toBe(true);
+  await waitFor(() => expect(button().disabled).toBe(true));
   await userEvent.type(nameField(), 'И{Backspace}');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
@@ -530,7 +531,7 @@ test('the focus stays in the form when its button goes off', async () => {
   button().focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
-  expect(button().disabled).toBe(true);
+  await waitFor(() => expect(button().disabled).toBe(true));
   expect(document.activeElement).toBe(formElement());
 });
 
@@ -650,6 +651,7 @@ describe('a sending that another page interrupts', () => {
     expect(await screen.findByText('Позвоните или напишите нам:')).toBeTruthy();
     expect(nameField().value).toBe('Иван');
     expect(logged).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button().disabled).toBe(false));
     await userEvent.click(button());
     expect(await screen.findByText('✅ Данные успешно отправлены!')).toBeTruthy();
     expect(wire).toHaveBeenCalledTimes(2);

@@ -158,7 +158,7 @@ describe('without a connection', () => {
     expect(screen.queryByText(questionForm.failureHelp)).toBeNull();
     expect(nameField().value).toBe('Иван');
     setOnline(true);
-    expect(screen.getByText(questionForm.failureHelp)).toBeTruthy();
+    expect(await screen.findByText(questionForm.failureHelp)).toBeTruthy();
     await userEvent.click(submit());
     await screen.findByText(words.sentNext);
   });
@@ -251,6 +251,7 @@ describe('a message that was on its way when the page was left', () => {
     expect(phoneLink()).toBeTruthy();
     expect(copyButton()).toBeTruthy();
     expect(localStorage.length).toBe(0);
+    await waitFor(() => expect(submit().disabled).toBe(false));
     await userEvent.click(submit());
     await screen.findByText(words.sentNext);
     expect(screen.queryByText(words.sendingInterrupted, { selector: '.contact-form p' })).toBeNull();

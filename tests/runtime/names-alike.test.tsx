@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../src/model/page.ts';
@@ -61,6 +61,6 @@ test('pages, phones and questions that are named alike are all drawn, without a 
   await vi.dynamicImportSettled();
   const cards = page.sections.flatMap((section) => (section.kind === 'services' ? section.cards : []));
   expect(cards.length).toBeGreaterThan(1);
-  expect(container.querySelectorAll('.services .card')).toHaveLength(cards.length);
+  await waitFor(() => expect(container.querySelectorAll('.services .card')).toHaveLength(cards.length));
   expect(complaint.mock.calls.filter(([message]) => String(message).includes('key'))).toEqual([]);
 });
