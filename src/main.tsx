@@ -7,8 +7,8 @@ import { swapWebFont } from './typeface/swap-web-font.ts';
 import { delay } from './ui/delay.ts';
 import { saveTypedValues } from './ui/form-draft.ts';
 import { toSitePath } from './ui/host-path.ts';
+import { providePageRoot } from './ui/page-root.ts';
 import { reloadOnce } from './ui/reload-guard.ts';
-import { yieldPage } from './ui/yield-page.ts';
 
 /** First and longest pause before a lost page module is requested again, in milliseconds. */
 const firstPauseMs = 1000;
@@ -48,7 +48,7 @@ async function startSite(container: HTMLElement): Promise<void> {
     }
   });
   if (import.meta.hot) {
-    yieldPage(root);
+    providePageRoot(root);
   }
 }
 

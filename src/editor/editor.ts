@@ -18,7 +18,7 @@ const stepsDone = { undo: 'undone', redo: 'redone' } as const;
 export type Editor = NonNullable<Awaited<ReturnType<typeof createEditor>>>;
 
 /** Takes the page over; `undefined` where this browser may not edit or there is no site. */
-export async function createEditor(container: HTMLElement) {
+export async function createEditor() {
   const marked = observeMarks(document.body);
   let field: TextField | undefined;
   /** The text that was saved last, or is being saved. */
@@ -238,7 +238,7 @@ export async function createEditor(container: HTMLElement) {
   };
 
   const file = await loadState();
-  const taken = file && (await takeOverPage(container, loadEditedPage, rendering));
+  const taken = file && (await takeOverPage(loadEditedPage, rendering));
   if (file === undefined || taken === undefined) {
     return undefined;
   }

@@ -1,15 +1,11 @@
 /** An open page that nobody edits shows what the file says. */
 import type { ServedPage } from '../model/editor.ts';
-import { preloadIslands } from '../sections/lazy-islands.ts';
 import { loadServedPage } from './edit-requests.ts';
 import { type LivePage, takeOverPage } from './live-page.tsx';
 
 let shown = document.querySelector<HTMLElement>('[data-revision]')?.dataset.revision;
 let live: LivePage<ServedPage> | undefined;
 let following: Promise<void> = Promise.resolve();
-
-// The first change is to be shown as fast as later ones.
-window.addEventListener('load', () => void preloadIslands());
 
 /**
  * Shows what the file says where the page shows something else; a document without an application is loaded anew.
@@ -20,7 +16,7 @@ export function followFile(revision: string | undefined): void {
     if (revision !== undefined && revision !== shown) {
       const container = document.getElementById('site:root');
       await live?.refresh();
-      live ??= container ? await takeOverPage(container, loadServedPage, (render) => render()) : undefined;
+      live ??= container ? await takeOverPage(loadServedPage, (render) => render()) : undefined;
       shown = live?.content().revision;
       if (live === undefined) {
         window.location.reload();

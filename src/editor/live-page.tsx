@@ -1,13 +1,11 @@
-/** The page as it follows the file: rendered in place of the application, from what the development server provides. */
+/** The page as it follows the file: rendered by the application, from what the development server provides. */
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import type { ServedPage } from '../model/editor.ts';
 import type { Site } from '../model/site.ts';
 import { Application } from '../router/application.tsx';
-import { preloadIslands } from '../sections/lazy-islands.ts';
 import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
-import { yieldEvent, yieldPage } from '../ui/yield-page.ts';
+import { pageRoot } from '../ui/page-root.ts';
 
 export type LivePage<Content extends ServedPage> = NonNullable<
   Awaited<ReturnType<typeof takeOverPage<Content>>>
@@ -19,13 +17,11 @@ export type LivePage<Content extends ServedPage> = NonNullable<
  * @param rendering what is done around a later change of the page
  */
 export async function takeOverPage<Content extends ServedPage>(
-  container: HTMLElement,
   load: (path: string) => Promise<Content | undefined>,
   rendering: (render: () => void, content: Content) => void,
 ) {
-  const islands = preloadIslands();
+  const root = await pageRoot;
   const first = await load(currentPath());
-  await islands;
   if (first === undefined) {
     return undefined;
   }
@@ -61,10 +57,7 @@ export async function takeOverPage<Content extends ServedPage>(
       rendering(render, shown);
     }
   };
-  await untilYielded();
-  const root = createRoot(container);
   render();
-  yieldPage(root);
   return { content: () => shown, refresh };
 }
 
@@ -73,13 +66,6 @@ const askEveryMs = 40;
 
 /** How often a compiled page is asked for; then what there is is shown. */
 const mostAsked = 100;
-
-/** What has rendered the page has left it. */
-async function untilYielded(): Promise<void> {
-  while (window.dispatchEvent(new Event(yieldEvent, { cancelable: true }))) {
-    await delay(askEveryMs);
-  }
-}
 
 /** Goes to another page of the site, as by a link. */
 export function openPage(path: string, history: 'push' | 'replace'): void {

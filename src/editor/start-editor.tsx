@@ -15,9 +15,8 @@ const editingEvent = 'site:editing';
  * @returns whether it is open
  */
 export async function startEditor(): Promise<boolean> {
-  const container = document.getElementById('site:root');
-  const editor = container && (await createEditor(container));
-  if (!editor) {
+  const editor = document.getElementById('site:root') ? await createEditor() : undefined;
+  if (editor === undefined) {
     return false;
   }
   const panel = document.createElement('site-editor');

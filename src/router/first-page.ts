@@ -1,5 +1,6 @@
 import type { PageFrame } from '../model/page.ts';
 import type { SiteRoutes, WholePage } from '../model/routes.ts';
+import { preloadIslands } from '../sections/lazy-islands.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { loadPage } from './load-page.ts';
 
@@ -23,6 +24,10 @@ export async function findFirstPage(
   if (frame && module && path === documentPath) {
     const page: PageFrame = JSON.parse(frame);
     return { path, page, loadWhole: () => loadModule(module) };
+  }
+  if (import.meta.hot) {
+    // In development all of the page is one tree, so that a saved change is rendered everywhere in it.
+    await preloadIslands();
   }
   const found = sitePath === undefined ? {} : await loadPage(loadTable, path);
   if (found.page === undefined && documentPath) {

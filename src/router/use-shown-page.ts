@@ -12,6 +12,12 @@ export type Found = FoundPage & {
 
 const nothing: Found = {};
 
+/** Results by their paths. They belong to a state of the site: in development a saved change brings another first page. */
+interface LoadedPages {
+  readonly first: SiteRoutes['first'];
+  readonly pages: ReadonlyMap<string, Found>;
+}
+
 /**
  * Follows the location. While a page is loading the previous one stays. If it cannot be loaded, the document is
  * reloaded once, because a new release has other file names; the next visit tries again.
@@ -19,8 +25,9 @@ const nothing: Found = {};
 export function useShownPage({ first, loadTable }: SiteRoutes) {
   const location = useLocation();
   const path = withoutTrailingSlash(location.pathname);
-  const [others, setOthers] = useState<ReadonlyMap<string, Found>>(new Map());
-  const found: Found | undefined = others.get(path) ?? (path === first.path ? first : undefined);
+  const [loaded, setLoaded] = useState<LoadedPages>({ first, pages: new Map() });
+  const known = loaded.first === first ? loaded.pages.get(path) : undefined;
+  const found: Found | undefined = known ?? (path === first.path ? first : undefined);
   const isLoading =
     found === undefined || (found.failure !== undefined && found.failure.location !== location);
   const [shown, setShown] = useState({ location, found });
@@ -35,7 +42,11 @@ export function useShownPage({ first, loadTable }: SiteRoutes) {
     }
     const visit = new AbortController();
     const { signal } = visit;
-    const setResult = (result: Found, of = path) => setOthers((known) => new Map(known).set(of, result));
+    const setResult = (result: Found, of = path) =>
+      setLoaded((before) => {
+        const pages = before.first === first ? before.pages : [];
+        return { first, pages: new Map(pages).set(of, result) };
+      });
     if ('loadWhole' in first) {
       // The markup of its sections goes with this navigation; the visitor may come back.
       first.loadWhole().then((whole) => setResult(whole, first.path), console.error);

@@ -10,7 +10,7 @@ import { replaceOnce } from '../support/workspace.ts';
 /** The text of the fixture that the tests change. */
 const chipHeading = 'Чип-карта водителя для цифрового тахографа';
 
-/** Where the reader of the page has scrolled to, in CSS pixels. */
+/** How far the reader of the page has scrolled, in CSS pixels: the heading is out of the window, or its lower end is in it. */
 const readingPlacePx = 200;
 
 /** Each test begins with the page open, in a window that it does not fit. */
@@ -41,9 +41,44 @@ describe('an open page', () => {
   test('shows a saved change without a reload by hand, where one was reading', async ({ desk }) => {
     const { page, text, save } = desk;
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), readingPlacePx);
+    const read = await page.evaluateHandle(() =>
+      document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2),
+    );
+    const placePx = () => read.evaluate((element) => element?.getBoundingClientRect().top);
+    const before = await placePx();
+    // One line where there were two.
     await save(replaceOnce(text, chipHeading, 'Новый заголовок'));
     await waitForHeading(page, 'Новый заголовок');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(readingPlacePx);
+    await expect.poll(placePx).toBeCloseTo(before ?? Number.NaN, 0);
+  });
+
+  test('is not left by who types in it, from the first saved change on', async ({ desk }) => {
+    const { page, text, save } = desk;
+    await whenConnected(page, () => page.goto('/visaRegister'));
+    await becomeInteractive(page);
+    const field = await page.locator('form [name="name"]').elementHandle();
+    await field?.fill('Иван');
+    for (const title of ['О визах', 'О визах и сроках']) {
+      await save(replaceOnce(text, 'Спросите отдел виз', title));
+      await page.getByRole('heading', { name: title, exact: true }).waitFor();
+      await page.keyboard.type('!');
+    }
+    expect(await field?.inputValue()).toBe('Иван!!');
+  });
+
+  test('leads to a page as it is in the file now, which was looked at before', async ({ desk }) => {
+    const { page, text, save } = desk;
+    await becomeInteractive(page);
+    const link = page.locator('main a[href="/kod95"]').first();
+    await link.click();
+    await waitForHeading(page, 'Код 95');
+    await page.goBack();
+    await waitForHeading(page, chipHeading);
+    const renamed = text.replace(/(path: \/kod95\n(?:.*\n)*?.*kind: hero\n +title: )Код 95/, '$1Коды');
+    await save(replaceOnce(renamed, chipHeading, 'Новый заголовок'));
+    await waitForHeading(page, 'Новый заголовок');
+    await link.click();
+    await waitForHeading(page, 'Коды');
   });
 
   test('shows a saved change in a browser without idle callbacks, as Safari', async ({ desk }) => {
