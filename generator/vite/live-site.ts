@@ -21,11 +21,16 @@ export interface LatestDocument {
   document?: SiteDocument;
 }
 
+type ReadInput = Awaited<ReturnType<typeof readSiteInput>>;
+
 /** The last good state of the site, and what is wrong with the file now. */
 export type LiveSite = ReturnType<typeof createLiveSite>;
 
 /** An editor may remove the file for a moment while it replaces it, in milliseconds. */
 const replaceMs = 250;
+
+/** A file that ends with so many characters as before has been written to its end. */
+const endLength = 100;
 
 /**
  * Delay before modules are written, in milliseconds: open pages, which are rendered from the document, request the
@@ -86,15 +91,20 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return document && markedOf(document);
   };
 
-  const readInput = async (): ReturnType<typeof readSiteInput> => {
+  /** @param isSettled whether the file is whole by now: otherwise `undefined` says that it may not be */
+  const readInput = async (isSettled: boolean): Promise<ReadInput | undefined> => {
     const before = latest.document;
     const input = await readSiteInput(folder);
+    const isWhole = input.kind === 'site' && input.text.slice(-endLength) === before?.text.slice(-endLength);
+    if (!isSettled && !isWhole) {
+      return undefined;
+    }
     if (input.kind !== 'site') {
       await sleep(replaceMs);
       return readSiteInput(folder);
     }
     // The editor has changed the file meanwhile: what has been read is older than what its page shows.
-    return latest.document === before ? input : readInput();
+    return latest.document === before ? input : readInput(isSettled);
   };
 
   const say = () => server.ws.send({ type: 'custom', event: contentEvent, data: devBar() });
@@ -109,8 +119,11 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   };
 
   /** Reads the file; tells whether anything has changed, because one save may trigger several events. */
-  const readFile = async (): Promise<boolean> => {
-    const input = await readInput();
+  const readFile = async (isSettled: boolean): Promise<boolean> => {
+    const input = await readInput(isSettled);
+    if (input === undefined) {
+      return false;
+    }
     if (input.kind !== 'site') {
       const sentence = unreadSite(input, folder, language());
       const isNew = state.kind !== 'stopped' || state.sentence !== sentence;
@@ -134,9 +147,9 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return isNew;
   };
 
-  const sayFile = async () => {
+  const sayFile = async (isSettled: boolean) => {
     // A message closes what is open in the bars of pages.
-    if (!(await readFile())) {
+    if (!(await readFile(isSettled))) {
       return;
     }
     say();
@@ -198,10 +211,12 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     language,
     isMoved,
     settled,
+    /** Reads a file that has just changed, if it is whole, and notifies open pages. Never rejects. */
+    showWhole: () => enqueue(() => sayFile(false)),
     /** Reads the file and the pictures again and notifies open pages; the modules follow. Never rejects. */
     async recompile(): Promise<void> {
       clearTimeout(timer);
-      await enqueue(sayFile);
+      await enqueue(() => sayFile(true));
       timer = setTimeout(settled, modulesAfterMs);
       showPictures();
     },

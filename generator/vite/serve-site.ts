@@ -57,7 +57,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile();
       await site.settled();
-      watchSite(server, folder, async () => {
+      watchSite(server, folder, site.showWhole, async () => {
         await site.recompile();
         await sleep(silentMs);
         await site.recompile();
@@ -86,7 +86,16 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
   };
 }
 
-function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: () => Promise<void>): void {
+/**
+ * @param begin what is done at the first event of a change
+ * @param recompile what is done when nothing has changed for a while
+ */
+function watchSite(
+  server: ViteDevServer,
+  folder: SiteFolder,
+  begin: () => Promise<void>,
+  recompile: () => Promise<void>,
+): void {
   const folders = [folder.picturesFolder, downloadsFolderBeside(folder.picturesFolder)];
   const specFile = resolve(folder.specFile);
   let timer: NodeJS.Timeout | undefined;
@@ -96,8 +105,12 @@ function watchSite(server: ViteDevServer, folder: SiteFolder, recompile: () => P
   server.watcher.on('all', (_, path) => {
     const changed = resolve(path);
     if (changed === specFile || folders.some((one) => changed.startsWith(resolve(one) + sep))) {
+      if (timer === undefined) {
+        running = running.then(begin);
+      }
       clearTimeout(timer);
       timer = setTimeout(() => {
+        timer = undefined;
         running = running.then(recompile);
       }, settleMs);
     }
