@@ -26,6 +26,15 @@ export default defineConfig({
           name: 'isolated',
           include: isolated,
           setupFiles: ['tests/support/patience.ts'],
+          // What a page of a test refers to is not there to be loaded, and links of it lead nowhere.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                handleDisabledFileLoadingAsSuccess: true,
+                navigation: { disableMainFrameNavigation: true },
+              },
+            },
+          },
           expect: { poll: { timeout: pollTimeoutMs }, requireAssertions: true },
           testTimeout: hangTimeoutMs,
           hookTimeout: hangTimeoutMs,
