@@ -87,7 +87,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
 }
 
 /**
- * @param begin what is done at the first event of a change
+ * @param begin what is done at the first event of a change of `site.yaml`; a picture may still be copied then
  * @param recompile what is done when nothing has changed for a while
  */
 function watchSite(
@@ -105,7 +105,7 @@ function watchSite(
   server.watcher.on('all', (_, path) => {
     const changed = resolve(path);
     if (changed === specFile || folders.some((one) => changed.startsWith(resolve(one) + sep))) {
-      if (timer === undefined) {
+      if (timer === undefined && changed === specFile) {
         running = running.then(begin);
       }
       clearTimeout(timer);

@@ -14,9 +14,8 @@ let following: Promise<void> = Promise.resolve();
 export function followFile(revision: string | undefined): void {
   following = following.then(async () => {
     if (revision !== undefined && revision !== shown) {
-      const container = document.getElementById('site:root');
       await live?.refresh();
-      live ??= container ? await takeOverPage(loadServedPage, (render) => render()) : undefined;
+      live ??= await takeOverPage(loadServedPage, (render) => render());
       shown = live?.content().revision;
       if (live === undefined) {
         window.location.reload();

@@ -15,11 +15,15 @@ export type LivePage<Content extends ServedPage> = NonNullable<
  * Takes the page over from what has rendered it.
  * @param load provides the page of a path
  * @param rendering what is done around a later change of the page
+ * @returns `undefined` where the document has no application, or there is no site
  */
 export async function takeOverPage<Content extends ServedPage>(
   load: (path: string) => Promise<Content | undefined>,
   rendering: (render: () => void, content: Content) => void,
 ) {
+  if (document.getElementById('site:root') === null) {
+    return undefined;
+  }
   const root = await pageRoot;
   const first = await load(currentPath());
   if (first === undefined) {

@@ -15,7 +15,7 @@ const editingEvent = 'site:editing';
  * @returns whether it is open
  */
 export async function startEditor(): Promise<boolean> {
-  const editor = document.getElementById('site:root') ? await createEditor() : undefined;
+  const editor = await createEditor();
   if (editor === undefined) {
     return false;
   }

@@ -336,6 +336,7 @@ describe('a sending', () => {
     expect([box, list].map((control) => control.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
 
     await act(async () => answer());
+    await screen.findByText('❌ Произошла ошибка при отправке');
     await screen.findByText(questionForm.failureHelp);
     expect([box.checked, list.value]).toEqual([true, 'adr']);
     expect(button().disabled).toBe(false);
