@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { compile } from '../compile.ts';
 import { lockWords } from '../core/findings/locked-site.ts';
@@ -11,26 +10,19 @@ import { remember } from '../core/text/remember.ts';
 import { withSiteLock } from '../disk/site-lock.ts';
 import type { PrintedModules } from '../emit/print-module.ts';
 import { writeFiles } from '../emit/write-files.ts';
-import { readSiteInput, type SiteFolder } from '../site-folder.ts';
+import type { SiteFolder } from '../site-folder.ts';
 import { contentEvent, type FileState, toDevBar } from './dev-bar.ts';
 import { revisionOf } from './edit-journal.ts';
 import { faultSentence, printSiteFindings, unreadSite } from './findings.ts';
+import { readWholeSite } from './read-whole-site.ts';
 
 /** The document that was read last. Kept while the file cannot be read, so that the next text is read incrementally. */
 export interface LatestDocument {
   document?: SiteDocument;
 }
 
-type ReadInput = Awaited<ReturnType<typeof readSiteInput>>;
-
 /** The last good state of the site, and what is wrong with the file now. */
 export type LiveSite = ReturnType<typeof createLiveSite>;
-
-/** An editor may remove the file for a moment while it replaces it, in milliseconds. */
-const replaceMs = 250;
-
-/** A file that ends with so many characters as before has been written to its end. */
-const endLength = 100;
 
 /**
  * Delay before modules are written, in milliseconds: open pages, which are rendered from the document, request the
@@ -91,20 +83,11 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return document && markedOf(document);
   };
 
-  /** @param isSettled whether the file is whole by now: otherwise `undefined` says that it may not be */
-  const readInput = async (isSettled: boolean): Promise<ReadInput | undefined> => {
+  const readInput = async (): ReturnType<typeof readWholeSite> => {
     const before = latest.document;
-    const input = await readSiteInput(folder);
-    const isWhole = input.kind === 'site' && input.text.slice(-endLength) === before?.text.slice(-endLength);
-    if (!isSettled && !isWhole) {
-      return undefined;
-    }
-    if (input.kind !== 'site') {
-      await sleep(replaceMs);
-      return readSiteInput(folder);
-    }
+    const input = await readWholeSite(folder, before?.text ?? '');
     // The editor has changed the file meanwhile: what has been read is older than what its page shows.
-    return latest.document === before ? input : readInput(isSettled);
+    return input.kind !== 'site' || latest.document === before ? input : readInput();
   };
 
   const say = () => server.ws.send({ type: 'custom', event: contentEvent, data: devBar() });
@@ -119,11 +102,8 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
   };
 
   /** Reads the file; tells whether anything has changed, because one save may trigger several events. */
-  const readFile = async (isSettled: boolean): Promise<boolean> => {
-    const input = await readInput(isSettled);
-    if (input === undefined) {
-      return false;
-    }
+  const readFile = async (): Promise<boolean> => {
+    const input = await readInput();
     if (input.kind !== 'site') {
       const sentence = unreadSite(input, folder, language());
       const isNew = state.kind !== 'stopped' || state.sentence !== sentence;
@@ -147,9 +127,9 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     return isNew;
   };
 
-  const sayFile = async (isSettled: boolean) => {
+  const sayFile = async () => {
     // A message closes what is open in the bars of pages.
-    if (!(await readFile(isSettled))) {
+    if (!(await readFile())) {
       return;
     }
     say();
@@ -211,12 +191,10 @@ export function createLiveSite(server: ViteDevServer, folder: SiteFolder, reload
     language,
     isMoved,
     settled,
-    /** Reads a file that has just changed, if it is whole, and notifies open pages. Never rejects. */
-    showWhole: () => enqueue(() => sayFile(false)),
     /** Reads the file and the pictures again and notifies open pages; the modules follow. Never rejects. */
     async recompile(): Promise<void> {
       clearTimeout(timer);
-      await enqueue(() => sayFile(true));
+      await enqueue(sayFile);
       timer = setTimeout(settled, modulesAfterMs);
       showPictures();
     },

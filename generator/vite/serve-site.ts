@@ -57,7 +57,7 @@ export function serveSite(projectRoot: string, folder: SiteFolder): Plugin {
       await withSiteLock(dirname(folder.generatedFolder), () => finishChange(folder.generatedFolder));
       await site.recompile();
       await site.settled();
-      watchSite(server, folder, site.showWhole, async () => {
+      watchSite(server, folder, site.recompile, async () => {
         await site.recompile();
         await sleep(silentMs);
         await site.recompile();

@@ -5,7 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { locateSiteFolder } from '../../generator/site-folder.ts';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { createLiveSite } from '../../generator/vite/live-site.ts';
+import { readWholeSite } from '../../generator/vite/read-whole-site.ts';
 import { createWorkspace, readFixture, replaceOnce } from '../support/workspace.ts';
+
+const siteIn = (folder: string) => locateSiteFolder(folder, { SITE_FOLDER: '.' });
 
 async function openLiveSite() {
   const workspace = await createWorkspace();
@@ -19,11 +22,7 @@ async function openLiveSite() {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });
-  const live = createLiveSite(
-    server,
-    locateSiteFolder(workspace.folder, { SITE_FOLDER: '.' }),
-    () => undefined,
-  );
+  const live = createLiveSite(server, siteIn(workspace.folder), () => undefined);
   onTestFinished(async () => {
     await live.settled();
     await server.close();
@@ -33,45 +32,66 @@ async function openLiveSite() {
   return { workspace, text, live, said };
 }
 
-test('a file that ends as before is shown as soon as it has changed', async () => {
+/** Writes the file that the development server reads, first what is given, then what follows at each of its pauses. */
+async function readWhileWritten(...contents: (string | undefined)[]) {
+  const workspace = await createWorkspace();
+  const write = async () => {
+    const content = contents.shift();
+    await (content === undefined
+      ? rm(workspace.path('site.yaml'), { force: true })
+      : workspace.write('site.yaml', content));
+  };
+  let pauses = 0;
+  await write();
+  const input = await readWholeSite(siteIn(workspace.folder), 'name: Мир\n', async () => {
+    pauses += 1;
+    if (contents.length > 0) {
+      await write();
+    }
+  });
+  return { read: input.kind === 'site' ? input.text : input.kind, pauses };
+}
+
+test.each([
+  ['that ends as before is read at once', ['title: Я\nname: Мир\n'], 0],
+  ['that is longer is read once it stays so', ['name: Мир\n# ещё', 'name: Мир\n# ещё строка\n'], 2],
+  ['half written is read when it is whole', ['ti', 'title: Я\nna', 'title: Я\nname: Мир\n'], 2],
+  ['that is emptied is read when it is whole', ['', 'title: Я\nname: Мир\n'], 1],
+  ['that is replaced is read when it is there again', [undefined, undefined, 'name: Я\n'], 3],
+  ['left half written is read so', ['ti'], 1],
+])('a file %s', async (_, contents, pauses) => {
+  expect(await readWhileWritten(...contents)).toEqual({ read: contents.at(-1), pauses });
+});
+
+test('a file that stays away is missed after a quarter of a second', async () => {
+  expect(await readWhileWritten(undefined)).toEqual({ read: 'missing', pauses: 8 });
+});
+
+test('a change is told once, at the first look', async () => {
   const { workspace, text, live, said } = await openLiveSite();
   const changed = replaceOnce(text, 'title: Ремонт C#1 #', 'title: Ремонт и прокат #');
   await workspace.write('site.yaml', changed);
-  await live.showWhole();
+  await live.recompile();
   expect(live.devBar().revision).toBe(revisionOf(changed));
   expect(said).toHaveBeenCalledOnce();
-  // The look that follows finds nothing new.
   await live.recompile();
   expect(said).toHaveBeenCalledOnce();
 });
 
-test('a mistake in a file that ends as before is told as soon as it is there', async () => {
+test('a mistake is told, and the last good state stays', async () => {
   const { workspace, text, live } = await openLiveSite();
   await workspace.write('site.yaml', replaceOnce(text, 'title: Ремонт C#1 #', 'titel: Ремонт C#1 #'));
-  await live.showWhole();
+  await live.recompile();
   expect(live.findings()).toContain('titel');
   expect(live.devBar().revision).toBe(revisionOf(text));
 });
 
-test.each([
-  ['half written', (text: string) => text.slice(0, text.length / 2)],
-  ['emptied', () => ''],
-  ['longer', (text: string) => `${text}\n# ещё строка\n`],
-])('a file that is %s is left alone until nothing more is written', async (_, damage) => {
+test('a file that is gone is told of until it is there again', async () => {
   const { workspace, text, live, said } = await openLiveSite();
-  await workspace.write('site.yaml', damage(text));
-  await live.showWhole();
-  expect(live.devBar().revision).toBe(revisionOf(text));
-  expect([live.findings(), said.mock.calls]).toEqual(['', []]);
-  await live.recompile();
-  expect(said).toHaveBeenCalledOnce();
-});
-
-test('a file that is gone is left alone until nothing more is written', async () => {
-  const { workspace, live, said } = await openLiveSite();
   await rm(workspace.path('site.yaml'));
-  await live.showWhole();
-  expect([live.findings(), said.mock.calls]).toEqual(['', []]);
   await live.recompile();
   expect(live.findings()).toContain('site.yaml');
+  await workspace.write('site.yaml', text);
+  await live.recompile();
+  expect([live.findings(), said.mock.calls.length]).toEqual(['', 2]);
 });
