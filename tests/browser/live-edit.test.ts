@@ -40,6 +40,8 @@ async function waitForHeading(page: Page, text: string): Promise<void> {
 describe('an open page', () => {
   test('shows a saved change without a reload by hand, where one was reading', async ({ desk }) => {
     const { page, text, save } = desk;
+    // A document that was made before the save and taken over after it is drawn anew.
+    await becomeInteractive(page);
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), readingPlacePx);
     const read = await page.evaluateHandle(() =>
       document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2),
