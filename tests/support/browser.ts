@@ -267,7 +267,8 @@ export async function warmUp(browser: Browser, site: TestedSite): Promise<void> 
   const context = await openContext(browser, { baseURL: site.origin });
   await routeThirdParties(context, site.origin, site.model);
   const page = await context.newPage();
-  await page.goto('/');
+  // The server prepares its packages meanwhile, which a machine with much other work takes minutes for.
+  await page.goto('/', { timeout: 0 });
   await becomeInteractive(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForLoadState('networkidle');
