@@ -20,10 +20,10 @@ const pollMs = 200;
 
 const barStyle = `
   :host { position: fixed; inset: auto auto var(--editor-bar, 0) 0; z-index: 2147483646; font: 14px/1.4 system-ui, sans-serif; }
-  :host { display: flex; align-items: end; gap: 8px; }
-  .edit { padding: 8px 16px; border: 0; border-radius: 0 8px 0 0; background: #0a5bd3; color: #fff; font-weight: 600; }
-  details { max-width: min(36rem, 92vw); background: #14191f; color: #f8f6f0; border-radius: 0 8px 0 0; }
-  summary { padding: 8px 12px; cursor: pointer; }
+  :host(:not([hidden])) { display: flex; align-items: end; gap: 8px; max-width: 100vw; }
+  .edit { box-sizing: border-box; height: 2.25rem; padding: 8px 16px; border: 0; border-radius: 0 8px 0 0; background: #0a5bd3; color: #fff; font-weight: 600; }
+  details { min-width: 0; max-width: 36rem; background: #14191f; color: #f8f6f0; border-radius: 0 8px 0 0; }
+  summary { box-sizing: border-box; height: 2.25rem; padding: 8px 12px; cursor: pointer; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .errors summary { background: #a3281c; border-radius: inherit; }
   ol { margin: 0; padding: 0 12px 12px 36px; max-height: 50vh; overflow: auto; }
   li > p { margin: 4px 0; }
@@ -31,6 +31,11 @@ const barStyle = `
   mark { background: #ffd27a; color: #14191f; }
   button { padding: 4px 12px; font: inherit; cursor: pointer; }
   a { color: #ffd27a; }
+`;
+
+/** What sticks to the lower edge of the window stands above the bar. */
+const pageStyle = `
+  body:has(> site-bar:not([hidden])) :is(.call-button, .consent) { translate: 0 -2.25rem; }
 `;
 
 const alertStyle = `
@@ -56,9 +61,11 @@ let mayEdit = false;
 let isEdited = false;
 
 const barHost = document.createElement('site-bar');
+barHost.hidden = true;
 const barRoot = barHost.attachShadow({ mode: 'open' });
 const alertHost = document.createElement('site-alert');
 const alertRoot = alertHost.attachShadow({ mode: 'open' });
+document.head.append(element('style', pageStyle));
 document.body.append(barHost);
 
 /** An element with what there is of its content; an empty text shows nothing. */
@@ -81,6 +88,7 @@ function button(label: string, onClick: () => unknown): HTMLButtonElement {
 function render({ summary, hasErrors, edit, items, copy, alert: content }: DevBarContent): void {
   const wasOpen = barRoot.querySelector('details')?.open ?? false;
   barRoot.replaceChildren(element('style', barStyle));
+  barHost.hidden = !mayEdit && summary === '';
   if (mayEdit) {
     barRoot.append(editButton(edit));
   }

@@ -145,6 +145,7 @@ export const pageStyle = `
     :root { --editor-bar: 5.25rem; }
     .consent { bottom: calc(var(--editor-bar) + var(--call-height)) !important; }
     site-bar { display: none !important; }
+    .call-button, .consent { translate: none !important; }
     :root[data-panel] { scroll-padding-bottom: 76vh; }
     :root[data-panel] .header { position: static; }
   }

@@ -1,6 +1,6 @@
 /** The owner's desk: what an open page does while its `site.yaml` is edited. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { becomeInteractive, whenConnected } from '../support/browser.ts';
@@ -31,6 +31,11 @@ async function heading(page: Page): Promise<string | undefined> {
 async function overlayText(page: Page): Promise<string> {
   await page.waitForSelector(overlay, { state: 'attached' });
   return page.evaluate((name) => document.querySelector(name)?.shadowRoot?.textContent ?? '', overlay);
+}
+
+/** The lower edge of a part of the window; nothing lies below what is not there. */
+function bottomOf(box: { readonly y: number; readonly height: number } | null): number {
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
 }
 
 async function waitForHeading(page: Page, text: string): Promise<void> {
@@ -233,6 +238,22 @@ describe('an open page', () => {
       expect.stringContaining(`строка ${line} · SITE-071 · phones → spare`),
       `строка ${line} · SITE-075 · phones → spare · '+375 29 000-00-09'`,
     ]);
+  });
+
+  test('has its bar below the call button and the question about consent', async ({ desk }) => {
+    const { page, text, lay, reload } = desk;
+    await lay(replaceOnce(text, 'consent: none', 'consent: ask'));
+    await reload();
+    await page.locator('.consent').waitFor();
+    await page.locator('summary', { hasText: 'site.yaml' }).waitFor();
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await page.locator('site-bar').boundingBox();
+      const isClear = (part: Locator) =>
+        expect.poll(async () => bottomOf(await part.boundingBox())).toBeLessThanOrEqual(bar?.y ?? 0);
+      await isClear(page.locator('.consent__inner'));
+      await isClear(page.locator('.call-button'));
+    }
   });
 
   test('shows in the bar where in the file a value stands, for who has no editor that opens it', async ({
