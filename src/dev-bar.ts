@@ -88,7 +88,6 @@ function button(label: string, onClick: () => unknown): HTMLButtonElement {
 function render({ summary, hasErrors, edit, items, copy, alert: content }: DevBarContent): void {
   const wasOpen = barRoot.querySelector('details')?.open ?? false;
   barRoot.replaceChildren(element('style', barStyle));
-  barHost.hidden = !mayEdit && summary === '';
   if (mayEdit) {
     barRoot.append(editButton(edit));
   }
@@ -99,11 +98,16 @@ function render({ summary, hasErrors, edit, items, copy, alert: content }: DevBa
     details.open = wasOpen;
     barRoot.append(details);
   }
+  hideEmptyBar();
   if (content === undefined) {
     alertHost.remove();
   } else {
     renderAlert(content);
   }
+}
+
+function hideEmptyBar(): void {
+  barHost.hidden = barRoot.querySelector('details, .edit:not([hidden])') === null;
 }
 
 /** Opens the editor, which takes its place. */
@@ -116,6 +120,7 @@ function editButton(label: string): HTMLButtonElement {
     mayEdit = !isEdited;
     edit.disabled = false;
     edit.hidden = isEdited;
+    hideEmptyBar();
   });
   edit.className = 'edit';
   return edit;

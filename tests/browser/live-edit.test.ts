@@ -33,7 +33,7 @@ async function overlayText(page: Page): Promise<string> {
   return page.evaluate((name) => document.querySelector(name)?.shadowRoot?.textContent ?? '', overlay);
 }
 
-/** The lower edge of a part of the window; nothing lies below what is not there. */
+/** The lower edge of a part of the window; of one that is not there yet, below all others. */
 function bottomOf(box: { readonly y: number; readonly height: number } | null): number {
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
 }
