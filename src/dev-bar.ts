@@ -18,12 +18,15 @@ const editorAddress = `${base}__open-in-editor?file=`;
 /** Polling interval while the server restarts, in milliseconds. */
 const pollMs = 200;
 
+/** Height of the bar while its list is closed. */
+const barHeight = '2.25rem';
+
 const barStyle = `
   :host { position: fixed; inset: auto auto var(--editor-bar, 0) 0; z-index: 2147483646; font: 14px/1.4 system-ui, sans-serif; }
   :host(:not([hidden])) { display: flex; align-items: end; gap: 8px; max-width: 100vw; }
-  .edit { box-sizing: border-box; height: 2.25rem; padding: 8px 16px; border: 0; border-radius: 0 8px 0 0; background: #0a5bd3; color: #fff; font-weight: 600; }
+  .edit { box-sizing: border-box; height: ${barHeight}; padding: 8px 16px; border: 0; border-radius: 0 8px 0 0; background: #0a5bd3; color: #fff; font-weight: 600; }
   details { min-width: 0; max-width: 36rem; background: #14191f; color: #f8f6f0; border-radius: 0 8px 0 0; }
-  summary { box-sizing: border-box; height: 2.25rem; padding: 8px 12px; cursor: pointer; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  summary { box-sizing: border-box; height: ${barHeight}; padding: 8px 12px; cursor: pointer; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .errors summary { background: #a3281c; border-radius: inherit; }
   ol { margin: 0; padding: 0 12px 12px 36px; max-height: 50vh; overflow: auto; }
   li > p { margin: 4px 0; }
@@ -35,7 +38,7 @@ const barStyle = `
 
 /** What sticks to the lower edge of the window stands above the bar. */
 const pageStyle = `
-  body:has(> site-bar:not([hidden])) :is(.call-button, .consent) { translate: 0 -2.25rem; }
+  body:has(> site-bar:not([hidden])) :is(.call-button, .consent) { translate: 0 -${barHeight}; }
 `;
 
 const alertStyle = `
