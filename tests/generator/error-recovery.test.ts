@@ -45,6 +45,21 @@ describe('behind a mistake of form', () => {
     expect(findings(['- kind: hero', '- kind: herro'])).toEqual(['not-allowed']);
   });
 
+  test('a section without its kind is no item of another list, though it may look like one', () => {
+    expect(findings(['- kind: hero\n', '-\n'])).toEqual(['missing-key']);
+  });
+
+  test('an item that looks like those of several lists belongs to none', () => {
+    const codes = findings(['pages:\n', 'pages:\n  - title: Шины\n    text: Мы их меняем.\n']);
+    expect(codes).toContain('unknown-key');
+    expect(codes).not.toContain('misplaced-item');
+  });
+
+  test('a block with a name that nothing can have hides nothing else', () => {
+    const badChat = 'messengers:\n  Наш чат!:\n    app: viber\n    account: "+375 29 000-00-01"\n';
+    expect(findings(['pages:\n', `${badChat}pages:\n`], badCall)).toEqual(['bad-name', 'unknown-phone']);
+  });
+
   test('what is lost may have held what seems to be missing', () => {
     expect(findings(['- kind: hero', '- kinnd: somethingelse'])).not.toContain('page-heading');
     expect(findings(['pages:\n', 'pages: text\nother:\n'])).not.toContain('no-home-page');

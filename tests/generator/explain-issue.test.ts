@@ -44,6 +44,48 @@ describe('missing, empty and mistyped are told apart', () => {
   });
 });
 
+describe('where a word is missing, those that can stand there are told', () => {
+  const kind = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('heading'), title: z.string() }),
+    z.strictObject({ kind: z.literal('text'), title: z.string().optional(), text: z.string() }),
+    z.strictObject({ kind: z.literal('list'), items: z.array(z.strictObject({ name: z.string() })) }),
+  ]);
+  const schema = z.strictObject({ unit: z.enum(['day', 'hour']), part: kind });
+
+  test.for([
+    ['nothing is wrong in one kind', { title: 'x' }, ['heading']],
+    ['one of the keys is of one kind alone', { title: 'x', text: 'y' }, ['text']],
+    ['something else is wrong as well', { items: [{ nam: 'x' }] }, ['list']],
+    ['no other key is there', {}, []],
+  ] as const)('%s', ([, part, fitting]) => {
+    const args = expect.objectContaining(fitting.length > 0 ? { fitting } : { key: 'kind' });
+    expect(explain(schema, { unit: 'day', part })).toMatchObject([
+      { code: 'missing-key', args, path: ['part'] },
+    ]);
+    expect(explain(schema, { unit: 'day', part: { kind: null, ...part } })).toMatchObject([
+      { code: 'empty-value', args, path: ['part', 'kind'] },
+    ]);
+  });
+
+  test('a word of a list', () => {
+    expect(explain(schema, { part: { kind: 'heading', title: 'x' } })).toMatchObject([
+      { code: 'missing-key', args: { key: 'unit', fitting: ['day', 'hour'] } },
+    ]);
+  });
+});
+
+test.for([
+  ['нет', 'false'],
+  ['off', 'false'],
+  ['да', 'true'],
+  ['fals', 'false'],
+  ['может быть', undefined],
+] as const)('%j for yes or no', ([word, meant]) => {
+  expect(explain(z.strictObject({ a: z.boolean() }), { a: word })).toMatchObject([
+    { code: 'wrong-shape', args: meant === undefined ? { found: 'text' } : { meant } },
+  ]);
+});
+
 test('anything at all can be explained', () => {
   for (const data of [
     0,

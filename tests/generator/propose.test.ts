@@ -49,6 +49,7 @@ describe('the value fixed', () => {
     ['email', 'mailto: a@example.com', 'a@example.com'],
     ['email', 'infо@example.cоm', 'info@example.com'],
     ['host-name', 'tilе.example.com', 'tile.example.com'],
+    ['host-name', 'нет', undefined],
     ['web-address', 'https://reisdоk.example/Путь', 'https://reisdok.example/Путь'],
     ['colour', 'f5a400', '#f5a400'],
     ['colour', '#fa0', '#ffaa00'],
@@ -65,6 +66,13 @@ describe('the value fixed', () => {
     ['autocomplete', 'Name', 'name'],
     ['autocomplete', 'имя', undefined],
     ['line', ' a ', undefined],
+    ['date', '30.6.2027', '2027-06-30'],
+    ['date', '2027/6/30', '2027-06-30'],
+    ['date', '6/2027', undefined],
+    ['download', 'C:\\Docs\\form.PDF', 'form.pdf'],
+    ['download', 'form.exe', undefined],
+    ['condition', ' truck & poland', 'truck + poland'],
+    ['condition', 'truck, poland', undefined],
   ] as const satisfies readonly (readonly [FormatName, string, string | undefined])[])(
     '%s %j: %j',
     ([format, value, proposal]) => {

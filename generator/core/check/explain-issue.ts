@@ -13,6 +13,7 @@ import { oddMarkOf } from '../syntax/layout-edits.ts';
 import { gluedKey } from '../syntax/line-edits.ts';
 import { nearest } from '../text/nearest.ts';
 import { isExampleMark } from './example-values.ts';
+import { fittingKinds } from './fitting-kinds.ts';
 import { faultyPictureName } from './picture-name.ts';
 import { namesIn, proposePicture, proposeValue, type SiteHints, withoutQuotes } from './propose.ts';
 
@@ -25,9 +26,6 @@ export function pathOf(issue: Issue): (string | number)[] {
 }
 
 function shapeOf(value: unknown): ValueShape {
-  if (value === null || value === undefined) {
-    return 'nothing';
-  }
   if (Array.isArray(value)) {
     return 'list';
   }
@@ -75,11 +73,16 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
   }
   const value = valueAt(root, path);
   const last = path.at(-1);
+  const fitting = isEmpty(value) ? fittingValues(issue, schema, root) : [];
   if (value === undefined && last !== undefined) {
     return [
       {
         code: 'missing-key',
-        args: { key: String(last), ...(path.length === 1 && { isTop: true }) },
+        args: {
+          key: String(last),
+          ...(path.length === 1 && { isTop: true }),
+          ...(fitting.length > 0 && { fitting }),
+        },
         path: path.slice(0, -1),
         target: 'key',
       },
@@ -100,6 +103,7 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
           ...(source && !source.isQuoted && source.text.trim() !== '' && { word: source.text }),
           ...(mayBeAbsent(schema, path, root) && { isOptional: true }),
           ...(inner.length > 0 && { inner }),
+          ...(fitting.length > 0 && { fitting }),
         },
         path,
         target: 'value',
@@ -112,6 +116,17 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
   return slipped === undefined
     ? [{ ...explainValue(issue, path, value, format, hints), path, target }]
     : [{ code: 'key-in-text', args: { key: slipped }, path, target, excerpt: slipped }];
+}
+
+/** The words that can stand where there is nothing, as far as it is one of a few. */
+function fittingValues(issue: Issue, schema: z.ZodType, root: unknown): readonly string[] {
+  if (issue.code === 'invalid_value') {
+    return issue.values.map(String);
+  }
+  const holder = pathOf(issue).slice(0, -1);
+  return issue.code === 'invalid_union'
+    ? fittingKinds(schemaAt(schema, holder, root), valueAt(root, holder))
+    : [];
 }
 
 /** Most unknown keys of one block that are told. */

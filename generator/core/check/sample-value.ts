@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unwrap } from '../schema/key.ts';
+import { variantOfKind } from '../schema/schema-keys.ts';
 
 /**
  * Single values that fit every kind of leaf; the first that does is taken. None is a thing that a real file would
@@ -41,12 +42,7 @@ export function sampleValue(schema: unknown): unknown {
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   if (inner instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = inner.def;
-    const hasPreferred = inner.options.find((option) => {
-      const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
-      return literal instanceof z.ZodLiteral && literal.value === preferredKind;
-    });
-    return sampleValue(hasPreferred ?? inner.options[0]);
+    return sampleValue(variantOfKind(inner, preferredKind) ?? inner.options[0]);
   }
   if (inner instanceof z.ZodLiteral) {
     return inner.value;

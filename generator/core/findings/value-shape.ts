@@ -1,5 +1,5 @@
 /** Shape of a YAML value, in the words of the file and not of the program. */
-export type ValueShape = 'text' | 'number' | 'boolean' | 'list' | 'block' | 'nothing';
+export type ValueShape = 'text' | 'number' | 'boolean' | 'list' | 'block';
 
 /** Shapes by the names that zod and JSON Schema have for types. */
 export const shapeOfType: ReadonlyMap<unknown, ValueShape> = new Map<unknown, ValueShape>([

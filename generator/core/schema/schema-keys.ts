@@ -4,20 +4,28 @@ import { valueAt } from '../document/value-at.ts';
 import { type KeyMetadata, metadataOf, unwrap } from './key.ts';
 import { siteSchema } from './site.ts';
 
-/** The variant of a union that the data's discriminator names. */
-function variantFor(union: z.ZodDiscriminatedUnion, value: unknown): unknown {
-  const { discriminator } = union.def;
-  const name = valueAt(value, [discriminator]);
-  return union.options.find((option) => {
-    const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
-    return literal instanceof z.ZodLiteral && literal.value === name;
-  });
+/** What a variant of a union says where the union tells its variants apart. */
+function kindOf(union: z.ZodDiscriminatedUnion, variant: unknown): unknown {
+  const literal = variant instanceof z.ZodObject ? variant.shape[union.def.discriminator] : undefined;
+  return literal instanceof z.ZodLiteral ? literal.value : undefined;
+}
+
+/** The kinds of block that a union has. */
+export function kindsOf(union: z.ZodDiscriminatedUnion): string[] {
+  return union.options.map((variant) => String(kindOf(union, variant)));
+}
+
+/** The variant of a union for a kind. */
+export function variantOfKind(union: z.ZodDiscriminatedUnion, kind: unknown): unknown {
+  return union.options.find((variant) => kindOf(union, variant) === kind);
 }
 
 /** A schema without what wraps it; of a union, the variant of a value. */
 export function variantOf(schema: unknown, value: unknown): unknown {
   const inner = unwrap(schema);
-  return inner instanceof z.ZodDiscriminatedUnion ? unwrap(variantFor(inner, value)) : inner;
+  return inner instanceof z.ZodDiscriminatedUnion
+    ? unwrap(variantOfKind(inner, valueAt(value, [inner.def.discriminator])))
+    : inner;
 }
 
 /** The schema of a key or item within a value. */

@@ -13,6 +13,8 @@ export const emptyValue: FindingDefinition<{
   readonly isOptional?: boolean;
   /** Lines that belong under this one. */
   readonly inner?: readonly string[];
+  /** The words that can stand there, where it is one of a few. */
+  readonly fitting?: readonly string[];
 }> = {
   number: 13,
   severity: 'error',
@@ -21,7 +23,7 @@ export const emptyValue: FindingDefinition<{
     ru: 'Имя строки есть, а после двоеточия пусто. Бывает, что значение начинается с «#» и стало пояснением.',
     en: 'The line has a name and nothing after the colon. Sometimes the value begins with "#" and has become a comment.',
   },
-  message: ({ key, isItem, comment, word, isOptional, inner }) => {
+  message: ({ key, isItem, comment, word, isOptional, inner, fitting }) => {
     if (comment !== undefined) {
       const quoted = inQuotes(shown(comment));
       return {
@@ -60,10 +62,12 @@ export const emptyValue: FindingDefinition<{
       ru: [
         key === '' ? 'Здесь пусто.' : `После «${key}» ничего нет.`,
         isOptional ? `${ru} или сотрите строку «${key}:».` : `${ru}.`,
+        fitting && `Подходит: ${list(fitting)}.`,
       ],
       en: [
         key === '' ? 'There is nothing here.' : `There is nothing after "${key}".`,
         isOptional ? `${en} or delete the line "${key}:".` : `${en}.`,
+        fitting && `What fits: ${list(fitting)}.`,
       ],
     };
   },

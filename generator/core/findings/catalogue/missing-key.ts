@@ -1,7 +1,13 @@
 import type { FindingDefinition } from '../finding-definition.ts';
+import { list } from '../message.ts';
 
-/** `isTop` where the whole file is the block. */
-export const missingKey: FindingDefinition<{ readonly key: string; readonly isTop?: boolean }> = {
+export const missingKey: FindingDefinition<{
+  readonly key: string;
+  /** The whole file is the block. */
+  readonly isTop?: boolean;
+  /** The words that can stand behind the key, where it is one of a few. */
+  readonly fitting?: readonly string[];
+}> = {
   number: 12,
   severity: 'error',
   dependsOn: 'block',
@@ -9,8 +15,10 @@ export const missingKey: FindingDefinition<{ readonly key: string; readonly isTo
     ru: 'В блоке нет строки, без которой страницу или её часть не построить.',
     en: 'The block lacks a line without which the page or its part cannot be made.',
   },
-  message: ({ isTop, key }) =>
-    isTop
+  message: ({ isTop, key, fitting = [] }) => {
+    const [value, ...others] = fitting;
+    const line = `${key}: ${value === undefined || others.length > 0 ? '...' : value}`;
+    return isTop
       ? {
           ru: [
             `В файле нет блока «${key}».`,
@@ -22,9 +30,18 @@ export const missingKey: FindingDefinition<{ readonly key: string; readonly isTo
           ],
         }
       : {
-          ru: [`Не хватает строки «${key}».`, `Добавьте «${key}: ...» в этот блок.`],
-          en: [`The line "${key}" is missing.`, `Add "${key}: ..." to this block.`],
-        },
+          ru: [
+            `Не хватает строки «${key}».`,
+            `Добавьте «${line}» в этот блок.`,
+            others.length > 0 ? `Подходят: ${list(fitting)}.` : undefined,
+          ],
+          en: [
+            `The line "${key}" is missing.`,
+            `Add "${line}" to this block.`,
+            others.length > 0 ? `What fits: ${list(fitting)}.` : undefined,
+          ],
+        };
+  },
   // Keys that are always needed are known to the schema; this one is needed beside another.
   rule: ({ header }) =>
     header.menu.flatMap(({ label, link, services }, index) =>

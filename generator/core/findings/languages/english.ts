@@ -23,7 +23,6 @@ export const english: LanguageWords = {
     boolean: 'true or false',
     list: 'a list (lines that start with "- ", or values in [ ])',
     block: 'a block (indented lines of the form "name: value")',
-    nothing: 'nothing',
   },
   shapeHints: {
     text: "Put the whole text in quotes: '...'",

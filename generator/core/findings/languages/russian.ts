@@ -26,7 +26,6 @@ export const russian: LanguageWords = {
     boolean: 'true или false',
     list: 'список (строки с «- » в начале или значения в скобках [ ])',
     block: 'блок (строки с отступом вида «имя: значение»)',
-    nothing: 'ничего',
   },
   shapeHints: {
     text: "Возьмите весь текст в кавычки: '...'",
