@@ -152,6 +152,7 @@ test('every mistake in YAML has a fixture', () => {
     'bad-escape',
     'colon-in-text',
     'dash-in-indicator',
+    'extra-character',
     'glued-dash',
     'indent',
     'inner-quotes',

@@ -256,7 +256,10 @@ function explainShape(
     return { code: 'number-for-text', args: { source: source ?? read, read } };
   }
   if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
-    return { code: 'yaml-syntax', args: { problem: 'missing-space' } };
+    return {
+      code: 'yaml-syntax',
+      args: { problem: 'missing-space', meant: value.replace(gluedKey, '$1: ') },
+    };
   }
   if (typeof value === 'string' && expected === 'list') {
     // YAML reads such lines as one text.

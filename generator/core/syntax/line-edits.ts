@@ -66,6 +66,12 @@ const valueRules: readonly (Rule & {
   },
   { problem: 'unclosed-bracket', look: /^\[(?!.*\]$)/, behind: 'anything', meant: (value) => `${value}]` },
   { problem: 'unclosed-bracket', look: /^\{(?!.*\}$)/, behind: 'anything', meant: (value) => `${value}}` },
+  {
+    problem: 'extra-character',
+    look: /(?<=^(?:\[[^\]]*\]|\{[^}]*\}))[\]},;.]+$/,
+    behind: 'anything',
+    meant: (value) => value.replace(/(?<=[\]}])[\]},;.]+$/, ''),
+  },
 ];
 
 /** The look of a whole line. */
@@ -74,6 +80,7 @@ const lineRules: readonly (Rule & { readonly meant: string })[] = [
   { problem: 'missing-space', look: gluedKey, meant: '$1: ', isSafe: true },
   { problem: 'missing-colon', look: /^( *(?:- +)*[a-z][A-Za-z0-9_-]*)[ =;,]+(?=[^\s:])/, meant: '$1: ' },
   { problem: 'missing-colon', look: /^( *(?:- +)*[a-z][A-Za-z0-9_-]*) *$/, meant: '$1:' },
+  { problem: 'extra-character', look: /^ *[\]}]+ *$/, meant: '' },
   { problem: 'several-documents', look: /^(?:---|\.\.\.).*/, meant: '' },
 ];
 
@@ -107,7 +114,11 @@ function indicatorEdits(value: string, hasTextBelow: boolean) {
     const args: SyntaxArgs = { problem: 'dash-in-indicator', indicator: indicator + dash, meant };
     return [{ args, meant: inPlace(meant), length: 2, isSafe: words === '' }];
   }
-  const args: SyntaxArgs = { problem: 'text-beside-indicator', indicator };
+  const args: SyntaxArgs = {
+    problem: 'text-beside-indicator',
+    indicator,
+    ...(!hasTextBelow && { words }),
+  };
   const isSafe = !hasTextBelow && indicator.length > 1;
   return words === '' ? [] : [{ args, meant: inPlace(indicator), length: value.length, isSafe }];
 }
@@ -153,7 +164,9 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
   for (const { problem, look, meant, behind = dashes === '' ? 'key' : 'anything', isSafe } of valueRules) {
     const match = look.exec(value);
     if (match !== null && leads.includes(behind)) {
-      add({ problem }, ofValue(match.index, match[0].length), lead + meant(value) + tail, isSafe);
+      const typed = meant(value);
+      const range = ofValue(match.index, match[0].length);
+      add({ problem, meant: typed }, range, lead + typed + tail, isSafe);
     }
   }
   for (const { args, meant, length, isSafe } of indicatorEdits(value, hasTextBelow)) {
@@ -164,7 +177,8 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
       const range = problem === 'glued-dash' ? { ...whole, end: whole.start + 1 } : whole;
       // A name with a block below it has no value.
       const isKnown = isSafe && !(problem === 'missing-space' && hasBlockBelow);
-      add({ problem }, range, text.replace(look, meant), isKnown);
+      const line = text.replace(look, meant);
+      add({ problem, ...(meant !== '' && { meant: line.trim() }) }, range, line, isKnown);
     }
   }
   return found;

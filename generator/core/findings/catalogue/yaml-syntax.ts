@@ -1,5 +1,5 @@
 import type { FindingDefinition } from '../finding-definition.ts';
-import { list, shown, type Wording } from '../message.ts';
+import { inQuotes, list, shown, type Wording } from '../message.ts';
 
 /** Why the YAML text cannot be read, as far as the problem alone says it. */
 export type PlainSyntaxProblem =
@@ -13,6 +13,7 @@ export type PlainSyntaxProblem =
   | 'reserved-start'
   | 'several-documents'
   | 'unclosed-bracket'
+  | 'extra-character'
   | 'missing-colon'
   | 'missing-space'
   | 'glued-dash'
@@ -26,7 +27,8 @@ export type PlainSyntaxProblem =
 
 /** Why the YAML text cannot be read: what an editor did, with what there is to say of it. Lines count from 1. */
 export type SyntaxArgs =
-  | { readonly problem: PlainSyntaxProblem }
+  /** `meant` is what stands there as it has to be typed, where the line tells. */
+  | { readonly problem: PlainSyntaxProblem; readonly meant?: string }
   /** Spaces before a line that stands alone. */
   | { readonly problem: 'indent'; readonly found: number; readonly wanted: number }
   /** Lines that stand too far to the right or, where `by` is below 0, to the left; `isSafe` where a command moves them back. */
@@ -45,7 +47,7 @@ export type SyntaxArgs =
       readonly firstLine?: number;
     }
   | { readonly problem: 'odd-dash'; readonly character: string }
-  | { readonly problem: 'text-beside-indicator'; readonly indicator: string }
+  | { readonly problem: 'text-beside-indicator'; readonly indicator: string; readonly words?: string }
   | { readonly problem: 'dash-in-indicator'; readonly indicator: string; readonly meant: string }
   | { readonly problem: 'lost-indicator'; readonly key: string }
   /** Two lines in one; `key` is that of the second, with its dash. */
@@ -68,129 +70,144 @@ function inBoth(ru: string, ruHint: string, en: string, enHint: string): Wording
   return { ru: [ru, ruHint], en: [en, enHint] };
 }
 
-/** What there is to say where the problem alone says it. */
-const plain: Readonly<Record<PlainSyntaxProblem, Wording>> = {
-  tab: inBoth(
+/** What there is to say where the problem alone says it; behind the advice stands what is meant, or a full stop. */
+const plain: Readonly<
+  Record<PlainSyntaxProblem, readonly [ru: string, ruHint: string, en: string, enHint: string]>
+> = {
+  tab: [
     'Отступ сделан табуляцией.',
-    'Сделайте отступ пробелами: по два на каждый уровень.',
+    'Сделайте отступ пробелами: по два на каждый уровень',
     'A tab is used for indentation.',
-    'Indent with spaces: two for each level.',
-  ),
-  indent: inBoth(
+    'Indent with spaces: two for each level',
+  ],
+  indent: [
     'Отступ не такой, как у соседних строк.',
-    'Поставьте перед этой строкой столько же пробелов, сколько перед соседними.',
+    'Поставьте перед этой строкой столько же пробелов, сколько перед соседними',
     'The indentation differs from that of the lines around.',
-    'Put as many spaces before this line as before the lines around it.',
-  ),
-  'colon-in-text': inBoth(
+    'Put as many spaces before this line as before the lines around it',
+  ],
+  'colon-in-text': [
     'Двоеточие внутри текста без кавычек.',
-    "Возьмите весь текст в кавычки: 'Важно: ...'",
+    'Возьмите весь текст в кавычки',
     'A colon in a text without quotes.',
-    "Put the whole text in quotes: 'Note: ...'",
-  ),
-  'unclosed-quote': inBoth(
+    'Put the whole text in quotes',
+  ],
+  'unclosed-quote': [
     'Кавычка открыта и не закрыта.',
-    'Поставьте такую же кавычку в конце текста.',
+    'Поставьте такую же кавычку в конце текста',
     'A quote is opened and never closed.',
-    'Put the same quote at the end of the text.',
-  ),
-  'text-after-quote': inBoth(
+    'Put the same quote at the end of the text',
+  ],
+  'text-after-quote': [
     'Кавычка закрылась, а текст идёт дальше.',
-    'Возьмите в кавычки весь текст, а внутри ставьте другие: \'Компания "Пример" и партнёры\'',
+    'Возьмите в кавычки весь текст, а внутри ставьте другие',
     'The quote is closed, and the text goes on.',
-    'Put the whole text in quotes, and use the other kind within: \'The "Example" company\'',
-  ),
-  'bad-escape': inBoth(
+    'Put the whole text in quotes, and use the other kind within',
+  ],
+  'bad-escape': [
     'Знак «\\» в двойных кавычках меняет смысл следующей буквы.',
-    "Возьмите текст в одинарные кавычки: '...'",
+    'Возьмите текст в одинарные кавычки',
     'A "\\" in double quotes changes the meaning of the next letter.',
-    "Put the text in single quotes: '...'",
-  ),
-  'reserved-start': inBoth(
+    'Put the text in single quotes',
+  ],
+  'reserved-start': [
     'С этого знака текст без кавычек начинаться не может.',
-    "Возьмите весь текст в кавычки: '...'",
+    'Возьмите весь текст в кавычки',
     'A text without quotes cannot start with this character.',
-    "Put the whole text in quotes: '...'",
-  ),
-  'several-documents': inBoth(
+    'Put the whole text in quotes',
+  ],
+  'several-documents': [
     'Строка «---» делит файл на части.',
-    'Уберите эту строку.',
+    'Уберите эту строку',
     'The line "---" splits the file.',
-    'Remove this line.',
-  ),
-  'unclosed-bracket': inBoth(
+    'Remove this line',
+  ],
+  'unclosed-bracket': [
     'Скобка открыта и не закрыта.',
-    'Закройте скобку на той же строке.',
+    'Закройте скобку на той же строке',
     'A bracket is opened and never closed.',
-    'Close it on the same line.',
-  ),
-  'missing-colon': inBoth(
+    'Close it on the same line',
+  ],
+  'extra-character': ['Здесь лишний знак.', 'Сотрите его', 'A character too many.', 'Remove it'],
+  'missing-colon': [
     'Здесь не хватает двоеточия.',
-    'Пишите «имя: значение», с пробелом после двоеточия.',
+    'Поставьте после имени двоеточие и пробел',
     'A colon is missing.',
-    'Write "name: value", with a space after the colon.',
-  ),
-  'missing-space': inBoth(
+    'Put a colon and a space behind the name',
+  ],
+  'missing-space': [
     'После двоеточия нет пробела.',
-    'Поставьте пробел: «имя: значение».',
+    'Поставьте пробел',
     'There is no space after the colon.',
-    'Put a space there: "name: value".',
-  ),
-  'glued-dash': inBoth(
+    'Put a space there',
+  ],
+  'glued-dash': [
     'После дефиса нет пробела.',
-    'Поставьте пробел: «- текст».',
+    'Поставьте пробел',
     'There is no space after the dash.',
-    'Put a space there: "- text".',
-  ),
-  'list-beside-colon': inBoth(
+    'Put a space there',
+  ],
+  'list-beside-colon': [
     'Список на одной строке с именем не начинают.',
-    "Если это список, перенесите «- » на следующую строку, на два пробела правее. Если дефис — часть текста, возьмите весь текст в кавычки: '- ...'",
+    'Если это список, перенесите «- » на следующую строку, на два пробела правее. Если дефис — часть текста, возьмите весь текст в кавычки',
     'A list does not begin on the line of its name.',
-    'If this is a list, move the "- " to the next line, two spaces further right. If the dash is part of the text, put the whole text in quotes: \'- ...\'',
-  ),
-  'text-above-list': inBoth(
+    'If this is a list, move the "- " to the next line, two spaces further right. If the dash is part of the text, put the whole text in quotes',
+  ],
+  'text-above-list': [
     'Рядом с именем списка стоит текст, а пункты — ниже.',
-    'Перенесите текст на следующую строку и поставьте перед ним дефис и пробел, как у остальных пунктов. Если он лишний, сотрите его.',
+    'Перенесите текст на следующую строку и поставьте перед ним дефис и пробел, как у остальных пунктов. Если он лишний, сотрите его',
     'Beside the name of the list stands a text, and the items stand below.',
-    'Move the text to the next line, with a dash and a space before it like the other items, or delete it.',
-  ),
-  'text-above-block': inBoth(
+    'Move the text to the next line, with a dash and a space before it like the other items, or delete it',
+  ],
+  'text-above-block': [
     'Рядом с именем блока стоит текст, а его строки — ниже.',
-    'Если этот текст лишний, сотрите его: рядом с именем блока ничего не пишут. Если он нужен, уберите строки ниже.',
+    'Если этот текст лишний, сотрите его: рядом с именем блока ничего не пишут. Если он нужен, уберите строки ниже',
     'Beside the name of the block stands a text, and its lines stand below.',
-    'Delete the text if it is too much: nothing is written beside the name of a block. If it is needed, remove the lines below.',
-  ),
-  'outside-list': inBoth(
+    'Delete the text if it is too much: nothing is written beside the name of a block. If it is needed, remove the lines below',
+  ],
+  'outside-list': [
     'Пункт списка стоит там, где списка нет.',
-    'Перенесите этот пункт со всеми его строками в тот список, в который он входит, и выровняйте по соседнему пункту.',
+    'Перенесите этот пункт со всеми его строками в тот список, в который он входит, и выровняйте по соседнему пункту',
     'A list item stands where there is no list.',
-    'Move the item with all of its lines into the list that it belongs to, and align it with the item beside it.',
-  ),
-  'lost-hash': inBoth(
+    'Move the item with all of its lines into the list that it belongs to, and align it with the item beside it',
+  ],
+  'lost-hash': [
     'Это не строка «имя: значение» и не пункт списка.',
-    'Если это пояснение, поставьте в его начале знак # и пробел. Если это текст, поставьте перед ним столько же пробелов, сколько перед остальными строками текста.',
+    'Если это пояснение, поставьте в его начале знак # и пробел. Если это текст, поставьте перед ним столько же пробелов, сколько перед остальными строками текста',
     'This is neither a line "name: value" nor a list item.',
-    'If it is a comment, put the hash # and a space at its start. If it is part of a text, put as many spaces before it as before the other lines of the text.',
-  ),
-  'old-line-ends': inBoth(
+    'If it is a comment, put the hash # and a space at its start. If it is part of a text, put as many spaces before it as before the other lines of the text',
+  ],
+  'old-line-ends': [
     'В файле нет обычных концов строк, и он читается как одна строка.',
-    'Откройте его в редакторе и сохраните с концами строк LF или CRLF: их обычно выбирают в правом нижнем углу окна.',
+    'Откройте его в редакторе и сохраните с концами строк LF или CRLF: их обычно выбирают в правом нижнем углу окна',
     'The file has no usual line ends and is read as one line.',
-    'Open it in an editor and save it with line ends LF or CRLF: most editors offer them in the lower right corner.',
-  ),
-  'inner-quotes': inBoth(
+    'Open it in an editor and save it with line ends LF or CRLF: most editors offer them in the lower right corner',
+  ],
+  'inner-quotes': [
     'Внутри кавычек стоят такие же кавычки: на них текст обрывается.',
-    'Снаружи и внутри ставьте разные: \'Компания "Пример": ремонт\' или "Компания «Пример»: ремонт"',
+    'Снаружи и внутри ставьте разные',
     'There are quotes within quotes of the same kind: the text ends at them.',
-    'Use different ones outside and inside: \'The "Example" company: repairs\'',
-  ),
-  other: inBoth(
+    'Use different ones outside and inside',
+  ],
+  other: [
     'Эту строку нельзя прочитать.',
-    'Сравните её с такой же строкой в другом месте файла.',
+    'Сравните её с такой же строкой в другом месте файла',
     'This line cannot be read.',
-    'Compare it with a line of the same kind elsewhere.',
-  ),
+    'Compare it with a line of the same kind elsewhere',
+  ],
 };
+
+function wordingOf({
+  problem,
+  meant,
+}: {
+  readonly problem: PlainSyntaxProblem;
+  readonly meant?: string;
+}): Wording {
+  const end = meant === undefined || shown(meant) !== meant ? '.' : `: ${meant}`;
+  const [ru, ruHint, en, enHint] = plain[problem];
+  return inBoth(ru, ruHint + end, en, enHint + end);
+}
 
 const spacesByCount: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'пробел',
@@ -220,12 +237,12 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
       case 'indent':
         return 'wanted' in args
           ? inBoth(
-              plain.indent.ru[0],
+              plain.indent[0],
               `Нужно перед этой строкой: ${inRussianSpaces(args.wanted)}. Сейчас: ${inRussianSpaces(args.found)}.`,
-              plain.indent.en[0],
+              plain.indent[2],
               `Needed before this line: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
             )
-          : plain.indent;
+          : wordingOf(args);
       case 'shifted': {
         const isRight = args.by > 0;
         const ru = inRussianSpaces(Math.abs(args.by));
@@ -260,9 +277,9 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
       case 'text-beside-indicator':
         return inBoth(
           `Текст после «${args.indicator}» должен начинаться с новой строки.`,
-          `Перенесите его на следующую строку, на два пробела правее, или уберите «${args.indicator}» и возьмите текст в кавычки: '...'`,
+          `Перенесите его на следующую строку, на два пробела правее${args.words === undefined ? '.' : `, или уберите «${args.indicator}» и возьмите текст в кавычки: ${inQuotes(shown(args.words))}`}`,
           `The text after "${args.indicator}" must begin on a new line.`,
-          `Move it to the next line, two spaces further right, or remove "${args.indicator}" and put the text in quotes: '...'`,
+          `Move it to the next line, two spaces further right${args.words === undefined ? '.' : `, or remove "${args.indicator}" and put the text in quotes: ${inQuotes(shown(args.words))}`}`,
         );
       case 'dash-in-indicator':
         return inBoth(
@@ -311,7 +328,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
           `Needed before each line of the text: ${inEnglishSpaces(args.wanted)}. Now: ${inEnglishSpaces(args.found)}.`,
         );
       default:
-        return plain[args.problem];
+        return wordingOf(args);
     }
   },
   examples: [
