@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import { parseYaml } from '../../generator/core/syntax/parse-yaml.ts';
 
 function findings(text: string) {
@@ -149,4 +150,13 @@ describe('mistakes', () => {
   test('an alias of itself ends in a finding', () => {
     expect(findings('a: &x [*x]\n').map(({ code }) => code)).toContain('yaml-alias');
   });
+});
+
+test('advice ends with the line as it should be, where it need not be cut', () => {
+  const hintFor = (text: string) => {
+    const [broken] = parseYaml(`a: 1\nb: ${text}\n`).findings().diagnostics;
+    return broken && formatMessage(broken, 'ru').hint;
+  };
+  expect(hintFor('Важно: звоните')).toBe("Возьмите весь текст в кавычки: 'Важно: звоните'");
+  expect(hintFor(`Важно: ${'звоните нам '.repeat(6)}сейчас`)).toBe('Возьмите весь текст в кавычки.');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatMessage } from '../../generator/core/findings/format-message.ts';
 import {
   resolveMessengers,
   resolvePhone,
@@ -137,16 +138,16 @@ describe('messengers', () => {
   });
 
   test.for([
-    ['telegram', 'https://t.me/name'],
-    ['telegram', 'имя'],
-    ['instagram', 'a b'],
-    ['whatsapp', 'name'],
-    ['viber', '123'],
-    ['email', 'name'],
-    ['messenger', 'a b'],
-    ['vk', 'имя'],
-    ['telegram', '"></a>'],
-  ] as const)('%s has no account %s', async ([app, account]) => {
+    ['telegram', 'https://t.me/name', 'name'],
+    ['telegram', 'имя', 'name'],
+    ['instagram', 'a b', 'name'],
+    ['whatsapp', 'name', 'number'],
+    ['viber', '123', 'number'],
+    ['email', 'name', 'email'],
+    ['messenger', 'a b', 'name'],
+    ['vk', 'имя', 'name'],
+    ['telegram', '"></a>', 'name'],
+  ] as const)('%s has no account %s', async ([app, account, kind]) => {
     const text = replaceOnce(
       await readFixture('ok/minimal'),
       'contacts:\n',
@@ -157,7 +158,9 @@ describe('messengers', () => {
       '      - kind: hero\n',
       '      - kind: hero\n        messengers: [chat]\n',
     );
-    expect(SiteDocument.read(shown, new Map()).diagnostics.map(({ code }) => code)).toEqual(['bad-account']);
+    expect(SiteDocument.read(shown, new Map()).diagnostics).toMatchObject([
+      { code: 'bad-account', args: { kind } },
+    ]);
   });
 });
 
@@ -197,9 +200,8 @@ describe('a messenger that names a phone', async () => {
       replaceOnce(text, '"+375 29 000-00-02"', '"02-00-02-00"'),
       new Map(),
     );
-    expect(diagnostics.map(({ code, path }) => [code, path])).toContainEqual([
-      'bad-account',
-      ['phones', 'chats'],
-    ]);
+    const [bad] = diagnostics.filter(({ code }) => code === 'bad-account');
+    expect(bad).toMatchObject({ path: ['phones', 'chats'], args: { lacksCountry: true } });
+    expect(bad && formatMessage(bad, 'ru').hint).toContain('с плюсом и кодом страны');
   });
 });

@@ -90,21 +90,29 @@ const accountAddresses: Readonly<Record<MessengerApp, RegExp>> = {
   email: /^mailto:([^?]+)/i,
 };
 
+/** What the accounts of an app are called by. */
+function accountKind(app: MessengerApp): FindingArgs['bad-account']['kind'] {
+  if (app === 'whatsapp' || app === 'viber') {
+    return 'number';
+  }
+  return app === 'email' ? 'email' : 'name';
+}
+
 /** The account that an address leads to, where it is one of this app. */
 function accountIn({ app, account }: Account): string | undefined {
   const name = accountAddresses[app].exec(account.trim())?.[1];
-  const isNumber = app === 'whatsapp' || app === 'viber';
-  const bare = name === undefined || !isNumber ? name : `+${name.replace(/^\+/, '')}`;
+  const bare = name === undefined || accountKind(app) !== 'number' ? name : `+${name.replace(/^\+/, '')}`;
   return bare !== undefined && messengerHref({ app, account: bare }) !== undefined ? bare : undefined;
 }
 
 /** What is wrong with an account that opens no chat. */
 function badAccount(context: ResolveContext, spec: Account): FindingArgs['bad-account'] {
   const { app, account } = spec;
-  const isNumber = (app === 'whatsapp' || app === 'viber') && phoneNumber.safeParse(account).success;
+  const kind = accountKind(app);
+  const isNumber = kind === 'number' && phoneNumber.safeParse(account).success;
   const homeCodes = Object.values(context.spec.phones).flatMap((number) => countryCode(number) ?? []);
   const proposal = isNumber ? withCountryCode(account, homeCodes) : accountIn(spec);
-  return { app, account, ...(isNumber && { lacksCountry: true }), ...(proposal && { proposal }) };
+  return { app, account, kind, ...(isNumber && { lacksCountry: true }), ...(proposal && { proposal }) };
 }
 
 /** Address that opens a chat with the account, or `undefined` where the account cannot be one of this app. */
