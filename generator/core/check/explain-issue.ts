@@ -88,11 +88,11 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
       },
     ];
   }
+  const inner = allowedKeysAt(schema, path, root);
   if (isEmpty(value)) {
     const source = hints.sourceOf(path);
     const comment = source?.comment;
     const isMark = comment !== undefined && isExampleMark(comment);
-    const inner = allowedKeysAt(schema, path, root);
     return [
       {
         code: 'empty-value',
@@ -114,7 +114,7 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
   const { format = 'text' } = metadataOf(schemaAt(schema, path, root));
   const slipped = format === 'line' && typeof value === 'string' ? slippedInto(value, path, root) : undefined;
   return slipped === undefined
-    ? [{ ...explainValue(issue, path, value, format, hints), path, target }]
+    ? [{ ...explainValue(issue, path, value, format, hints, inner), path, target }]
     : [{ code: 'key-in-text', args: { key: slipped }, path, target, excerpt: slipped }];
 }
 
@@ -161,10 +161,11 @@ function explainValue(
   value: unknown,
   format: FormatName,
   hints: IssueHints,
+  inner: readonly string[],
 ): CodedArgs {
   switch (issue.code) {
     case 'invalid_type':
-      return explainShape(issue.expected, path, value, hints);
+      return explainShape(issue.expected, path, value, hints, inner);
     case 'invalid_value':
       return notAllowed(value, issue.values.map(String));
     case 'invalid_union':
@@ -243,6 +244,7 @@ function explainShape(
   path: ValuePath,
   value: unknown,
   { sourceOf, site }: IssueHints,
+  inner: readonly string[],
 ): CodedArgs {
   const expected = shapeOfType.get(wanted) ?? 'block';
   const found = shapeOf(value);
@@ -275,7 +277,13 @@ function explainShape(
   const meant = isSingle ? meantAs(expected, value, source, names) : joined(expected, value);
   return {
     code: 'wrong-shape',
-    args: { expected, found, ...(source && { source }), ...(meant && { meant }) },
+    args: {
+      expected,
+      found,
+      ...(source && { source }),
+      ...(meant && { meant }),
+      ...(expected === 'block' && inner.length > 0 && { inner }),
+    },
   };
 }
 
@@ -307,7 +315,7 @@ function explainFormat(format: FormatName, value: string, hints: IssueHints): Co
 function notAllowed(value: unknown, allowed: readonly string[]): CodedArgs {
   const found = shapeOf(value);
   if (found === 'list' || found === 'block') {
-    return { code: 'wrong-shape', args: { expected: 'text', found } };
+    return { code: 'wrong-shape', args: { expected: 'text', found, fitting: allowed } };
   }
   const word = String(value);
   const match = nearest(word, allowed);

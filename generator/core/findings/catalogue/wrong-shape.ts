@@ -1,7 +1,13 @@
 import type { FindingDefinition } from '../finding-definition.ts';
 import { languageWords } from '../languages/all-languages.ts';
-import { shown } from '../message.ts';
+import { list, shown } from '../message.ts';
 import type { ValueShape } from '../value-shape.ts';
+
+/** Where a text is wanted, and lines below stand for it. */
+const textBelow = {
+  ru: 'Напишите его в этой же строке, после двоеточия.',
+  en: 'Write it on this line, behind the colon.',
+};
 
 export const wrongShape: FindingDefinition<{
   readonly expected: ValueShape;
@@ -10,6 +16,10 @@ export const wrongShape: FindingDefinition<{
   readonly source?: string;
   /** The value that was most likely meant, as it has to be typed. */
   readonly meant?: string;
+  /** The lines that the block may have. */
+  readonly inner?: readonly string[];
+  /** The words that can stand there, where it is one of a few. */
+  readonly fitting?: readonly string[];
 }> = {
   number: 14,
   severity: 'error',
@@ -18,16 +28,22 @@ export const wrongShape: FindingDefinition<{
     ru: 'Значение другого вида: например, текст там, где нужен список.',
     en: 'The value is of another kind: a text, say, where a list is needed.',
   },
-  message: ({ expected, found, source, meant }) => {
+  message: ({ expected, found, source, meant, inner, fitting }) => {
     const { ru, en } = languageWords;
+    const hints =
+      expected === 'text' ? textBelow : { ru: ru.shapeHints[expected], en: en.shapeHints[expected] };
     return {
       ru: [
         `Здесь должно быть: ${ru.shapes[expected]}. Написано: ${source === undefined ? ru.shapes[found] : `«${shown(source)}»`}.`,
-        meant === undefined ? ru.shapeHints[expected] : `Напишите ${meant}`,
+        meant === undefined ? hints.ru : `Напишите ${meant}`,
+        inner && `Строки такого блока: ${list(inner)}.`,
+        fitting && `Можно: ${list(fitting)}.`,
       ],
       en: [
         `Wanted here: ${en.shapes[expected]}. Written: ${source === undefined ? en.shapes[found] : `"${shown(source)}"`}.`,
-        meant === undefined ? en.shapeHints[expected] : `Write ${meant}`,
+        meant === undefined ? hints.en : `Write ${meant}`,
+        inner && `Lines of such a block: ${list(inner)}.`,
+        fitting && `Allowed: ${list(fitting)}.`,
       ],
     };
   },
