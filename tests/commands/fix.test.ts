@@ -83,6 +83,12 @@ describe('is fixed', () => {
     ['zero-width characters', 'name: Главная', 'na\u200Bme: Глав\uFEFFная\u2060', 'name: Главная'],
     ['a tab before a key', '    name: Главная', '\t\tname: Главная', '    name: Главная'],
     ['a key that is glued to its value', 'name: Главная', 'name:Главная', 'name: Главная'],
+    [
+      'the only key of a block, glued to its value',
+      'callButton:\n  phone: office',
+      'callButton:\n  phone:office',
+      'callButton:\n  phone: office',
+    ],
     ['a line one space too far', '    name: Главная', '     name: Главная', '    name: Главная'],
     ['a text that begins with a star', 'name: Главная', 'name: *Дом наш', "name: '*Дом наш'"],
     [
@@ -124,6 +130,22 @@ describe('is fixed', () => {
     expect(diagnostics).toEqual([]);
     expect(changes).toHaveLength(1);
     expect(fixed(result).changes).toEqual([]);
+  });
+
+  test.for([
+    ['of a block', '  address: Гродно, ул. Примерная, 1\n  email: office@example.com'],
+    ['of an item', '    - label: УНП\n      value: "000000000"'],
+    ['of a page', '  - path: /\n    id: home\n    name: Главная\n    title: Ремонт велосипедов'],
+    ['among others', '    id: home\n    name: Главная\n    title: Ремонт велосипедов'],
+  ] as const)('all keys %s, each glued to its value', ([, lines]) => {
+    const text = changed(lines, lines.replaceAll(': ', ':'));
+    expect(fixed(text)).toMatchObject({ text: minimal, diagnostics: [] });
+  });
+
+  test('every key of the file, glued to its value', () => {
+    const text = minimal.replaceAll(/^( +(?:- )?[a-z]+): (?=\S)/gm, '$1:');
+    expect(text).not.toContain(': /');
+    expect(fixed(text)).toMatchObject({ text: minimal, diagnostics: [] });
   });
 
   test('a block of lines pasted from a web page', () => {

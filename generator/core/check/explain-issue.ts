@@ -260,7 +260,7 @@ function explainShape(
   if (typeof value === 'string' && isSingle && expected === 'block' && gluedKey.test(value)) {
     return {
       code: 'yaml-syntax',
-      args: { problem: 'missing-space', meant: value.replace(gluedKey, '$1: ') },
+      args: { problem: 'missing-space', meant: (source ?? value).replace(gluedKey, '$1: ') },
     };
   }
   if (typeof value === 'string' && expected === 'list') {

@@ -110,3 +110,20 @@ export function lineBehind(
   }
   return lines.length;
 }
+
+/** Indexes of the first and the last of the lines around an index, itself included, that all fit. */
+export function runAround(
+  lines: readonly string[],
+  index: number,
+  fits: (line: string) => boolean,
+): readonly [first: number, last: number] {
+  const isLike = (at: number) => at >= 0 && at < lines.length && fits(lines[at] ?? '');
+  let [first, last] = [index, index];
+  while (isLike(first - 1)) {
+    first -= 1;
+  }
+  while (isLike(last + 1)) {
+    last += 1;
+  }
+  return [first, last];
+}

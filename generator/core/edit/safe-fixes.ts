@@ -1,8 +1,10 @@
 /** The mistakes that can be fixed without asking: each finder proposes edits that stay within their line. */
 import { readPlainText, withPlainBlanks } from '../document/invisible-characters.ts';
 import type { LineIndex } from '../document/line-index.ts';
+import { linesOf, runAround } from '../document/line-shape.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { anchorOf } from '../findings/message.ts';
+import { gluedKey } from '../syntax/line-edits.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import type { FixKind } from '../syntax/repair-candidate.ts';
 import { findConfusables } from '../text/confusables.ts';
@@ -54,6 +56,24 @@ const findRepairs: Finder = ({ text, index, diagnostics }) => {
         return { start, end: start + (index.line(line + 1) ?? '').length, text: meant };
       }),
     }));
+};
+
+/** Keys without a space in a text that can be read: their lines are taken for words. */
+const findGluedKeys: Finder = ({ text, index, diagnostics }) => {
+  const lines = linesOf(text);
+  const isReadable = diagnostics.every(({ unchecked }) => unchecked === undefined);
+  const runs = diagnostics.flatMap(({ code, args, range }) =>
+    isReadable && code === 'yaml-syntax' && args.problem === 'missing-space'
+      ? [runAround(lines, range.start.line - 1, (line) => gluedKey.test(line))]
+      : [],
+  );
+  return [...new Map(runs)].map(([first, last]) => ({
+    kind: 'space',
+    edits: lines.slice(first, last + 1).map((line, at) => {
+      const start = index.starts[first + at] ?? 0;
+      return { start, end: start + line.length, text: line.replace(gluedKey, '$1: ') };
+    }),
+  }));
 };
 
 /**
@@ -154,6 +174,7 @@ const bracketList: Correction = (finding, source) =>
 export const finders: readonly Finder[] = [
   findInvisible,
   findRepairs,
+  findGluedKeys,
   findCorrections('number-quotes', quoteNumber),
   findCorrections('key', correctKey),
   findCorrections('value', correctLookAlike),

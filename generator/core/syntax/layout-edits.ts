@@ -7,12 +7,19 @@ import {
   lineBefore,
   lineBehind,
   linesAround,
+  runAround,
   shapeOfLine,
   startsWithDash,
 } from '../document/line-shape.ts';
 import { siteSchema } from '../schema/site.ts';
 import { blockAtEdge, longDashes } from './line-edits.ts';
-import { candidateFor, type LineEdit, type RepairCandidate, wholeLine } from './repair-candidate.ts';
+import {
+  candidateFor,
+  type LineEdit,
+  type RepairCandidate,
+  together,
+  wholeLine,
+} from './repair-candidate.ts';
 
 const dash = '- ';
 /** Spaces for a level of the file. */
@@ -58,14 +65,7 @@ export function oddDashes(lines: readonly string[], line: number): RepairCandida
   const items = lines
     .slice(start, lineBehind(lines, line, isOutside))
     .flatMap((_, index) => restored(start + index));
-  const [first = here, ...others] = items;
-  const all = {
-    ...first,
-    others,
-    edits: items.flatMap(({ edits }) => edits),
-    isSafe: items.every(({ isSafe }) => isSafe),
-  };
-  return others.length === 0 ? [here] : [all, here];
+  return [...together(items), here];
 }
 
 /** A line that may have lost the dash with which its list item begins. */
@@ -126,17 +126,9 @@ function shifted(lines: readonly string[], first: number, last: number, by: numb
 }
 
 /** Indexes of the first and the last of the lines of words around a line that are indented like it. */
-function runAround(lines: readonly string[], line: number): readonly [first: number, last: number] {
+function wordsAround(lines: readonly string[], line: number): readonly [first: number, last: number] {
   const indent = indentOf(lines[line] ?? '');
-  const isLike = (other: string | undefined) => isWords(other ?? '') && indentOf(other ?? '') === indent;
-  let [first, last] = [line, line];
-  while (isLike(lines[first - 1])) {
-    first -= 1;
-  }
-  while (isLike(lines[last + 1])) {
-    last += 1;
-  }
-  return [first, last];
+  return runAround(lines, line, (other) => isWords(other) && indentOf(other) === indent);
 }
 
 /** Lines of a text that may belong under its first line, or under the key or the indicator that begins it. */
@@ -152,7 +144,7 @@ function textIndent(lines: readonly string[], line: number): RepairCandidate[] {
   if (!isWords(text) || !(isBelowKey || isWords(above)) || wanted <= indent) {
     return [];
   }
-  const [, last] = runAround(lines, line);
+  const [, last] = wordsAround(lines, line);
   const args = { problem: 'text-indent', found: indent, wanted, from: line + 1, to: last + 1 } as const;
   const edits = shifted(lines, line, last, wanted - indent);
   // A comment may have lost its hash behind a line with a value.
@@ -230,7 +222,7 @@ function lostHash(lines: readonly string[], line: number): RepairCandidate[] {
   if (!isWords(text)) {
     return [];
   }
-  const [first, last] = runAround(lines, line);
+  const [first, last] = wordsAround(lines, line);
   if (indentOf(lines[lineBehind(lines, last)] ?? '') > indentOf(text)) {
     // Something belongs to the line.
     return [];
@@ -291,7 +283,7 @@ const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?(?=$| +#)/;
 /** A text before which the first line of its list item may have been lost; the nearest other item shows it. */
 function lostItemStart(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
-  const [first] = runAround(lines, line);
+  const [first] = wordsAround(lines, line);
   const above = lines[first - 1];
   const isStart = (other: string) => textItem.test(other) && indentOf(other) < indentOf(text);
   const [start] = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)].flatMap(

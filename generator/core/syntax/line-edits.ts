@@ -5,13 +5,20 @@ import {
   hasFormatKey,
   indentOf,
   lineBehind,
+  runAround,
   shapeOfLine,
   startsWithDash,
 } from '../document/line-shape.ts';
 import type { PlainSyntaxProblem, SyntaxArgs } from '../findings/catalogue/yaml-syntax.ts';
 import { inQuotes } from '../findings/message.ts';
 import { siteSchema } from '../schema/site.ts';
-import { candidateFor, type LinePart, type RepairCandidate, wholeLine } from './repair-candidate.ts';
+import {
+  candidateFor,
+  type LinePart,
+  type RepairCandidate,
+  together,
+  wholeLine,
+} from './repair-candidate.ts';
 
 /** Dashes that word processors make of a hyphen. */
 export const longDashes = '‐‑‒–—―−';
@@ -182,4 +189,17 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
     }
   }
   return found;
+}
+
+/** All keys without a space in the lines around one: who leaves it out does so in every line. */
+export function gluedKeys(lines: readonly string[], line: number): RepairCandidate[] {
+  const isGlued = (text: string) => gluedKey.test(text);
+  if (!isGlued(lines[line] ?? '')) {
+    return [];
+  }
+  const [first, last] = runAround(lines, line, isGlued);
+  const run = lines.slice(first, last + 1).flatMap((_, index) => lineEdits(lines, first + index));
+  return together(
+    run.filter(({ coded }) => coded.code === 'yaml-syntax' && coded.args.problem === 'missing-space'),
+  );
 }

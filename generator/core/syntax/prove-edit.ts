@@ -56,11 +56,16 @@ export function isProved(before: Reading, after: Reading, changed: ReadonlyMap<n
     return !isKey && (isIndicated || !startsWithDash(line.trimStart()));
   };
 
+  /** The words below a key are its lines once their colons have a space. */
+  const areLines = ({ line, lastLine }: Entry): boolean =>
+    lastLine > line &&
+    before.lines.slice(line + 1, lastLine + 1).every((_, at) => changed.get(line + 1 + at) === 'space');
+
   const hasSameValue = (entry: Entry, now: Entry): boolean => {
     // A block whose first line stood wrong has had no value yet, and a text may get back lines of its own.
     const last = Math.max(entry.lastLine, now.lastLine, lineBehind(before.lines, entry.line));
     const isOpen = entry.isOpen || changedLines.some((line) => line > entry.line && line <= last);
-    return now.value === entry.value || (isOpen && mayGoOn(entry.value, now.value));
+    return now.value === entry.value || (isOpen && mayGoOn(entry.value, now.value)) || areLines(entry);
   };
 
   const hasSameOwner = (entry: Entry, now: Entry): boolean => {

@@ -110,3 +110,11 @@ export function candidateFor(
 ): RepairCandidate {
   return { coded: { code: 'yaml-syntax', args }, range, edits, isSafe, distance };
 }
+
+/** What is wrong with several lines in the same way, restored by one edit; nothing where it is wrong with one alone. */
+export function together(candidates: readonly RepairCandidate[]): RepairCandidate[] {
+  const [first, ...others] = candidates;
+  const edits = candidates.flatMap((candidate) => candidate.edits);
+  const isSafe = candidates.every((candidate) => candidate.isSafe);
+  return first === undefined || others.length === 0 ? [] : [{ ...first, others, edits, isSafe }];
+}
