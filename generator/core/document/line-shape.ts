@@ -115,9 +115,9 @@ export function lineBehind(
 export function runAround(
   lines: readonly string[],
   index: number,
-  fits: (line: string) => boolean,
+  fits: (line: string, index: number) => boolean,
 ): readonly [first: number, last: number] {
-  const isLike = (at: number) => at >= 0 && at < lines.length && fits(lines[at] ?? '');
+  const isLike = (at: number) => at >= 0 && at < lines.length && fits(lines[at] ?? '', at);
   let [first, last] = [index, index];
   while (isLike(first - 1)) {
     first -= 1;

@@ -11,6 +11,7 @@ import {
   shapeOfLine,
   startsWithDash,
 } from '../document/line-shape.ts';
+import { listNames } from '../schema/block-lists.ts';
 import { siteSchema } from '../schema/site.ts';
 import { blockAtEdge, longDashes } from './line-edits.ts';
 import {
@@ -73,7 +74,6 @@ function lostDash(lines: readonly string[], line: number): RepairCandidate[] {
   const text = lines[line] ?? '';
   const indent = indentOf(text);
   const { key } = shapeOfLine(text);
-  const keyBehind = (other: string) => shapeOfLine(other.replace(/^ *- +/, '')).key;
   return [indent, indent - dash.length].flatMap((column) => {
     const isOutside = (other: string) => indentOf(other) <= column;
     const isItem = (other: string) => startsWithDash(other) && indentOf(other) === column;
@@ -92,7 +92,7 @@ function lostDash(lines: readonly string[], line: number): RepairCandidate[] {
       typed: typed.trim(),
       ...(isStuck && { firstLine: above + 1 }),
     } as const;
-    const isSafe = key !== undefined && items.some((other) => keyBehind(other) === key);
+    const isSafe = key !== undefined && items.some((other) => keyBehindDash(other) === key);
     return [
       candidateFor(args, wholeLine(line, text), [{ line, text: ' '.repeat(column) + typed }], { isSafe }),
     ];
@@ -300,6 +300,41 @@ function lostItemStart(lines: readonly string[], line: number): RepairCandidate[
   ];
 }
 
+/** The name of the first key of a list item. */
+function keyBehindDash(line: string): string | undefined {
+  return shapeOfLine(line.replace(/^ *- +/, '')).key;
+}
+
+/**
+ * A list whose name may have been lost: the schema knows which lists have such items. The lists at the edge of the file
+ * are left out: an item that stands where they would is more likely to have been pasted there.
+ */
+function lostListName(lines: readonly string[], line: number): RepairCandidate[] {
+  const indent = indentOf(lines[line] ?? '');
+  const isItem = (other: string) => startsWithDash(other) && indentOf(other) === indent;
+  const above = lineBefore(lines, line, (other) => indentOf(other) <= indent && !isItem(other));
+  const first = lineBehind(lines, above, isItem);
+  const text = lines[first];
+  if (text === undefined || first > line) {
+    return [];
+  }
+  const columns = [indent - levelWidth, indent].filter((column) => column > 0);
+  return columns.flatMap((column) => {
+    const isOutside = (other: string) => indentOf(other) < column;
+    const block = lines.slice(lineBefore(lines, first, isOutside), lineBehind(lines, first, isOutside));
+    const others = block.filter((other) => !isIdle(other) && contentColumn(other) === column);
+    const names = listNames(
+      keyBehindDash(text),
+      others.flatMap((other) => shapeOfLine(other).key ?? []),
+    );
+    return [...names].map((name) =>
+      candidateFor({ problem: 'lost-list-name', typed: `${name}:` }, wholeLine(first, text), [
+        { line: first - 1, text: `${lines[first - 1]}\n${' '.repeat(column)}${name}:` },
+      ]),
+    );
+  });
+}
+
 /** Widths that a tab may stand for, in spaces; the first is what this format asks for, the last a tab too many. */
 const tabWidths = [2, 4, 8, 0];
 
@@ -343,6 +378,7 @@ export const layoutEdits = editsOf(
   lostIndicator,
   textIndent,
   lostItemStart,
+  lostListName,
   shifts,
   lostHash,
 );

@@ -191,15 +191,15 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
   return found;
 }
 
-/** All keys without a space in the lines around one: who leaves it out does so in every line. */
-export function gluedKeys(lines: readonly string[], line: number): RepairCandidate[] {
-  const isGlued = (text: string) => gluedKey.test(text);
-  if (!isGlued(lines[line] ?? '')) {
-    return [];
-  }
-  const [first, last] = runAround(lines, line, isGlued);
-  const run = lines.slice(first, last + 1).flatMap((_, index) => lineEdits(lines, first + index));
-  return together(
-    run.filter(({ coded }) => coded.code === 'yaml-syntax' && coded.args.problem === 'missing-space'),
-  );
+/** What people leave out behind a key in every line that they write. */
+const habits: readonly PlainSyntaxProblem[] = ['missing-space', 'missing-colon'];
+
+/** The same edit in all the lines around one that lack the same behind their keys. */
+export function keyEdits(lines: readonly string[], line: number): RepairCandidate[] {
+  return habits.flatMap((habit) => {
+    const editOf = (at: number) =>
+      lineEdits(lines, at).find(({ coded }) => coded.code === 'yaml-syntax' && coded.args.problem === habit);
+    const [first, last] = runAround(lines, line, (_, at) => editOf(at) !== undefined);
+    return together(lines.slice(first, last + 1).flatMap((_, at) => editOf(first + at) ?? []));
+  });
 }

@@ -17,7 +17,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
 import { itemEdits, layoutEdits, oddDashes, tabEdits } from './layout-edits.ts';
-import { gluedKeys, lineEdits } from './line-edits.ts';
+import { keyEdits, lineEdits } from './line-edits.ts';
 import { namedByParser } from './parser-errors.ts';
 import {
   fixKindOf,
@@ -85,7 +85,7 @@ function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
   }
   const places = suspects(draft, error, line);
   const candidate = trial.best(draft, line, (near) => [
-    ...places.flatMap((other) => [...lineEdits(near, other), ...gluedKeys(near, other)]),
+    ...places.flatMap((other) => [...lineEdits(near, other), ...keyEdits(near, other)]),
     // What opens a block may be the first item of a list.
     ...[...new Set([...places, ownerOf(near, line)])].flatMap((other) => oddDashes(near, other)),
     ...layoutEdits(near, places),

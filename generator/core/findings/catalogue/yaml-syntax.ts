@@ -52,6 +52,8 @@ export type SyntaxArgs =
   | { readonly problem: 'lost-indicator'; readonly key: string }
   /** Two lines in one; `key` is that of the second, with its dash. */
   | { readonly problem: 'joined-lines'; readonly key: string }
+  /** `typed` is the name above a list, with its colon. */
+  | { readonly problem: 'lost-list-name'; readonly typed: string }
   /** `typed` is the line that stood before a long text. */
   | { readonly problem: 'lost-item-start'; readonly typed: string }
   /** Lines that stand beside the block that they belong in. */
@@ -309,6 +311,13 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
           `It seems that the line "${args.typed}" before this text is lost: the list item begins with it.`,
           'Type it as a line of its own, as in the item beside it.',
         );
+      case 'lost-list-name':
+        return inBoth(
+          `Похоже, над этим пунктом пропала строка «${args.typed}»: с неё начинается список.`,
+          'Впишите её отдельной строкой над этим пунктом, с таким же отступом, как у соседних имён.',
+          `It seems that the line "${args.typed}" above this item is lost: the list begins with it.`,
+          'Type it as a line of its own above the item, indented like the names around it.',
+        );
       case 'lost-indent':
         return inBoth(
           `Похоже, у этих строк пропал отступ: ${list(args.names)}. Они должны стоять внутри «${args.key}».`,
@@ -355,6 +364,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'lost-item-start',
     'lost-item-start-of-words',
     'lost-item-start-with-comments',
+    'lost-list-name',
     'text-line-not-indented',
     'value-on-next-line',
     'comment-without-hash',
