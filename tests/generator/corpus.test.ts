@@ -163,7 +163,7 @@ test('every mistake in YAML has a fixture', () => {
     'lost-indent',
     'lost-indicator',
     'lost-item-start',
-    'lost-list-name',
+    'lost-key',
     'missing-colon',
     'missing-space',
     'odd-dash',

@@ -127,3 +127,19 @@ export function runAround(
   }
   return [first, last];
 }
+
+/** Whether a line is neither a key nor an item, and says something. */
+export function isWords(line: string): boolean {
+  return !isIdle(line) && !hasFormatKey(line) && !startsWithDash(line);
+}
+
+/** Indexes of the first and the last of the lines of words around a line that are indented like it. */
+export function wordsAround(lines: readonly string[], line: number): readonly [first: number, last: number] {
+  const indent = indentOf(lines[line] ?? '');
+  return runAround(lines, line, (other) => isWords(other) && indentOf(other) === indent);
+}
+
+/** The name of the first key of a list item. */
+export function keyBehindDash(line: string): string | undefined {
+  return shapeOfLine(line.replace(/^ *- +/, '')).key;
+}

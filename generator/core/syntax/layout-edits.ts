@@ -1,30 +1,31 @@
-/** Edits of how lines stand under each other: dashes, indicators and lines that were lost, lines that moved or were joined. */
+/** Edits of how lines stand under each other: dashes and indicators that were lost, lines that moved or were joined. */
 import {
   contentColumn,
   hasFormatKey,
   indentOf,
   isIdle,
+  isWords,
+  keyBehindDash,
   lineBefore,
   lineBehind,
   linesAround,
-  runAround,
   shapeOfLine,
   startsWithDash,
+  wordsAround,
 } from '../document/line-shape.ts';
-import { listNames } from '../schema/block-lists.ts';
 import { siteSchema } from '../schema/site.ts';
 import { blockAtEdge, longDashes } from './line-edits.ts';
+import { lostItemStart, lostKey } from './lost-line-edits.ts';
 import {
   candidateFor,
   type LineEdit,
+  levelWidth,
   type RepairCandidate,
   together,
   wholeLine,
 } from './repair-candidate.ts';
 
 const dash = '- ';
-/** Spaces for a level of the file. */
-const levelWidth = 2;
 /** Most spaces by which lines are moved by accident. */
 const widestShift = 4;
 /** Most keys within a line, and most columns for each, at which a line may have begun. */
@@ -32,10 +33,6 @@ const mostKeys = 8;
 const mostColumns = 8;
 /** What makes a move unlikely, in spaces: any other way is shorter. */
 const unlikely = 10;
-
-function isWords(line: string): boolean {
-  return !isIdle(line) && !hasFormatKey(line) && !startsWithDash(line);
-}
 
 /** What people and word processors put before the items of a list: a character, or a number. */
 const oddMark = new RegExp(`^ *(?!\\*\\S)([${longDashes}•·●▪*]|\\d{1,2}[.)](?=[ \\t]))[ \\t]*(?=\\S)`);
@@ -123,12 +120,6 @@ function shifted(lines: readonly string[], first: number, last: number, by: numb
     const indent = ' '.repeat(Math.max(0, indentOf(text) + by));
     return text.trim() === '' ? [] : [{ line: first + index, text: indent + text.trimStart() }];
   });
-}
-
-/** Indexes of the first and the last of the lines of words around a line that are indented like it. */
-function wordsAround(lines: readonly string[], line: number): readonly [first: number, last: number] {
-  const indent = indentOf(lines[line] ?? '');
-  return runAround(lines, line, (other) => isWords(other) && indentOf(other) === indent);
 }
 
 /** Lines of a text that may belong under its first line, or under the key or the indicator that begins it. */
@@ -277,64 +268,6 @@ function joinedLines(lines: readonly string[], line: number): RepairCandidate[] 
   });
 }
 
-/** The first line of a list item with a long text, such as `- text: >-`, without a comment behind it. */
-const textItem = /^ *- +[A-Za-z][A-Za-z0-9_-]*: +[>|][-+]?(?=$| +#)/;
-
-/** A text before which the first line of its list item may have been lost; the nearest other item shows it. */
-function lostItemStart(lines: readonly string[], line: number): RepairCandidate[] {
-  const text = lines[line] ?? '';
-  const [first] = wordsAround(lines, line);
-  const above = lines[first - 1];
-  const isStart = (other: string) => textItem.test(other) && indentOf(other) < indentOf(text);
-  const [start] = [lineBefore(lines, line, isStart), lineBehind(lines, line, isStart)].flatMap(
-    (index) => textItem.exec(lines[index] ?? '') ?? [],
-  );
-  if (!isWords(text) || above === undefined || start === undefined) {
-    return [];
-  }
-  const restored = /^ *- *$/.test(above) ? start : `${above}\n${start}`;
-  return [
-    candidateFor({ problem: 'lost-item-start', typed: start.trim() }, wholeLine(first, lines[first] ?? ''), [
-      { line: first - 1, text: restored },
-    ]),
-  ];
-}
-
-/** The name of the first key of a list item. */
-function keyBehindDash(line: string): string | undefined {
-  return shapeOfLine(line.replace(/^ *- +/, '')).key;
-}
-
-/**
- * A list whose name may have been lost: the schema knows which lists have such items. The lists at the edge of the file
- * are left out: an item that stands where they would is more likely to have been pasted there.
- */
-function lostListName(lines: readonly string[], line: number): RepairCandidate[] {
-  const indent = indentOf(lines[line] ?? '');
-  const isItem = (other: string) => startsWithDash(other) && indentOf(other) === indent;
-  const above = lineBefore(lines, line, (other) => indentOf(other) <= indent && !isItem(other));
-  const first = lineBehind(lines, above, isItem);
-  const text = lines[first];
-  if (text === undefined || first > line) {
-    return [];
-  }
-  const columns = [indent - levelWidth, indent].filter((column) => column > 0);
-  return columns.flatMap((column) => {
-    const isOutside = (other: string) => indentOf(other) < column;
-    const block = lines.slice(lineBefore(lines, first, isOutside), lineBehind(lines, first, isOutside));
-    const others = block.filter((other) => !isIdle(other) && contentColumn(other) === column);
-    const names = listNames(
-      keyBehindDash(text),
-      others.flatMap((other) => shapeOfLine(other).key ?? []),
-    );
-    return [...names].map((name) =>
-      candidateFor({ problem: 'lost-list-name', typed: `${name}:` }, wholeLine(first, text), [
-        { line: first - 1, text: `${lines[first - 1]}\n${' '.repeat(column)}${name}:` },
-      ]),
-    );
-  });
-}
-
 /** Widths that a tab may stand for, in spaces; the first is what this format asks for, the last a tab too many. */
 const tabWidths = [2, 4, 8, 0];
 
@@ -378,7 +311,7 @@ export const layoutEdits = editsOf(
   lostIndicator,
   textIndent,
   lostItemStart,
-  lostListName,
+  lostKey,
   shifts,
   lostHash,
 );

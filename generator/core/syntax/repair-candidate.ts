@@ -28,6 +28,9 @@ export interface LineEdit {
   readonly text: string;
 }
 
+/** Spaces for a level of the file. */
+export const levelWidth = 2;
+
 /** A part of a line; lines and columns from 0, the end not included. */
 export interface LinePart {
   readonly line: number;

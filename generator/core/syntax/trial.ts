@@ -110,7 +110,11 @@ export class Trial {
 
   /** What comes of candidates with which the text can be read beyond them, the best first. */
   private outcomes(draft: Draft, line: number, candidates: readonly RepairCandidate[]): Outcome[] {
-    return candidates
+    const distinct = new Map(
+      candidates.toReversed().map((candidate) => [JSON.stringify(candidate.edits), candidate]),
+    );
+    return [...distinct.values()]
+      .toReversed()
       .filter(() => this.mayRead(draft.text))
       .flatMap((candidate): Outcome[] => {
         const touched = candidate.edits.map((edit) => edit.line);

@@ -52,8 +52,8 @@ export type SyntaxArgs =
   | { readonly problem: 'lost-indicator'; readonly key: string }
   /** Two lines in one; `key` is that of the second, with its dash. */
   | { readonly problem: 'joined-lines'; readonly key: string }
-  /** `typed` is the name above a list, with its colon. */
-  | { readonly problem: 'lost-list-name'; readonly typed: string }
+  /** `typed` is the line that stood above a list, a block or a text. */
+  | { readonly problem: 'lost-key'; readonly typed: string }
   /** `typed` is the line that stood before a long text. */
   | { readonly problem: 'lost-item-start'; readonly typed: string }
   /** Lines that stand beside the block that they belong in. */
@@ -311,12 +311,12 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
           `It seems that the line "${args.typed}" before this text is lost: the list item begins with it.`,
           'Type it as a line of its own, as in the item beside it.',
         );
-      case 'lost-list-name':
+      case 'lost-key':
         return inBoth(
-          `Похоже, над этим пунктом пропала строка «${args.typed}»: с неё начинается список.`,
-          'Впишите её отдельной строкой над этим пунктом, с таким же отступом, как у соседних имён.',
-          `It seems that the line "${args.typed}" above this item is lost: the list begins with it.`,
-          'Type it as a line of its own above the item, indented like the names around it.',
+          `Похоже, над этой строкой пропала строка «${args.typed}».`,
+          'Впишите её отдельной строкой, с таким же отступом, как у соседних имён.',
+          `It seems that the line "${args.typed}" above this one is lost.`,
+          'Type it as a line of its own, indented like the names around it.',
         );
       case 'lost-indent':
         return inBoth(
@@ -364,7 +364,7 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
     'lost-item-start',
     'lost-item-start-of-words',
     'lost-item-start-with-comments',
-    'lost-list-name',
+    'lost-key-of-list',
     'text-line-not-indented',
     'value-on-next-line',
     'comment-without-hash',
