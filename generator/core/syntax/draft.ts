@@ -2,7 +2,7 @@
 import type { Document, YAMLParseError } from 'yaml';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
-import { linesOf } from '../document/line-shape.ts';
+import { contentColumn, indentOf, lineBefore, linesOf, shapeOfLine } from '../document/line-shape.ts';
 import { parseText, repeatedKeys } from '../document/parse-text.ts';
 import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import { siteSchema } from '../schema/site.ts';
@@ -49,12 +49,25 @@ export class Draft {
 
   /** Keys that come twice in a block, with the part of a line at which they come again. */
   readonly repeatedKeys = lazy(() =>
-    repeatedKeys(this.document).map(({ item: { value, range }, first }) => ({
-      key: String(value),
-      range: partOf(this.index, range?.[0] ?? 0, range?.[1] ?? 0),
-      firstLine: this.index.lineAt(first.range?.[0] ?? 0) + 1,
-    })),
+    repeatedKeys(this.document).map(({ item, first }) => {
+      const key = String(item.value);
+      const range = partOf(this.index, item.range?.[0] ?? 0, item.range?.[1] ?? 0);
+      const itemStart = this.itemStart(range);
+      return {
+        key,
+        range,
+        firstLine: this.index.lineAt(first.range?.[0] ?? 0) + 1,
+        ...(itemStart !== undefined && itemStart !== `- ${key}` && { itemStart }),
+      };
+    }),
   );
+
+  /** The key that begins the list item in which another one stands, with its dash. */
+  private itemStart({ line, start }: LinePart): string | undefined {
+    const opening = this.lines[lineBefore(this.lines, line, (other) => indentOf(other) < start)] ?? '';
+    const { dashes, key } = shapeOfLine(opening);
+    return dashes !== '' && contentColumn(opening) === start ? `- ${key}` : undefined;
+  }
 
   /**
    * How far the text can be read: the first line of the file with an error, not counting keys that are repeated
