@@ -16,6 +16,7 @@ const schema = siteJsonSchema('ru');
 const ofTheSchema: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unknown-key',
   'misplaced-item',
+  'split-item',
   'missing-key',
   'lost-blocks',
   'empty-value',

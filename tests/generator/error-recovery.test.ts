@@ -55,6 +55,21 @@ describe('behind a mistake of form', () => {
     expect(codes).not.toContain('misplaced-item');
   });
 
+  test('a dash before every line of an item is told once, and hides nothing else', () => {
+    const page = ['path: /rims', 'id: rims', 'name: Обода', 'title: Обода', 'description: Правим.'];
+    const split = [...page, 'sections: [{kind: hero, title: Обода}]'].map((line) => `  - ${line}\n`);
+    expect(findings(['pages:\n', `pages:\n${split.join('')}`], badCall)).toEqual([
+      'split-item',
+      'unknown-phone',
+    ]);
+  });
+
+  test('items that lack lines, and have the same ones, are items of their own', () => {
+    const codes = findings(['pages:\n', 'pages:\n  - path: /rims\n  - path: /spokes\n']);
+    expect(codes).toContain('missing-key');
+    expect(codes).not.toContain('split-item');
+  });
+
   test('a block with a name that nothing can have hides nothing else', () => {
     const badChat = 'messengers:\n  Наш чат!:\n    app: viber\n    account: "+375 29 000-00-01"\n';
     expect(findings(['pages:\n', `${badChat}pages:\n`], badCall)).toEqual(['bad-name', 'unknown-phone']);

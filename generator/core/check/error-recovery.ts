@@ -11,9 +11,9 @@ import { allowedKeysAt, keysOfVariants, metadataAt, schemaAt } from '../schema/s
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
 import { explainIssue, type Issue, type IssueHints, nearestKey, pathOf } from './explain-issue.ts';
-import { findMisplacedItems } from './misplaced-item.ts';
 import { proposePath } from './propose.ts';
 import { sampleValue } from './sample-value.ts';
+import { findMisplacedItems, findSplitItems } from './strange-items.ts';
 
 /** Mistakes can hide behind mistakes; deeper than this, the rest is not worth reading. */
 const maximumPasses = 12;
@@ -144,7 +144,7 @@ export class RecoveredSite {
         }
         issues = parsed.error.issues;
       }
-      if (this.replaceMisplaced(issues)) {
+      if (this.replaceStrangeItems(issues)) {
         continue;
       }
       if (issues.some((issue) => issue.path.length === 0 && issue.code !== 'unrecognized_keys')) {
@@ -165,16 +165,19 @@ export class RecoveredSite {
     return undefined;
   }
 
-  /** Reports items that stand in the wrong list and puts harmless ones there; tells whether there were any. */
-  private replaceMisplaced(issues: readonly Issue[]): boolean {
-    const misplaced = findMisplacedItems(issues, this.data);
-    for (const finding of misplaced) {
+  /** Reports items whose lines belong elsewhere and puts harmless ones there; tells whether there were any. */
+  private replaceStrangeItems(issues: readonly Issue[]): boolean {
+    const split = findSplitItems(issues, this.data);
+    const strange = split.length > 0 ? split : findMisplacedItems(issues, this.data);
+    for (const { finding, paths } of strange) {
       this.tell(finding);
-      this.replace(finding.path);
+      for (const path of paths) {
+        this.replace(path);
+      }
       // It may be a page or a section that others link to.
       this.lost.add('page-paths').add('sections');
     }
-    return misplaced.length > 0;
+    return strange.length > 0;
   }
 
   private tell(finding: Finding): void {

@@ -71,6 +71,7 @@ export { reservedPath as 'reserved-path' } from './catalogue/reserved-path.ts';
 export { sameAlphabet as 'same-alphabet' } from './catalogue/same-alphabet.ts';
 export { secondForm as 'second-form' } from './catalogue/second-form.ts';
 export { smartQuotes as 'smart-quotes' } from './catalogue/smart-quotes.ts';
+export { splitItem as 'split-item' } from './catalogue/split-item.ts';
 export { stepsWithoutWho as 'steps-without-who' } from './catalogue/steps-without-who.ts';
 export { takenFieldName as 'taken-field-name' } from './catalogue/taken-field-name.ts';
 export { titlePattern as 'title-pattern' } from './catalogue/title-pattern.ts';
