@@ -3,10 +3,10 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
 /**
- * Marks that nothing comes of: two stars, a list's bullet, its dash behind other words, a quote without its pair, or any in
- * a text that is shown as it is written.
+ * Marks that nothing comes of: two stars, a list's bullet, its dash behind other words, a quote without its pair, the sign
+ * with which other formats end their lines, or any in a text that is shown as it is written.
  */
-export type LooseMark = 'stars' | 'bullet' | 'dash' | 'quote' | 'plain';
+export type LooseMark = 'stars' | 'bullet' | 'dash' | 'quote' | 'end' | 'plain';
 
 /** Bold and links as a text of several lines may have them. */
 const plainMark = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)/;
@@ -18,13 +18,17 @@ const dashInLine = /-(?<=(?:[.;!?]\s+|\n\s*)-) \p{Lu}[^.;!?\n]{0,30}/u;
 /** A quote at the end of a text. Behind one or two digits it measures inches. */
 const closingQuote = /\S{0,30}(?:\D|\d{3})"$/;
 
-/** How much of a text is shown with the quote at its end. */
+/** A comma or a semicolon behind the last word of a text, which is not that of a web page (`&nbsp;`). */
+const lineEnd = /\S{0,30}[,;](?<!&#?\w+;)$/;
+
+/** How much of a text is looked at for what stands at its end. */
 const mostShown = 40;
 
 /** The first mark in a text from which nothing comes, with what stands there. */
 function markIn({
   text,
   markdown,
+  path,
 }: PlacedText): { readonly mark: LooseMark; readonly source: string } | undefined {
   const plain = markdown === 'plain' ? plainMark.exec(text)?.[0] : undefined;
   if (plain !== undefined) {
@@ -36,7 +40,13 @@ function markIn({
   }
   const isLone = text.indexOf('"') === text.length - 1;
   const quote = isLone ? closingQuote.exec(text.slice(-mostShown))?.[0] : undefined;
-  return quote === undefined ? undefined : { mark: 'quote', source: quote };
+  if (quote !== undefined) {
+    return { mark: 'quote', source: quote };
+  }
+  // Items of a list, and the lists in a long text, may end so.
+  const mayEnd = typeof path.at(-1) === 'number' || text.includes('\n');
+  const end = mayEnd ? undefined : lineEnd.exec(text.slice(-mostShown))?.[0];
+  return end === undefined ? undefined : { mark: 'end', source: end };
 }
 
 export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly source: string }> = {
@@ -44,8 +54,8 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
   severity: 'warning',
   dependsOn: 'value',
   meaning: {
-    ru: 'Жирное пишут так: **слово**, звёздочки вплотную к словам. Пункт списка начинают дефисом и пробелом. В названиях, заголовках, описаниях, карточках и отзывах пометок нет вовсе: там их увидит посетитель. Дефис посреди текста пункта не начинает, а кавычка без пары остаётся на виду. Сайт будет построен и так.',
-    en: 'Bold is written so: **word**, the stars close to the words. An item of a list begins with a hyphen and a space. Names, headings, descriptions, cards and reviews have no marks at all: visitors would see them there. A hyphen within a text begins no item, and a quote without its pair is seen. The site is built all the same.',
+    ru: 'Жирное пишут так: **слово**, звёздочки вплотную к словам. Пункт списка начинают дефисом и пробелом. В названиях, заголовках, описаниях, карточках и отзывах пометок нет вовсе: там их увидит посетитель. Дефис посреди текста пункта не начинает, а кавычка без пары, запятая и точка с запятой в конце остаются на виду. Сайт будет построен и так.',
+    en: 'Bold is written so: **word**, the stars close to the words. An item of a list begins with a hyphen and a space. Names, headings, descriptions, cards and reviews have no marks at all: visitors would see them there. A hyphen within a text begins no item, and a quote without its pair, or a comma or a semicolon at the end, is seen. The site is built all the same.',
   },
   message: ({ mark, source }) => {
     switch (mark) {
@@ -93,6 +103,17 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
             'Delete it, or put both as “curly” ones.',
           ],
         };
+      case 'end':
+        return {
+          ru: [
+            `В конце стоит лишний знак: посетитель увидит «${shown(source)}».`,
+            'Сотрите его: строки этого файла не кончаются ни запятой, ни точкой с запятой.',
+          ],
+          en: [
+            `There is a sign too many at the end: visitors will see "${shown(source)}".`,
+            'Delete it: the lines of this file end with neither a comma nor a semicolon.',
+          ],
+        };
       case 'plain':
         return {
           ru: [
@@ -111,5 +132,5 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
     const args = markIn(placed);
     return args === undefined ? [] : [{ args, path: placed.path, excerpt: args.source }];
   }),
-  examples: ['loose-mark', 'item-in-text', 'quote-without-pair'],
+  examples: ['loose-mark', 'item-in-text', 'quote-without-pair', 'commas-at-ends'],
 };
