@@ -296,6 +296,28 @@ describe('is left alone', () => {
   ] as const)('%s', ([, text]) => {
     expect(fixed(text)).toMatchObject({ text, changes: [] });
   });
+
+  test('what stands below a list whose name is lost; the name is told, unless the file can be read without it', async () => {
+    const lines = (await readFixture('sites/bicycle-workshop')).split('\n');
+    const isName = (index: number) =>
+      /^ +[a-z][A-Za-z]*:$/.test(lines[index] ?? '') && /^ *- /.test(lines[index + 1] ?? '');
+    const lists = new Map(
+      lines
+        .flatMap((line, index) => (isName(index) ? [[line.trim(), index] as const] : []))
+        // Of each name one list is enough.
+        .toReversed(),
+    );
+    const untold = [...lists].flatMap(([name, index]) => {
+      const { changes, diagnostics } = fixed(lines.toSpliced(index, 1).join('\n'));
+      expect(changes, `line ${index + 1}`).toEqual([]);
+      const isTold = diagnostics.some(
+        ({ code, args }) => code === 'yaml-syntax' && args.problem === 'lost-key' && args.typed === name,
+      );
+      return isTold ? [] : [name];
+    });
+    expect(lists.size - untold.length).toBeGreaterThan(5);
+    expect(untold.toSorted()).toEqual(['offices:', 'options:', 'stops:']);
+  });
 });
 
 describe('a key never becomes a part of a text', () => {

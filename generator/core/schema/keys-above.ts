@@ -1,5 +1,6 @@
 /** Which keys may stand above some lines: what a lost line has said. */
 import { z } from 'zod';
+import { lazy } from '../document/lazy.ts';
 import { metadataOf, unwrap } from './key.ts';
 import { kindsOf, variantOfKind } from './schema-keys.ts';
 import { siteSchema } from './site.ts';
@@ -43,7 +44,7 @@ function keysIn(schema: unknown, kind?: Kind): KnownKey[] {
 }
 
 /** Every key that the file may have, in each of its blocks. */
-const knownKeys = keysIn(siteSchema);
+const knownKeys = lazy(() => keysIn(siteSchema));
 
 /** Whether a block may have a key; the names in some blocks are the owner's. */
 function mayHave(schema: unknown, key: string): boolean {
@@ -74,7 +75,7 @@ function mayHold(value: unknown, content: Content): boolean {
  */
 export function keysAbove(content: Content, others: ReadonlyMap<string, string>): ReadonlySet<string> {
   const isOfKind = (kind: Kind) => (others.get(kind.key) ?? kind.word) === kind.word;
-  const fitting = knownKeys.filter(
+  const fitting = knownKeys().filter(
     ({ name, value, beside, kind }) =>
       others.size > 0 &&
       !others.has(name) &&

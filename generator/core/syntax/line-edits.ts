@@ -184,8 +184,8 @@ export function lineEdits(lines: readonly string[], line: number): RepairCandida
       const range = problem === 'glued-dash' ? { ...whole, end: whole.start + 1 } : whole;
       // A name with a block below it has no value.
       const isKnown = isSafe && !(problem === 'missing-space' && hasBlockBelow);
-      const line = text.replace(look, meant);
-      add({ problem, ...(meant !== '' && { meant: line.trim() }) }, range, line, isKnown);
+      const restored = text.replace(look, meant);
+      add({ problem, ...(meant !== '' && { meant: restored.trim() }) }, range, restored, isKnown);
     }
   }
   return found;

@@ -63,13 +63,17 @@ export function lostKey(lines: readonly string[], line: number): RepairCandidate
     (other) => indentOf(other) < indent || (indentOf(other) === indent && startsWithDash(other) !== isItem),
   );
   const first = lineBehind(lines, above);
-  const text = lines[first] ?? '';
+  const text = lines[first];
+  if (above < 0 || text === undefined) {
+    return [];
+  }
   const columns = (isItem ? [indent - levelWidth, indent] : [indent - levelWidth]).filter(
     (column) => column > 0,
   );
   return columns.flatMap((column) => {
     const isOutside = (other: string) => indentOf(other) < column;
-    const block = lines.slice(lineBefore(lines, first, isOutside), lineBehind(lines, first, isOutside));
+    const opening = Math.max(0, lineBefore(lines, first, isOutside));
+    const block = lines.slice(opening, lineBehind(lines, first, isOutside));
     const beside = block.filter((other) => !isIdle(other) && contentColumn(other) === column);
     const others = new Map(
       beside.map(shapeOfLine).flatMap(({ key, value }) => (key === undefined ? [] : [[key, value] as const])),
