@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { languagesWithWords } from '../../generator/core/schema/site-languages.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
@@ -194,6 +195,29 @@ describe('the text about personal data', () => {
       const russian = partsOf(everything).map((part) => JSON.stringify(part.text));
       expect(parts.filter((part) => russian.includes(JSON.stringify(part.text)))).toEqual([]);
     }
+  });
+
+  test.for(languagesWithWords)('says the other thing in %s where the site does the other', (language) => {
+    const otherwise = [
+      ['  delivery:', `${consentBox}  delivery:`],
+      ['  account: AW-000000000\n', '  account: AW-000000000\n  consent: none\n'],
+      ['    title: Карта', '    load: press\n    title: Карта'],
+      ['        storage: один год после ответа\n', ''],
+      ['        authority: Национальный центр защиты персональных данных Республики Беларусь\n', ''],
+    ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to), everything);
+    const [parts, others] = [everything, otherwise].map((text) =>
+      partsOf(text.replace('language: ru', `language: ${language}`)),
+    );
+    const changed = others?.filter((part, index) => !isDeepStrictEqual(part, parts?.[index]));
+    expect(changed?.map(({ id }) => id)).toEqual([
+      'privacy:form',
+      'privacy:analytics',
+      'privacy:map',
+      'privacy:browser',
+      'privacy:rights',
+    ]);
+    expect(JSON.stringify(others)).not.toMatch(/undefined|\*\*|\]\(|\{\w+\}/);
+    expect(others?.map(({ id }) => id)).toEqual(parts?.map(({ id }) => id));
   });
 });
 
