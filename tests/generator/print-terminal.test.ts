@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Diagnostic } from '../../generator/core/findings/diagnostic.ts';
 import { SiteDocument } from '../../generator/core/site-document.ts';
 import { exampleSource, excerpt, printFinding, printFindings } from '../../generator/print/print-terminal.ts';
-import { readFixture } from '../support/workspace.ts';
+import { readFixture, replaceOnce } from '../support/workspace.ts';
 
 function finding(line: number, column: number, endLine: number, endColumn: number): Diagnostic {
   return {
@@ -95,4 +95,18 @@ describe('an example in a list', () => {
     const end = line.indexOf(' #') + 1;
     expect(exampleSource(finding(1, line.search(/\S/) + 1, 1, end), line, 'ru')).toBe(shown);
   });
+});
+
+test('what is wrong in very many places lists some of them, and counts the rest', async () => {
+  const minimal = await readFixture('ok/minimal');
+  const links = replaceOnce(
+    minimal,
+    'footer:\n  menu:\n',
+    `footer:\n  menu:\n${'    - link: /wheel\n'.repeat(25)}`,
+  );
+  const [dead] = SiteDocument.read(links, new Map()).diagnostics;
+  const printed = (language: 'ru' | 'en') =>
+    dead && printFinding(dead, { ...options, text: links, language });
+  expect(printed('ru')).toMatch(/То же в строках 23, 24, .*, 42 и ещё в 4\./);
+  expect(printed('en')).toMatch(/The same on lines 23, 24, .*, 42 and 4 more\./);
 });
