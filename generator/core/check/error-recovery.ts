@@ -11,9 +11,9 @@ import { allowedKeysAt, keysOfVariants, metadataAt, schemaAt } from '../schema/s
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { nearest } from '../text/nearest.ts';
 import { explainIssue, type Issue, type IssueHints, nearestKey, pathOf } from './explain-issue.ts';
+import { findMisplacedItems, findSplitItems } from './misplaced-items.ts';
 import { proposePath } from './propose.ts';
 import { sampleValue } from './sample-value.ts';
-import { findMisplacedItems, findSplitItems } from './strange-items.ts';
 
 /** Mistakes can hide behind mistakes; deeper than this, the rest is not worth reading. */
 const maximumPasses = 12;
@@ -144,7 +144,7 @@ export class RecoveredSite {
         }
         issues = parsed.error.issues;
       }
-      if (this.replaceStrangeItems(issues)) {
+      if (this.replaceMisplacedItems(issues)) {
         continue;
       }
       if (issues.some((issue) => issue.path.length === 0 && issue.code !== 'unrecognized_keys')) {
@@ -166,10 +166,10 @@ export class RecoveredSite {
   }
 
   /** Reports items whose lines belong elsewhere and puts harmless ones there; tells whether there were any. */
-  private replaceStrangeItems(issues: readonly Issue[]): boolean {
+  private replaceMisplacedItems(issues: readonly Issue[]): boolean {
     const split = findSplitItems(issues, this.data);
-    const strange = split.length > 0 ? split : findMisplacedItems(issues, this.data);
-    for (const { finding, paths } of strange) {
+    const misplaced = split.length > 0 ? split : findMisplacedItems(issues, this.data);
+    for (const { finding, paths } of misplaced) {
       this.tell(finding);
       for (const path of paths) {
         this.replace(path);
@@ -177,7 +177,7 @@ export class RecoveredSite {
       // It may be a page or a section that others link to.
       this.lost.add('page-paths').add('sections');
     }
-    return strange.length > 0;
+    return misplaced.length > 0;
   }
 
   private tell(finding: Finding): void {

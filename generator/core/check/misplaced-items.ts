@@ -14,7 +14,7 @@ import { fittingKinds, hasLinesOf } from './fitting-kinds.ts';
 const maximumCompared = 200;
 
 /** Paths of the items that have lines which their list does not know, or no kind that it knows. */
-function strangeItems(issues: readonly Issue[]): ValuePath[] {
+function unfittingItems(issues: readonly Issue[]): ValuePath[] {
   const paths = issues.flatMap((issue): ValuePath[] => {
     const path = pathOf(issue);
     if (issue.code === 'unrecognized_keys') {
@@ -26,15 +26,15 @@ function strangeItems(issues: readonly Issue[]): ValuePath[] {
 }
 
 /** Items that are told by one finding, because their lines belong elsewhere. */
-export interface StrangeItems {
+interface MisplacedItems {
   readonly finding: Finding;
   readonly paths: readonly ValuePath[];
 }
 
 /** Each item that has the lines of another list, and of no second one; not where it only lacks its kind. */
-export function findMisplacedItems(issues: readonly Issue[], data: unknown): StrangeItems[] {
-  const compared = strangeItems(issues).slice(0, maximumCompared);
-  return compared.flatMap((path): StrangeItems[] => {
+export function findMisplacedItems(issues: readonly Issue[], data: unknown): MisplacedItems[] {
+  const compared = unfittingItems(issues).slice(0, maximumCompared);
+  return compared.flatMap((path): MisplacedItems[] => {
     const item = valueAt(data, path);
     const [list, ...others] = blockLists.filter(({ element }) => hasLinesOf(element, item));
     const isAmbiguous = others.some(({ word }) => word.ru !== list?.word.ru);
@@ -59,13 +59,13 @@ function incompleteItems(issues: readonly Issue[], data: unknown): ValuePath[] {
 }
 
 /** Items one behind the other that are one item together, with a dash before every line. */
-export function findSplitItems(issues: readonly Issue[], data: unknown): StrangeItems[] {
+export function findSplitItems(issues: readonly Issue[], data: unknown): MisplacedItems[] {
   const incomplete = new Map(
     incompleteItems(issues, data)
       .slice(0, maximumCompared)
       .map((path) => [JSON.stringify(path), path] as const),
   );
-  const found: StrangeItems[] = [];
+  const found: MisplacedItems[] = [];
   for (const path of incomplete.values()) {
     const list = path.slice(0, -1);
     const schema = unwrap(schemaAt(siteSchema, list, data));
