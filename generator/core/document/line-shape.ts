@@ -138,8 +138,3 @@ export function wordsAround(lines: readonly string[], line: number): readonly [f
   const indent = indentOf(lines[line] ?? '');
   return runAround(lines, line, (other) => isWords(other) && indentOf(other) === indent);
 }
-
-/** The name of the first key of a list item. */
-export function keyBehindDash(line: string): string | undefined {
-  return shapeOfLine(line.replace(/^ *- +/, '')).key;
-}

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts';
 import { anchorOf } from '../findings/message.ts';
 import { gluedKey } from '../syntax/line-edits.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
-import type { FixKind } from '../syntax/repair-candidate.ts';
+import type { FixKind, LineEdit } from '../syntax/repair-candidate.ts';
 import { findConfusables } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
 import type { TextEdit } from './splice.ts';
@@ -42,6 +42,14 @@ const findInvisible: Finder = ({ text }) => {
   });
 };
 
+/** Edits of whole lines as edits of the text. */
+function textEdits(index: LineIndex, edits: readonly LineEdit[]): TextEdit[] {
+  return edits.map(({ line, text }) => {
+    const start = index.starts[line] ?? 0;
+    return { start, end: start + (index.line(line + 1) ?? '').length, text };
+  });
+}
+
 /** What the parser or the quotes of a word processor hide, as its reading has proved it. */
 const findRepairs: Finder = ({ text, index, diagnostics }) => {
   if (!diagnostics.some(({ code }) => code === 'yaml-syntax' || code === 'smart-quotes')) {
@@ -49,13 +57,7 @@ const findRepairs: Finder = ({ text, index, diagnostics }) => {
   }
   return parseYaml(text)
     .findings()
-    .repairs.map(({ kind, edits }) => ({
-      kind,
-      edits: edits.map(({ line, text: meant }) => {
-        const start = index.starts[line] ?? 0;
-        return { start, end: start + (index.line(line + 1) ?? '').length, text: meant };
-      }),
-    }));
+    .repairs.map(({ kind, edits }) => ({ kind, edits: textEdits(index, edits) }));
 };
 
 /** Keys without a space in a text that can be read: their lines are taken for words. */
@@ -69,10 +71,12 @@ const findGluedKeys: Finder = ({ text, index, diagnostics }) => {
   );
   return [...new Map(runs)].map(([first, last]) => ({
     kind: 'space',
-    edits: lines.slice(first, last + 1).map((line, at) => {
-      const start = index.starts[first + at] ?? 0;
-      return { start, end: start + line.length, text: line.replace(gluedKey, '$1: ') };
-    }),
+    edits: textEdits(
+      index,
+      lines
+        .slice(first, last + 1)
+        .map((text, at) => ({ line: first + at, text: text.replace(gluedKey, '$1: ') })),
+    ),
   }));
 };
 

@@ -5,7 +5,6 @@ import {
   indentOf,
   isIdle,
   isWords,
-  keyBehindDash,
   lineBefore,
   lineBehind,
   linesAround,
@@ -89,7 +88,7 @@ function lostDash(lines: readonly string[], line: number): RepairCandidate[] {
       typed: typed.trim(),
       ...(isStuck && { firstLine: above + 1 }),
     } as const;
-    const isSafe = key !== undefined && items.some((other) => keyBehindDash(other) === key);
+    const isSafe = key !== undefined && items.some((other) => shapeOfLine(other).key === key);
     return [
       candidateFor(args, wholeLine(line, text), [{ line, text: ' '.repeat(column) + typed }], { isSafe }),
     ];

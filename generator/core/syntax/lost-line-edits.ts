@@ -4,7 +4,6 @@ import {
   indentOf,
   isIdle,
   isWords,
-  keyBehindDash,
   lineBefore,
   lineBehind,
   shapeOfLine,
@@ -40,7 +39,7 @@ export function lostItemStart(lines: readonly string[], line: number): RepairCan
 /** What some lines are by the look of the first one, and what stands behind the colon above them. */
 function contentsBelow(text: string): { readonly content: Content; readonly mark: string }[] {
   const isItem = startsWithDash(text);
-  const key = isItem ? keyBehindDash(text) : shapeOfLine(text).key;
+  const { key } = shapeOfLine(text);
   if (isItem) {
     const list = { content: { kind: 'list', key }, mark: '' } as const;
     return key === undefined ? [list, { content: { kind: 'text' }, mark: ' |' }] : [list];

@@ -110,12 +110,13 @@ export class Trial {
 
   /** What comes of candidates with which the text can be read beyond them, the best first. */
   private outcomes(draft: Draft, line: number, candidates: readonly RepairCandidate[]): Outcome[] {
-    const distinct = new Map(
-      candidates.toReversed().map((candidate) => [JSON.stringify(candidate.edits), candidate]),
-    );
-    return [...distinct.values()]
-      .toReversed()
-      .filter(() => this.mayRead(draft.text))
+    const known = new Set<string>();
+    const isNew = ({ edits }: RepairCandidate) => {
+      const before = known.size;
+      return known.add(JSON.stringify(edits)).size > before;
+    };
+    return candidates
+      .filter((candidate) => isNew(candidate) && this.mayRead(draft.text))
       .flatMap((candidate): Outcome[] => {
         const touched = candidate.edits.map((edit) => edit.line);
         const after = draft.with(candidate.edits);

@@ -199,6 +199,11 @@ const plain: Readonly<
   ],
 };
 
+/** What is meant, behind an advice; a full stop where that is not known or too long to be repeated. */
+function behindAdvice(meant: string | undefined): string {
+  return meant === undefined || shown(meant) !== meant ? '.' : `: ${meant}`;
+}
+
 function wordingOf({
   problem,
   meant,
@@ -206,7 +211,7 @@ function wordingOf({
   readonly problem: PlainSyntaxProblem;
   readonly meant?: string;
 }): Wording {
-  const end = meant === undefined || shown(meant) !== meant ? '.' : `: ${meant}`;
+  const end = behindAdvice(meant);
   const [ru, ruHint, en, enHint] = plain[problem];
   return inBoth(ru, ruHint + end, en, enHint + end);
 }
@@ -279,9 +284,9 @@ export const yamlSyntax: FindingDefinition<SyntaxArgs> = {
       case 'text-beside-indicator':
         return inBoth(
           `Текст после «${args.indicator}» должен начинаться с новой строки.`,
-          `Перенесите его на следующую строку, на два пробела правее${args.words === undefined ? '.' : `, или уберите «${args.indicator}» и возьмите текст в кавычки: ${inQuotes(shown(args.words))}`}`,
+          `Перенесите его на следующую строку, на два пробела правее${args.words === undefined ? '.' : `, или уберите «${args.indicator}» и возьмите текст в кавычки${behindAdvice(inQuotes(args.words))}`}`,
           `The text after "${args.indicator}" must begin on a new line.`,
-          `Move it to the next line, two spaces further right${args.words === undefined ? '.' : `, or remove "${args.indicator}" and put the text in quotes: ${inQuotes(shown(args.words))}`}`,
+          `Move it to the next line, two spaces further right${args.words === undefined ? '.' : `, or remove "${args.indicator}" and put the text in quotes${behindAdvice(inQuotes(args.words))}`}`,
         );
       case 'dash-in-indicator':
         return inBoth(
