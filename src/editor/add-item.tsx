@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { EditExample, EditOperation, EditorWords, EditPath } from '../model/editor.ts';
+import { renderList } from '../ui/render-list.ts';
 import type { Editor } from './editor.ts';
 import { singleClick } from './single-click.ts';
 
@@ -51,10 +52,8 @@ export function AddItem({ path, index = 0, isNew, examples, about, label, editor
           value={added}
           onChange={({ target }) => setAdded(Number(target.value))}
         >
-          {examples.map((one, nth) => (
-            <option key={one.label} value={nth}>
-              {one.label}
-            </option>
+          {renderList(examples, (one, nth) => (
+            <option value={nth}>{one.label}</option>
           ))}
         </select>
       )}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormField } from '../model/form.ts';
+import { renderList } from '../ui/render-list.ts';
 import { InlineText } from '../ui/rich-text.tsx';
 
 interface FormFieldViewProps {
@@ -101,9 +102,9 @@ function FieldControl({ field, attributes, isLocked }: FieldControlProps) {
           <option value="" disabled={isLocked}>
             {field.emptyLabel}
           </option>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value} disabled={isLocked}>
-              {option.label}
+          {renderList(field.options, ({ value, label }) => (
+            <option value={value} disabled={isLocked}>
+              {label}
             </option>
           ))}
         </select>

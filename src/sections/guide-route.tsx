@@ -35,12 +35,12 @@ export function GuideRoute({ section }: GuideRouteProps) {
   return (
     <div className="guide__route" ref={ref}>
       <div className="guide__questions">
-        {questions.map(({ label, options }) => (
-          <fieldset key={label} className="guide__question">
+        {renderList(questions, ({ label, options }, index) => (
+          <fieldset className="guide__question">
             <legend className="guide__label">{label}</legend>
-            {options.map((option) => (
-              <label key={option.name} className="guide__option">
-                <input type="radio" name={`${section.id} ${label}`} value={option.name} onChange={adopt} />
+            {renderList(options, (option) => (
+              <label className="guide__option">
+                <input type="radio" name={`${section.id} ${index}`} value={option.name} onChange={adopt} />
                 {option.label}
               </label>
             ))}

@@ -2,6 +2,7 @@ import type { Review } from '../model/section.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
 import { Icon, LateIcon } from '../ui/icon.tsx';
 import { LazyIsland } from '../ui/lazy-island.tsx';
+import { renderList } from '../ui/render-list.ts';
 import { useWords } from '../ui/site-context.ts';
 import { carouselIsland } from './lazy-islands.ts';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
@@ -20,9 +21,7 @@ const icons = {
 /** Customer reviews in the carousel. */
 export function ReviewsView({ section }: SectionProps<'reviews'>) {
   const words = useWords();
-  const slides = section.reviews.map((review) => (
-    <ReviewCard key={`${review.name} ${review.date} ${review.text}`} review={review} />
-  ));
+  const card = (review: Review) => <ReviewCard review={review} />;
   return (
     <SectionFrame section={section}>
       <LazyIsland
@@ -32,9 +31,9 @@ export function ReviewsView({ section }: SectionProps<'reviews'>) {
           label: section.title,
           words,
           icons,
-          children: slides,
+          children: section.reviews.map(card),
         }}
-        fallback={<div className="reviews__fallback">{slides}</div>}
+        fallback={<div className="reviews__fallback">{renderList(section.reviews, card)}</div>}
       />
     </SectionFrame>
   );

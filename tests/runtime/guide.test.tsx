@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GuideQuestion } from '../../src/model/section.ts';
+import { GuideRoute } from '../../src/sections/guide-route.tsx';
 import { stopState } from '../../src/sections/stop-state.ts';
 import { readDraft } from '../../src/ui/form-draft.ts';
+import { homePage } from '../support/example-site.ts';
+import { inSite } from '../support/in-site.tsx';
 import { closeSite, renderSite } from '../support/render-with-site.tsx';
 
 afterEach(() => {
@@ -84,6 +88,19 @@ describe('a guide', () => {
     expect(href(/Telegram/)).toBe(`https://t.me/example?text=${text}`);
     expect(href(/Viber/)).toBe(`viber://chat?number=%2B442000000001&draft=${text}`);
     expect(href(/letter/)).toBe(`mailto:shop@example.org?body=${text}`);
+  });
+
+  test('takes an answer to each of two questions that say the same', async () => {
+    const section = homePage.sections.find(({ kind }) => kind === 'guide');
+    if (section?.kind !== 'guide') {
+      throw new TypeError('The home page has no guide');
+    }
+    const same = section.questions.map((question) => ({ ...question, label: 'Which one?' }));
+    render(<MemoryRouter>{inSite(<GuideRoute section={{ ...section, questions: same }} />)}</MemoryRouter>);
+    await userEvent.click(screen.getByRole('radio', { name: 'For the hills' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A new one' }));
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
+    expect(chosen.map(({ value }) => value)).toEqual(['hills', 'new']);
   });
 
   test('begins anew', async () => {

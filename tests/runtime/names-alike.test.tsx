@@ -31,12 +31,14 @@ function doubled(section: Section): Section {
       return { ...section, cards: twice(section.cards) };
     case 'company':
       return { ...section, details: twice(section.details) };
+    case 'reviews':
+      return { ...section, reviews: twice(section.reviews) };
     default:
       return section;
   }
 }
 
-test('pages, phones and questions that are named alike are all drawn, without a complaint', async () => {
+test('pages, phones, questions and reviews that are alike are all drawn, without a complaint', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { shell } = site;
   const alike: Site = {
