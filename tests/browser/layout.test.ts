@@ -102,6 +102,25 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
+  test('no picture that has not arrived widens a page', async ({ visit }) => {
+    const { page: tab, context, open, expectMessages } = await visit(site, { width: 360 });
+    expectMessages(/Failed to load resource/);
+    await context.route(/\/pictures\//, (route) => route.abort());
+    for (const { path } of site.model.pages) {
+      await open(path);
+      // A picture is lost when its attempt has ended, wherever it stands on the page.
+      await tab.evaluate(() =>
+        Promise.all(
+          Array.from(document.images, (image) => {
+            image.loading = 'eager';
+            return image.decode().catch(() => undefined);
+          }),
+        ),
+      );
+      expect(await overflowing(tab), path).toEqual([]);
+    }
+  });
+
   test('no form is printed', async ({ visit }) => {
     const { page: tab, open } = await visit(site, {});
     await tab.emulateMedia({ media: 'print' });
