@@ -10,63 +10,61 @@ const prototypeKey = '__proto__';
  * in the order of the object. Absent values (`undefined`) are left out.
  * @param before what the first line has before the value
  * @param after what the last line has after it
- * @param indent indentation of the lines
  * @throws TypeError for what has no literal: functions, class instances and the like
  */
-export function printLiteral(value: unknown, before = '', after = '', indent = ''): string {
-  const line = indent + before;
-  const folded = foldValue(value, longestLine - line.length - after.length);
-  if (folded !== undefined) {
-    return line + folded + after;
-  }
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const deeper = `${indent}  `;
-  const members = membersOf(value).map(([key, member]) => printLiteral(member, key, ',', deeper));
-  return [line + open, ...members, indent + close + after].join('\n');
+export function printLiteral(value: unknown, before = '', after = ''): string {
+  const lines: string[] = [];
+  addLines(lines, value, '', before, after);
+  return lines.join('\n');
 }
 
-/** Members of a list or an object, each with its key as it is written; none of anything else. */
-function membersOf(value: unknown): (readonly [key: string, member: unknown])[] {
+/** Adds the lines of a value: each member has its own, and they become one where that is short enough. */
+function addLines(lines: string[], value: unknown, indent: string, before: string, after: string): void {
+  if (!Array.isArray(value) && !isPlain(value)) {
+    lines.push(indent + before + printScalar(value) + after);
+    return;
+  }
+  const start = lines.length;
+  const members = membersOf(value);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const deeper = `${indent}  `;
+  lines.push(indent + before + open);
+  for (const [key, member] of members) {
+    addLines(lines, member, deeper, key, ',');
+  }
+  lines.push(indent + close + after);
+  if (lines.length - start === members.length + 2) {
+    const inside = lines.slice(start + 1, -1).map((line) => line.slice(deeper.length));
+    const space = Array.isArray(value) || members.length === 0 ? '' : ' ';
+    const folded = indent + before + open + space + inside.join(' ').slice(0, -1) + space + close + after;
+    if (folded.length <= longestLine || members.length === 0) {
+      lines.splice(start, lines.length, folded);
+    }
+  }
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Members of a list or an object, each with its key as it is written. */
+function membersOf(value: object): (readonly [key: string, member: unknown])[] {
   if (Array.isArray(value)) {
     return value.map((item) => ['', item]);
-  }
-  if (typeof value !== 'object' || value === null) {
-    return [];
   }
   return Object.entries(value)
     .filter(([, item]) => item !== undefined)
     .map(([key, item]) => [`${printKey(key)}: `, item]);
 }
 
-/** Plain data as a literal on one line; `undefined` for a list or an object that is longer than the room. */
-function foldValue(value: unknown, room: number): string | undefined {
+function printScalar(value: unknown): string {
   if (typeof value === 'string') {
     return printString(value);
   }
   if (value === null || typeof value === 'number' || typeof value === 'boolean') {
     return String(value);
   }
-  const isPlain = typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
-  if (!isPlain && !Array.isArray(value)) {
-    throw new TypeError(`No literal for a value of type ${typeof value}`);
-  }
-  const parts: string[] = [];
-  const members = membersOf(value);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const space = isPlain && members.length > 0 ? ' ' : '';
-  let left = members.length === 0 ? Number.POSITIVE_INFINITY : room - 2 - 2 * space.length;
-  for (const [key, member] of members) {
-    const separator = parts.length === 0 ? key : `, ${key}`;
-    left -= separator.length;
-    // A long text is not printed only to see that it does not fit.
-    const folded = typeof member === 'string' && member.length > left ? undefined : foldValue(member, left);
-    left -= folded?.length ?? 0;
-    if (folded === undefined || left < 0) {
-      return undefined;
-    }
-    parts.push(separator + folded);
-  }
-  return open + space + parts.join('') + space + close;
+  throw new TypeError(`No literal for a value of type ${typeof value}`);
 }
 
 function printKey(key: string): string {
