@@ -203,7 +203,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Не обещаем визу: её даёт или не даёт консул.'] }],
             [

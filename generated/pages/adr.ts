@@ -102,7 +102,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -138,7 +137,6 @@ export const page = {
         { kind: 'paragraph', children: ['Наименьший объём по правилам ADR, без практики:'] },
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['базовый курс — 18 учебных единиц по 45 минут;'] }],
             [{ kind: 'paragraph', children: ['цистерны — 12;'] }],
@@ -227,7 +225,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Вспомнить о продлении, когда срок уже вышел.'] }],
             [{ kind: 'paragraph', children: ['Ехать на цистерне с одним базовым курсом.'] }],

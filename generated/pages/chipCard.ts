@@ -110,7 +110,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -146,7 +145,7 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: true,
+          start: 1,
           items: [
             [{ kind: 'paragraph', children: ['Сообщите об этом в орган, который выдал карту.'] }],
             [
@@ -275,7 +274,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Карта действует до 5 лет.'] }],
             [
@@ -297,7 +295,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Ждать последних дней и остаться без карты перед рейсом.'] }],
             [

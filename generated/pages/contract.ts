@@ -165,7 +165,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Полные данные обеих фирм.'] }],
             [{ kind: 'paragraph', children: ['Имя приглашённого как в паспорте, номер паспорта, должность.'] }],
@@ -225,7 +224,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {

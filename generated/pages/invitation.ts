@@ -104,7 +104,6 @@ export const page = {
         },
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -148,7 +147,6 @@ export const page = {
         { kind: 'paragraph', children: ['Гражданам не из ЕС, у которых нет другого права на работу в Польше.'] },
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -281,7 +279,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['До начала работы работодатель отправляет в орган копию договора.'] }],
             [
@@ -315,7 +312,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {

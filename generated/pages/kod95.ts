@@ -116,7 +116,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -147,7 +146,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -336,7 +334,7 @@ export const page = {
         },
         {
           kind: 'list',
-          ordered: true,
+          start: 1,
           items: [
             [
               {
@@ -376,7 +374,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {

@@ -115,7 +115,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -298,7 +297,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Считать, что после 185 дней в Польше права можно не менять.'] }],
             [{ kind: 'paragraph', children: ['Переводить права у обычного переводчика, а не у присяжного.'] }],

@@ -123,7 +123,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Всем, кто оформляет Код 95 и карту квалификации.'] }],
             [{ kind: 'paragraph', children: ['Водителям, которых принимает на работу польский перевозчик.'] }],
@@ -148,7 +147,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -273,7 +271,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Прийти после ночного рейса, уставшим или после алкоголя.'] }],
             [{ kind: 'paragraph', children: ['Забыть очки или паспорт.'] }],

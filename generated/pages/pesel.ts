@@ -99,7 +99,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -133,7 +132,7 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: true,
+          start: 1,
           items: [
             [
               {
@@ -265,7 +264,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Не указать правовое основание или указать неподходящее.'] }],
             [{ kind: 'paragraph', children: ['Получить номер и думать, что виза больше не нужна.'] }],

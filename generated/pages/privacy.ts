@@ -45,7 +45,6 @@ export const page = {
         },
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Адрес: Беларусь, г. Гродно, ул. Примерная, 1'] }],
             [
@@ -95,7 +94,6 @@ export const page = {
         },
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Зачем: чтобы ответить вам и, если вы захотите, заключить договор.'] }],
             [{ kind: 'paragraph', children: ['Основание: ваша просьба ответить и подготовить договор.'] }],
@@ -157,7 +155,6 @@ export const page = {
         },
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Зачем: чтобы понимать, какие страницы и какая реклама полезны.'] }],
             [
@@ -234,7 +231,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Написанное в форме: пока вы не отправили её и не закрыли вкладку.'] }],
             [
@@ -278,7 +274,6 @@ export const page = {
         { kind: 'paragraph', children: ['Вы можете:'] },
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['узнать, какие ваши данные у нас есть и кому мы их передавали;'] }],
             [{ kind: 'paragraph', children: ['отозвать согласие;'] }],

@@ -138,7 +138,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [
               {
@@ -261,7 +260,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Наличие дат и порядок записи меняются без предупреждения.'] }],
             [{ kind: 'paragraph', children: ['Срок визы и число въездов определяет консул.'] }],
@@ -284,7 +282,6 @@ export const page = {
       text: [
         {
           kind: 'list',
-          ordered: false,
           items: [
             [{ kind: 'paragraph', children: ['Цель визы не совпадает с тем, зачем едете.'] }],
             [{ kind: 'paragraph', children: ['Ошибки в анкете: имя, номер паспорта, даты.'] }],

@@ -12,7 +12,8 @@ export type InlineNode =
 
 export type BlockNode =
   | { readonly kind: 'paragraph'; readonly children: readonly InlineNode[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly RichText[] };
+  /** `start` is the number of the first item; without it the items have marks. */
+  | { readonly kind: 'list'; readonly start?: number; readonly items: readonly RichText[] };
 
 /** Formatted text: what the small Markdown of `site.yaml` has become. */
 export type RichText = readonly BlockNode[];

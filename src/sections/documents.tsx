@@ -3,7 +3,7 @@ import { readStoredRecord, removeStored, writeStored } from '../ui/browser-stora
 import { fillTemplate } from '../ui/fill-template.ts';
 import { LateIcon } from '../ui/icon.tsx';
 import { renderList } from '../ui/render-list.ts';
-import { CompactRichText, RichTextView } from '../ui/rich-text.tsx';
+import { InlineText, inlineOf, RichTextView } from '../ui/rich-text.tsx';
 import { useWords } from '../ui/site-context.ts';
 import { useIsInteractive } from '../ui/use-is-interactive.ts';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
@@ -39,13 +39,13 @@ export function DocumentsView({ section }: SectionProps<'documents'>) {
     <SectionFrame section={section} text={section.text} isArticle>
       <div className="documents__sheet">
         <ul role="list" ref={listRef}>
-          {/* A label holds no lists or paragraphs: what goes on in others stands below it. */}
+          {/* A label holds no lists or paragraphs: what goes on after the first stands below it. */}
           {renderList(items, (item) => (
             <li>
               <label className="documents__item">
                 <input type="checkbox" className="documents__box" onChange={remember} />
                 <span>
-                  <CompactRichText text={item.slice(0, 1)} />
+                  <InlineText text={item.slice(0, 1).flatMap(inlineOf)} />
                 </span>
               </label>
               {item.length > 1 && (

@@ -17,6 +17,19 @@ export function CompactRichText({ text }: { readonly text: RichText }) {
   return <RichTextView text={text} />;
 }
 
+/** A block as text in a line: items of a list stand below each other, with their numbers. */
+export function inlineOf(block: BlockNode): readonly InlineNode[] {
+  if (block.kind === 'paragraph') {
+    return block.children;
+  }
+  const { start, items } = block;
+  return items.flatMap((item, index): InlineNode[] => [
+    ...(index === 0 ? [] : [{ kind: 'break' } as const]),
+    ...(start === undefined ? [] : [`${start + index}. `]),
+    ...item.flatMap(inlineOf),
+  ]);
+}
+
 /** Rich text without blocks. */
 export function InlineText({ text }: { readonly text: readonly InlineNode[] }) {
   return renderInline(text);
@@ -32,7 +45,13 @@ function renderBlock(block: BlockNode): ReactNode {
           <CompactRichText text={item} />
         </li>
       ));
-      return block.ordered ? <ol className="text-list">{items}</ol> : <ul className="text-list">{items}</ul>;
+      return block.start === undefined ? (
+        <ul className="text-list">{items}</ul>
+      ) : (
+        <ol className="text-list" start={block.start}>
+          {items}
+        </ol>
+      );
     }
     default:
       return block satisfies never;

@@ -48,11 +48,32 @@ describe('marks', () => {
     expect(nodes('1. one\n2. two\n   - inner')).toMatchObject([
       {
         kind: 'list',
-        ordered: true,
+        start: 1,
         items: [[{ kind: 'paragraph', children: ['one'] }], [{}, { kind: 'list' }]],
       },
     ]);
-    expect(nodes('- a\n- b')).toMatchObject([{ kind: 'list', ordered: false }]);
+    expect(nodes('- a\n- b')).toEqual([
+      {
+        kind: 'list',
+        items: [[{ kind: 'paragraph', children: ['a'] }], [{ kind: 'paragraph', children: ['b'] }]],
+      },
+    ]);
+  });
+
+  test('a numbered list goes on where a paragraph has parted it', () => {
+    expect(nodes('1. one\n\nbetween\n\n2. two')).toMatchObject([
+      { kind: 'list', start: 1 },
+      { kind: 'paragraph' },
+      { kind: 'list', start: 2, items: [[{ kind: 'paragraph', children: ['two'] }]] },
+    ]);
+    expect(nodes('0. zero')).toMatchObject([{ kind: 'list', start: 0 }]);
+  });
+
+  test('a text may begin with a year', () => {
+    expect(nodes('2026. New rules\n\n112. The number')).toEqual([
+      { kind: 'paragraph', children: ['2026. New rules'] },
+      { kind: 'paragraph', children: ['112. The number'] },
+    ]);
   });
 
   test('a line end is a space, a blank line a paragraph, a backslash a break', () => {

@@ -181,7 +181,7 @@ test('a list of documents is ticked, counted and remembered', async () => {
 
 test('a document of several paragraphs is ticked by its first, and the others stand below', async () => {
   const paragraph = (text: string) => ({ kind: 'paragraph', children: [text] }) as const;
-  const copies = { kind: 'list', ordered: false, items: [[paragraph('A copy')]] } as const;
+  const copies = { kind: 'list', items: [[paragraph('A copy')]] } as const;
   const items = [[paragraph('The passport'), copies], [paragraph('The key')]];
   render(
     inSite(
@@ -197,6 +197,34 @@ test('a document of several paragraphs is ticked by its first, and the others st
   await userEvent.click(screen.getByText('The passport'));
   expect(box).toHaveProperty('checked', true);
   expect(copy.closest('ul')?.closest('li')?.querySelector('input')).toBe(box);
+});
+
+test('a document that begins with a list is ticked by the items, with their numbers', () => {
+  const paragraph = (text: string) => ({ kind: 'paragraph', children: [text] }) as const;
+  const numbered = {
+    kind: 'list',
+    start: 2,
+    items: [[paragraph('The lock')], [paragraph('The lamp')]],
+  } as const;
+  const marked = { kind: 'list', items: [[paragraph('The bell')]] } as const;
+  const section = {
+    kind: 'documents',
+    id: 'papers',
+    title: 'Papers',
+    text: [],
+    items: [[numbered], [marked]],
+    note: [],
+  } as const;
+  const { container } = render(inSite(<DocumentsView section={section} />, site));
+  const labels = [...container.querySelectorAll('label')];
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['2. The lock3. The lamp', 'The bell']);
+  expect(container.querySelectorAll('label br')).toHaveLength(1);
+  expect(container.querySelector('label :is(ol, ul, p)')).toBeNull();
+});
+
+test('a numbered list begins with its number', () => {
+  renderSite();
+  expect(screen.getByText('Look').closest('ol')?.start).toBe(3);
 });
 
 test('a step says who takes it, where that is said', () => {

@@ -202,7 +202,7 @@ export const sections: readonly Section[] = [
           { kind: 'foreign', language: 'de', children: ['und zurück'] },
         ],
       },
-      { kind: 'list', ordered: true, items: [[{ kind: 'paragraph', children: ['Look'] }]] },
+      { kind: 'list', start: 3, items: [[{ kind: 'paragraph', children: ['Look'] }]] },
     ],
   },
   {

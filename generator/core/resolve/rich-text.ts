@@ -10,6 +10,9 @@ import { resolveLink } from './links.ts';
 
 const notOurs = () => undefined;
 
+/** A number that begins a sentence, as a year does, rather than an item of a list. */
+const longNumber = /^ {0,3}\d{3}/;
+
 /**
  * The small Markdown: paragraphs, bold, italic, links, lists. Everything else that Markdown knows is switched
  * off and stays the text that was typed, so that `<b>` or `> 5 t` appear as they are written.
@@ -26,6 +29,7 @@ const parser = new Marked({
     hr: notOurs,
     html: notOurs,
     lheading: notOurs,
+    list: (source) => (longNumber.test(source) ? undefined : false),
     tag: notOurs,
   },
 });
@@ -153,7 +157,7 @@ function blocks(tokens: readonly Token[], place: TextPlace): BlockNode[] {
   return tokens.flatMap((token): BlockNode[] => {
     if (isList(token)) {
       const items = token.items.map((item) => blocks(item.tokens, place));
-      return [{ kind: 'list', ordered: token.ordered, items }];
+      return [{ kind: 'list', ...(token.start !== '' && { start: token.start }), items }];
     }
     switch (token.type) {
       case 'space':
