@@ -21,8 +21,7 @@ const widthsPx = [320, 360, 768, 1280, 1920];
 const longUsualWord = 'профессионального';
 
 /** Texts in which no owner has a word of any length. */
-const ofKnownLength =
-  'script, style, template, option, .phone-link, .skip-link, .call-button, .visually-hidden';
+const ofKnownLength = 'script, style, template, option, .phone-link, .skip-link, .visually-hidden';
 
 /** What reaches over the window's edge, and how far; empty where nothing does. */
 function overflowing(tab: Tab): Promise<string[]> {
@@ -294,6 +293,34 @@ describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
 
 describe.for(walkedOn('bicycle-workshop'))('$name', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
+
+  test('no word of the call button, open or not, or of the question about consent widens a page', async ({
+    visit,
+  }) => {
+    const { page: tab, openInteractive } = await visit(site, { width: 320 });
+    await openInteractive('/');
+    const texts = tab.locator('.consent__text, .consent__button, .call-button__text');
+    await expect.poll(() => texts.count()).toBe(site.model.site.analytics.asksConsent ? 4 : 1);
+    await texts.evaluateAll((elements, word) => {
+      for (const element of elements) {
+        element.prepend(`${word} `);
+      }
+    }, longUsualWord.repeat(2));
+    const expectInside = async () => {
+      for (const width of widthsPx) {
+        await tab.setViewportSize({ width, height: 900 });
+        await nextFrames(tab);
+        expect.soft(await overflowing(tab), `${width} px`).toEqual([]);
+        expect
+          .soft(await isInside(tab, '.call-button, .call-button *, .consent *'), `${width} px`)
+          .toBe(true);
+      }
+    };
+    await expectInside();
+    await tab.locator('.call-button').press('Enter');
+    await tab.locator('.call-button__number').waitFor();
+    await expectInside();
+  });
 
   test('services stand two in a row where there is room for two', async ({ visit }) => {
     const { page: tab, openInteractive } = await visit(site, { width: 560 });
