@@ -69,6 +69,20 @@ describe('marks', () => {
     expect(nodes('0. zero')).toMatchObject([{ kind: 'list', start: 0 }]);
   });
 
+  test('stars between figures stay', () => {
+    expect(nodes('A box of 120*80*15 cm, **not** *more*')).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          'A box of 120*80*15 cm, ',
+          { kind: 'strong', children: ['not'] },
+          ' ',
+          { kind: 'emphasis', children: ['more'] },
+        ],
+      },
+    ]);
+  });
+
   test('a text may begin with a year', () => {
     expect(nodes('2026. New rules\n\n112. The number')).toEqual([
       { kind: 'paragraph', children: ['2026. New rules'] },

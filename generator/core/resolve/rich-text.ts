@@ -25,6 +25,8 @@ const parser = new Marked({
     code: notOurs,
     codespan: notOurs,
     def: notOurs,
+    // Between figures a star is a sign of multiplication: `120*80*15`.
+    emStrong: (source, _, before = '') => (/\d$/.test(before) && /^\*+\d/.test(source) ? undefined : false),
     fences: notOurs,
     hr: notOurs,
     html: notOurs,
