@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { UserConfig } from 'vite';
+import type { DepOptimizationOptions, UserConfig } from 'vite';
 import { workName } from '../disk/work-folder.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { buildPlugin } from './build-plugin.ts';
@@ -25,6 +25,15 @@ const reactChunk = { name: 'react', test: /node_modules\/(?:react|react-dom|sche
 const applicationChunk = {
   name: 'application',
   test: /node_modules\/(?:react-router|react-router-dom|cookie)\/|vite\/preload-helper|\/src\/(?:analytics|consent|layout|router|typeface|ui)\//,
+};
+
+/**
+ * Finds the packages of the application without the site's modules, which import none: there may be thousands, or none
+ * where `site.yaml` has had mistakes since the first start.
+ */
+const withoutSite: NonNullable<DepOptimizationOptions['rolldownOptions']>['plugins'] = {
+  name: 'site:packages-of-application',
+  resolveId: { filter: { id: /^#generated\// }, handler: (id) => ({ id, external: true }) },
 };
 
 interface LoadedProgram {
@@ -61,7 +70,7 @@ export function siteConfig(
       fs: { allow: [projectRoot, dirname(folder.generatedFolder)] },
       watch: { ignored: [`**/${workName}/**`] },
     },
-    optimizeDeps: { entries: [applicationEntry] },
+    optimizeDeps: { entries: [applicationEntry], rolldownOptions: { plugins: withoutSite } },
     builder: { sharedConfigBuild: true },
     build: {
       outDir: folder.publishFolder,

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { revisionOf } from '../../generator/vite/edit-journal.ts';
 import { serveForDevelopment } from '../support/serve-fixtures.ts';
-import { createWorkspace, readFixture } from '../support/workspace.ts';
+import { createWorkspace, readFixture, replaceOnce } from '../support/workspace.ts';
 
 test('a file that is saved twice at once is served as it was saved last', async ({ onTestFinished }) => {
   const workspace = await createWorkspace();
@@ -22,4 +22,18 @@ test('a file that is saved twice at once is served as it was saved last', async 
     await workspace.write('site.yaml', second);
     await servedAs(second);
   }
+});
+
+test('a first start with a mistake tells nothing of the modules that are not there yet', async ({
+  onTestFinished,
+}) => {
+  const workspace = await createWorkspace();
+  await workspace.write('site.yaml', replaceOnce(await readFixture('ok/minimal'), 'path:', 'pathh:'));
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => told.mockRestore());
+  const server = await serveForDevelopment(workspace.folder);
+  const answer = await fetch(server.origin);
+  expect(await answer.text()).toContain('SITE-011');
+  await server.close();
+  expect(told.mock.calls).toEqual([]);
 });
