@@ -1,6 +1,7 @@
 /** What a visitor does before scripts have arrived still counts, and nothing moves when they do. */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page as Tab } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -10,6 +11,7 @@ import {
   openAgain,
   publishedSites,
   scrollSettled,
+  stopClock,
   test,
   testedSite,
   type Visit,
@@ -28,6 +30,10 @@ const startLimitBytes = 2500;
 
 /** Most that the scripts of a page may have before the visitor's first move, compressed, where no part waits for them. */
 const stillPageLimitBytes = 75_000;
+
+/** After loading, in milliseconds: the first paint may still be told; it is not told any more, and a quiet moment has come. */
+const paintMayComeMs = 900;
+const paintDoesNotComeMs = 4000;
 
 const stillKinds: ReadonlySet<string> = new Set([
   'hero',
@@ -80,6 +86,7 @@ function neverQuiet(): void {
   Object.assign(window, { requestIdleCallback: () => 0 });
 }
 
+/** As in a browser that does not tell of the first paint. */
 function neverPainted(): void {
   const observe = PerformanceObserver.prototype.observe;
   performance.getEntriesByName = () => [];
@@ -222,16 +229,36 @@ describe.for(walkedOn('driver-papers'))('$name', ({ name, servedAs }) => {
     expect(requests.length).toBeGreaterThan(1);
   });
 
-  test.for([
-    { wait: 'a quiet moment', withoutEnd: neverQuiet },
-    { wait: 'the first paint', withoutEnd: neverPainted },
-  ])('the application waits for $wait, but not once the visitor moves', async ({ withoutEnd }, { visit }) => {
+  test('the application waits for a quiet moment, but not once the visitor moves', async ({ visit }) => {
     const { page: tab, context, open } = await visit(site);
-    await context.addInitScript(withoutEnd);
+    await context.addInitScript(neverQuiet);
     await open(plainPage(model).path);
     await tab.waitForLoadState('networkidle');
     expect(await tab.locator('[data-enhanced]').count()).toBe(0);
     await tab.keyboard.press('Tab');
+    await becomeInteractive(tab);
+  });
+
+  test.for([
+    { end: 'the visitor moves', bringEnd: (tab: Tab) => tab.keyboard.press('Tab') },
+    {
+      end: 'the browser should have told it, as Firefox does not of every reload',
+      bringEnd: ({ clock }: Tab) => clock.runFor(paintDoesNotComeMs),
+    },
+  ])('the application waits for the first paint until $end', async ({ bringEnd }, { visit }) => {
+    const tabVisit = await visit(site);
+    const { page: tab, context, open } = tabVisit;
+    await context.addInitScript(neverPainted);
+    await tab.clock.install();
+    await stopClock(tab);
+    const requests = scriptRequests(tabVisit);
+    await open(plainPage(model).path);
+    await tab.clock.runFor(paintMayComeMs);
+    await tab.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await bringEnd(tab);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await tab.clock.resume();
     await becomeInteractive(tab);
   });
 
