@@ -137,7 +137,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     await becomeOwned(tab.locator('.hero__title'));
     await bringCarouselNear(tab);
     const longest = await tab
-      .locator('.hero__title, .card__title, .review__text')
+      .locator('.hero__title, .intro__title, .card__title, .review__text')
       .evaluateAll((texts, word) => {
         const lengths = texts.map((text) => {
           const limit = Number.parseInt(getComputedStyle(text).getPropertyValue('hyphenate-limit-chars'), 10);
@@ -146,7 +146,7 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
         });
         return Object.fromEntries(lengths);
       }, longUsualWord);
-    expect(longest).toEqual({ hero__title: 17, card__title: 13, review__text: 8 });
+    expect(longest).toEqual({ hero__title: 17, intro__title: 13, card__title: 13, review__text: 8 });
     for (let width = 320; width <= 1920; width += 32) {
       await tab.setViewportSize({ width, height: 900 });
       const isWhole = async (texts: string) => (await linesOf(tab, texts)).every((lines) => lines === 1);
@@ -156,18 +156,20 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
     }
   });
 
-  test('no figure and no messenger stands alone beside a gap, and no figure is broken', async ({ visit }) => {
+  test('no figure, point or messenger stands alone beside a gap, and no figure is broken', async ({
+    visit,
+  }) => {
     const { page: tab, openInteractive } = await visit(site);
     const withFigures = site.model.pages.find(({ sections }) =>
       sections.some(({ kind }) => kind === 'facts'),
     );
     for (const path of new Set(['/', withFigures?.path ?? '/'])) {
       await openInteractive(path);
-      for (const width of [...widthsPx, 390, 600, 667, 1024]) {
+      for (const width of [...widthsPx, 390, 440, 600, 667, 1024]) {
         await tab.setViewportSize({ width, height: 900 });
         await nextFrames(tab);
         const alone = await tab
-          .locator(':is(.hero, .contacts) .messengers, .facts__list')
+          .locator(':is(.hero, .contacts) .messengers, .facts__list, .intro__list')
           .evaluateAll((lists) =>
             lists.flatMap((list) => {
               const { right } = list.getBoundingClientRect();
