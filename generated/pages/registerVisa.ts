@@ -403,7 +403,7 @@ export const page = {
         },
         {
           title: 'Контракты на деловую визу',
-          text: 'Приглашение и контракт для деловой поездки: что и как подтвердить.',
+          text: 'Приглашение и контракт для деловой поездки: что и как подтвердить.',
           picture: { src: '/pictures/contract.svg', width: 600, height: 450, alt: '' },
           link: { kind: 'page', path: '/contract' },
         },

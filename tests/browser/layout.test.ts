@@ -63,6 +63,40 @@ function linesOf(tab: Tab, selector: string): Promise<number[]> {
   );
 }
 
+/** The words of a page that are broken between two letters, without a hyphen. */
+function brokenWords(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const range = document.createRange();
+    /** Upper edges of the lines that letters of a text stand in. */
+    const linesOf = (text: Text, from: number, to: number) => {
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    };
+    const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
+      const lines = Array.from(word, (_, at) => linesOf(text, index + at, index + at + 1));
+      return lines.some((line, at) => at > 0 && !line.some((top) => lines[at - 1]?.includes(top)));
+    };
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const { parentElement: parent } = text;
+      if (!(text instanceof Text) || !parent?.checkVisibility() || parent.closest('.visually-hidden')) {
+        continue;
+      }
+      // A soft hyphen ends a part of a word.
+      for (const word of text.data.matchAll(/\p{L}{2,}/gu)) {
+        const lines = new Set(linesOf(text, word.index, word.index + word[0].length));
+        // The letter behind a hyphen has the place of the hyphen too.
+        if (lines.size > 1 && isBroken(text, word)) {
+          broken.push(`${parent.className}: ${word[0]}`);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
 describe.for(publishedSites)('$name', ({ name, servedAs }) => {
   const site = testedSite(name, servedAs);
 
@@ -152,6 +186,20 @@ describe.for(publishedSites)('$name', ({ name, servedAs }) => {
       const isWhole = async (texts: string) => (await linesOf(tab, texts)).every((lines) => lines === 1);
       for (const texts of Object.keys(longest)) {
         expect.soft(await isWhole(`.${texts}`), `${texts} at ${width} px`).toBe(true);
+      }
+    }
+  });
+
+  test('no word of a page is broken where it has no hyphen', async ({ visit }) => {
+    const tabVisit = await visit(site, { reducedMotion: true });
+    const { page: tab, open } = tabVisit;
+    await openAgain(tabVisit, '/');
+    for (const { path } of site.model.pages) {
+      await open(path);
+      for (const width of [320, 360, 480]) {
+        await tab.setViewportSize({ width, height: 900 });
+        await nextFrames(tab);
+        expect.soft(await brokenWords(tab), `${path} at ${width} px`).toEqual([]);
       }
     }
   });

@@ -8,12 +8,13 @@ test.for([
   ['Предупредили', 'Пре-ду-пре-дили'],
   ['консульства', 'кон-суль-ства'],
   ['отдохнувшим', 'отдох-нув-шим'],
+  ['Документы', 'Доку-менты'],
 ] as const)('%s is parted as %s', ([word, parted]) => {
   expect(shown(word)).toBe(parted);
 });
 
 test('short words, other words and other languages stay as they are', () => {
-  expect(shown('Объяснили, какие бумаги собрать')).toBe('Объяснили, какие бумаги собрать');
+  expect(shown('Помогали, какие вопросы задавать')).toBe('Помогали, какие вопросы задавать');
   expect(shown('Left in the guest-book: straightforward', 'en')).toBe(
     'Left in the guest-book: straightforward',
   );

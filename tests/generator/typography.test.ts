@@ -40,6 +40,12 @@ describe('Russian', () => {
   });
 });
 
+test('what does not fit into a narrow column is not held together', () => {
+  const { text } = createTypesetter('ru');
+  expect(shown(text('за 15 рабочих дней, до 5 лет'))).toBe('за~15~рабочих дней, до~5~лет');
+  expect(shown(text('за 15 рабочих дней, до 5 лет', 12))).toBe('за~15 рабочих дней, до~5~лет');
+});
+
 describe('other languages', () => {
   test.for([
     ['uk', 'Їдемо в місто, чи "Рейс" там', 'Їдемо в~місто, чи~«Рейс» там'],

@@ -33,7 +33,7 @@ const parting = new RegExp(
 );
 
 /** Shorter words fit into a column: each hyphen is paid for in every document. */
-const shortest = 10;
+const shortest = 9;
 
 const longWord = new RegExp(`${letter}{${shortest},}`, 'giu');
 

@@ -64,6 +64,9 @@ export function toMenuLink(page: PageOutline): LabelledLink {
   return { label: page.menu ?? page.name, link: { kind: 'page', path: page.path } };
 }
 
+/** So many letters of a card's text fit into a line beside its picture in 320 px. */
+const lettersOfCard = 16;
+
 /** A page as a card. Without a card of its own it shows its name and description. */
 export function toCard(context: ResolveContext, page: PageOutline): Card {
   const { card } = page;
@@ -72,7 +75,7 @@ export function toCard(context: ResolveContext, page: PageOutline): Card {
     card?.picture && resolvePicture(context, card.picture, '', ['pages', index, 'card', 'picture']);
   return {
     title: context.typesetter.heading(card?.title ?? page.name),
-    text: context.typesetter.text(card?.text ?? page.description),
+    text: context.typesetter.text(card?.text ?? page.description, lettersOfCard),
     ...(picture && { picture }),
     link: { kind: 'page', path: page.path },
     ...(!isService(page) && { isAside: true }),

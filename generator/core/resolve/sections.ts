@@ -49,6 +49,12 @@ export function resolveSections(
   });
 }
 
+/** So many letters fit into a line of a review where five stand beside each other in 480 px. */
+const lettersOfSlide = 8;
+
+/** So many letters of a figure fit beside its words in 320 px. */
+const lettersOfFigure = 12;
+
 function resolveSection(
   section: Exclude<SectionSpec, { kind: 'privacy' }>,
   id: string,
@@ -58,6 +64,7 @@ function resolveSection(
   const text = (value: string | undefined, ...key: ValuePath) =>
     resolveRichText(context, value, pagePath, [...path, ...key]);
   const { heading, text: line } = context.typesetter;
+  const narrow = (value: string) => hyphenate(line(value, lettersOfSlide), context.spec.site.language);
   const named = <Kind extends string>({ kind, title }: { readonly kind: Kind; readonly title: string }) => ({
     kind,
     id,
@@ -132,8 +139,8 @@ function resolveSection(
         ...named(section),
         reviews: context.spec.reviews.map(({ service, source, ...review }) => ({
           ...review,
-          text: hyphenate(line(review.text), context.spec.site.language),
-          ...(service && { service: line(service) }),
+          text: narrow(review.text),
+          ...(service && { service: narrow(service) }),
           ...(source && { source }),
         })),
         carousel: context.carousels.settingsOf(section.carousel, context.spec.reviews.length),
@@ -152,7 +159,10 @@ function resolveSection(
       return {
         kind: section.kind,
         id,
-        items: section.items.map((item) => ({ value: line(item.value), text: line(item.text) })),
+        items: section.items.map((item) => ({
+          value: line(item.value, lettersOfFigure),
+          text: line(item.text),
+        })),
       };
     case 'contents':
       return {

@@ -65,7 +65,7 @@ const plainSpace = ' ';
 const noBreakSpace = '\u00a0';
 
 /** A line of a small phone has some thirty-five letters: what is held together may be this long. */
-const longestRun = 26;
+const longestRunInText = 26;
 
 /** Headings are large: less of them fits into a line. */
 const longestRunInHeading = 15;
@@ -74,8 +74,11 @@ const longestRunInHeading = 15;
 const leadingInHeading = /^\p{L}{1,2}$/u;
 
 export interface Typesetter {
-  /** A text or a part of one; a space at its end stays with what follows. */
-  text(text: string): string;
+  /**
+   * A text or a part of one; a space at its end stays with what follows.
+   * @param longestRun most letters that are held together, for a column that is narrower than a small phone
+   */
+  text(text: string, longestRun?: number): string;
   heading(text: string): string;
   /** In the language's quotation marks. */
   quote(text: string): string;
@@ -89,7 +92,7 @@ export function createTypesetter(language: string): Typesetter {
   const inHeading = (left: string, right: string) => leadingInHeading.test(left) || inText(left, right);
   const [opening, closing] = own.quotes ?? ['“', '”'];
   return {
-    text: (text) => holdTogether(setMarks(text, own), inText, longestRun),
+    text: (text, longestRun = longestRunInText) => holdTogether(setMarks(text, own), inText, longestRun),
     heading: (text) => holdTogether(setMarks(text, own), inHeading, longestRunInHeading),
     quote: (text) => opening + text + closing,
   };
