@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { DepOptimizationOptions, UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { workName } from '../disk/work-folder.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { buildPlugin } from './build-plugin.ts';
@@ -31,7 +31,7 @@ const applicationChunk = {
  * Finds the packages of the application without the site's modules, which import none: there may be thousands, or none
  * where `site.yaml` has had mistakes since the first start.
  */
-const withoutSite: NonNullable<DepOptimizationOptions['rolldownOptions']>['plugins'] = {
+const withoutSite: Plugin = {
   name: 'site:packages-of-application',
   resolveId: { filter: { id: /^#generated\// }, handler: (id) => ({ id, external: true }) },
 };
