@@ -175,7 +175,7 @@ describe('is fixed', () => {
   });
 
   test('a tab, though a quote above it is not closed', async () => {
-    const { changes, diagnostics } = fixed(await readFixture('err/several-slips'));
+    const { changes, diagnostics } = fixed(await readFixture('err/several-syntax-errors'));
     expect(changes.map(({ line, kinds: fixedKinds }) => [line, ...fixedKinds])).toEqual([[10, 'tab']]);
     expect(diagnostics.map(({ range }) => range.start.line)).toEqual([3, 11]);
   });

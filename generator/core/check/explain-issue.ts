@@ -132,7 +132,7 @@ function fittingValues(issue: Issue, schema: z.ZodType, root: unknown): readonly
 /** Most unknown keys of one block that are told. */
 const maximumKeys = 2000;
 
-/** Unknown keys of one block for which the key that was meant is looked for: more are not slips of the hand. */
+/** Unknown keys of one block for which the key that was meant is looked for: more are no typing errors. */
 const maximumGuesses = 100;
 
 /** The key that was most likely meant: one that the block does not have yet, if any is near. */
