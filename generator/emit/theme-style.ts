@@ -16,13 +16,8 @@ const radii: Readonly<Record<Corners, readonly string[]>> = {
 /** Last resort of every list of fonts. */
 const systemFonts = 'system-ui, sans-serif';
 
-/** The fonts of a typeface, and those that take its room until it is there. */
-interface FontLists {
-  readonly typeface: string;
-  readonly fallback: string;
-}
-
-const fonts: Readonly<Record<Typeface, FontLists>> = {
+/** The fonts of each typeface, and those that take its room until it is there. */
+const fonts: Readonly<Record<Typeface, Readonly<Record<'typeface' | 'fallback', string>>>> = {
   golos: {
     typeface: '"Golos Text Variable"',
     fallback: `"Golos Fallback", "Golos Fallback Roboto", ${systemFonts}`,
@@ -34,12 +29,7 @@ const fonts: Readonly<Record<Typeface, FontLists>> = {
   system: { typeface: 'system-ui', fallback: systemFonts },
 };
 
-interface Rule {
-  readonly selector: string;
-  readonly declarations: readonly string[];
-}
-
-function printRule({ selector, declarations }: Rule, indent = ''): string {
+function printRule(selector: string, declarations: readonly string[], indent = ''): string {
   const lines = declarations.map((declaration) => `${indent}  ${declaration};\n`).join('');
   return `${indent}${selector} {\n${lines}${indent}}\n`;
 }
@@ -65,15 +55,12 @@ function carouselDeclarations(settings: {
 function carouselRules({ settings, slideCount }: CarouselStyle): string[] {
   const selector = `.${settings.className}`;
   return [
-    printRule({
-      selector,
-      // A style attribute could say it too, but is not allowed in static HTML.
-      declarations: [`--carousel-count: ${slideCount}`, ...carouselDeclarations(settings)],
-    }),
+    // A style attribute could say it too, but is not allowed in static HTML.
+    printRule(selector, [`--carousel-count: ${slideCount}`, ...carouselDeclarations(settings)]),
     ...settings.breakpoints.map(
       (breakpoint) =>
         `@media (max-width: ${breakpoint.belowPx - belowStepPx}px) {\n` +
-        printRule({ selector, declarations: carouselDeclarations(breakpoint) }, '  ') +
+        printRule(selector, carouselDeclarations(breakpoint), '  ') +
         '}\n',
     ),
   ];
@@ -82,40 +69,31 @@ function carouselRules({ settings, slideCount }: CarouselStyle): string[] {
 /** `generated/theme.css`: the settings of `site.yaml` that only a style sheet can carry. */
 export function emitThemeStyle(theme: Theme): EmittedFile {
   const { typeface, fallback } = fonts[theme.typeface];
-  const root: Rule = {
-    selector: ':root',
-    declarations: [
-      `--accent: ${theme.accent}`,
-      `--accent-ink: ${theme.accentInk}`,
-      `--accent-edge: ${theme.accentEdge}`,
-      `--accent-on-dark: ${theme.accentOnDark}`,
-      `--accent-on-dark-ink: ${theme.accentOnDarkInk}`,
-      `--accent-words: ${theme.accentWords}`,
-      ...radii[theme.corners],
-      `--typeface: ${typeface}`,
-      `--fallback: ${fallback}`,
-    ],
-  };
+  const byDay = printRule(':root', [
+    `--accent: ${theme.accent}`,
+    `--accent-ink: ${theme.accentInk}`,
+    `--accent-edge: ${theme.accentEdge}`,
+    `--accent-on-dark: ${theme.accentOnDark}`,
+    `--accent-on-dark-ink: ${theme.accentOnDarkInk}`,
+    `--accent-words: ${theme.accentWords}`,
+    ...radii[theme.corners],
+    `--typeface: ${typeface}`,
+    `--fallback: ${fallback}`,
+  ]);
   const byNight = printRule(
-    {
-      selector: ':root',
-      declarations: [
-        `--accent: ${theme.accentOnDark}`,
-        `--accent-ink: ${theme.accentOnDarkInk}`,
-        `--accent-edge: ${theme.accentOnDark}`,
-      ],
-    },
+    ':root',
+    [
+      `--accent: ${theme.accentOnDark}`,
+      `--accent-ink: ${theme.accentOnDarkInk}`,
+      `--accent-edge: ${theme.accentOnDark}`,
+    ],
     '  ',
   );
   const night = `@media (prefers-color-scheme: dark) {\n${byNight}}\n`;
   const isSameByNight = theme.accentOnDark === theme.accent && theme.accentEdge === theme.accent;
   // The files of the other typefaces are not even named, so no page asks for them.
   const files = theme.typeface === 'system' ? '' : `@import "#typefaces/${theme.typeface}.css";\n\n`;
-  const blocks = [
-    printRule(root),
-    ...(isSameByNight ? [] : [night]),
-    ...theme.carousels.flatMap(carouselRules),
-  ];
+  const blocks = [byDay, ...(isSameByNight ? [] : [night]), ...theme.carousels.flatMap(carouselRules)];
   return {
     path: 'theme.css',
     content: `/* ${bannerText} */\n${files}${blocks.join('\n')}`,
