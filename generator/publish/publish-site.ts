@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { Page } from '../../src/model/page.ts';
 import type { Picture } from '../../src/model/picture.ts';
 import type { Site } from '../../src/model/site.ts';
+import { lazy } from '../core/document/lazy.ts';
 import type { Host, SiteModel } from '../core/resolve/site-model.ts';
 import { fact } from '../core/text/facts.ts';
+import { rememberTexts } from '../core/text/remember.ts';
 import type { FolderRecord } from '../disk/folder-record.ts';
 import { hashOf } from '../disk/kept-file.ts';
 import { announcementScript, announcementSource } from './announcement-script.ts';
@@ -35,11 +37,12 @@ export interface PageRenderer {
   renderNotFound(task: { readonly site: Site }): Promise<RenderedPage>;
 }
 
-/** A page as it is published beside its document. */
-interface PublishedPage {
+/** A page, and its module, which is published beside its document. */
+export interface PublishedPage {
   readonly page: Page;
-  /** Path of its module. */
+  /** Path of the module, by the page's content. */
   readonly path: string;
+  /** Hash of the page. */
   readonly hash: string;
 }
 
@@ -53,7 +56,7 @@ export interface DocumentBase {
   readonly css: string;
   /** The same as rules. */
   readonly styles: StyleSheet;
-  /** The pages of the model, each with the path of its module and its hash. */
+  /** The pages of the model. */
   readonly pages: readonly PublishedPage[];
   /** Hash of the server bundle. */
   readonly rendererHash: string;
@@ -101,15 +104,14 @@ export async function publishSite(
   const tracker = new SourceTracker(sources, openedSources);
   const fontsFor = fontPreloads(css);
   const shared = hashOf(JSON.stringify([rendererHash, template, scriptSource, css, basePath, host]));
-  const stylesFor = once(() => stylesByPage(base.styles));
+  const stylesFor = lazy(() => stylesByPage(base.styles));
   // Most pages share their styles with others: each text is hashed once.
-  const styleSources = new Map<string, string>();
+  const sourceOf = rememberTexts(hashSource);
   const print = async (task: DocumentTask, from: DocumentSources) => {
     const { published } = task;
     const { head, body } = await renderParts(await base.loadRenderer(), task, from);
     const styles = stylesFor()(body);
-    const styleSource = styleSources.get(styles) ?? hashSource(styles);
-    styleSources.set(styles, styleSource);
+    const styleSource = sourceOf(styles);
     const isRedirecting = published === undefined && !handlesTrailingSlash;
     const { announcement } = from.site.shell;
     const scripts = [
@@ -190,14 +192,6 @@ async function renderParts(
   const { head, body } = await renderer.renderPage({ site, page });
   const locale = `<meta property="og:locale" content="${openGraphLocale(site.shell.language)}">`;
   return { head: head + locale + structuredDataElement(from, { page, isService }), body };
-}
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function redirectAt(path: string, host: Host, content: string): PublishedFile {

@@ -7,7 +7,7 @@ import type { Page } from '../../src/model/page.ts';
 import { jsonOf } from '../core/text/json-of.ts';
 import { hashOfData } from '../emit/hash-data.ts';
 import { contentVersion } from '../pictures/content-version.ts';
-import type { KnownFiles } from '../publish/publish-site.ts';
+import type { KnownFiles, PublishedPage } from '../publish/publish-site.ts';
 import type { PublishedFile, SiteFile } from '../publish/published-file.ts';
 
 /** Folder of the modules, which is that of the bundle. */
@@ -16,21 +16,13 @@ const moduleFolder = 'assets/';
 /** What the page follows in its module. */
 const contentStart = 'export const page=';
 
-/** A page and its module, named by the page's content. */
-export interface BuiltPage {
-  readonly page: Page;
-  readonly path: string;
-  /** Hash of the page. */
-  readonly hash: string;
-}
-
-export function buildPage(page: Page): BuiltPage {
+export function buildPage(page: Page): PublishedPage {
   const hash = hashOfData(page);
   return { page, path: `${moduleFolder}${page.id}-${contentVersion(contentStart + hash)}.js`, hash };
 }
 
 /** The modules as files; those that are there already are kept. */
-export function pageModules(pages: readonly BuiltPage[], known: KnownFiles): SiteFile[] {
+export function pageModules(pages: readonly PublishedPage[], known: KnownFiles): SiteFile[] {
   return pages.map(({ page, path, hash }) => {
     const origin = { key: hash, reads: [], facts: '' };
     return known.find(path)?.key === hash
@@ -44,7 +36,7 @@ export function pageModules(pages: readonly BuiltPage[], known: KnownFiles): Sit
  * own could be known there: the table changes with every page.
  * @param entry path of the module that `src/site.ts` is a part of
  */
-export function pageTable(pages: readonly BuiltPage[], entry: string): PublishedFile {
+export function pageTable(pages: readonly PublishedPage[], entry: string): PublishedFile {
   const rows = pages.map(
     ({ page, path }) => `at(${JSON.stringify(page.path)},${JSON.stringify(basename(path))})`,
   );

@@ -11,7 +11,7 @@ import { writeWhole } from '../disk/write-whole.ts';
 import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { openCache } from './asset-cache.ts';
-import { type ClientBundle, prepareBundle, printBundle, readBundle } from './client-bundle.ts';
+import { prepareBundle, printBundle, readBundle } from './client-bundle.ts';
 import { isInProgram, isInRuntime } from './program-version.ts';
 
 /** Folder of bundles, below the project. */
@@ -39,13 +39,6 @@ export interface BundleSources {
   readonly basePath: string;
 }
 
-export interface SiteBundles {
-  readonly client: ClientBundle;
-  /** Hash of the server bundle. */
-  readonly rendererHash: string;
-  readonly loadRenderer: () => Promise<PageRenderer>;
-}
-
 /**
  * Makes the bundles, or takes those of an earlier build.
  * @param startVite called where one has to be made
@@ -55,7 +48,7 @@ export async function makeBundles(
   startVite: () => Promise<ViteBuilder>,
   version: string,
   sources: BundleSources,
-): Promise<SiteBundles> {
+) {
   const folder = join(sources.projectRoot, bundleFolder);
   const cache = await openCache(folder, [version, sources.basePath]);
   const vite = lazy(startVite);
@@ -89,14 +82,10 @@ export async function makeBundles(
     cached('ssr', '', ([entry]) => entry.code),
   ]);
   await pruneFolder(folder, bundleBounds);
-  let renderer: Promise<PageRenderer> | undefined;
   return {
     client: readBundle(client),
     rendererHash: hashOf(server),
-    loadRenderer: () => {
-      renderer ??= loadRenderer(server, join(sources.projectRoot, rendererFolder));
-      return renderer;
-    },
+    loadRenderer: lazy(() => loadRenderer(server, join(sources.projectRoot, rendererFolder))),
   };
 }
 
