@@ -1,13 +1,11 @@
 /** The bundles of a build, from Vite or from an earlier build of the same sources. */
-import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { lazy } from '../core/document/lazy.ts';
 import { hashOf } from '../disk/kept-file.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
-import { writeWhole } from '../disk/write-whole.ts';
 import type { EmittedFile } from '../emit/emitted-file.ts';
 import type { PageRenderer } from '../publish/publish-site.ts';
 import { openCache } from './asset-cache.ts';
@@ -17,14 +15,8 @@ import { isInProgram, isInRuntime } from './program-version.ts';
 /** Folder of bundles, below the project. */
 export const bundleFolder = 'node_modules/.cache/bundles';
 
-/** Folder of server bundles that Node can load. */
-const rendererFolder = 'node_modules/.cache/prerender';
-
 /** Enough for several versions of a few sites. */
 const bundleBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 1024 ** 2 } as const;
-
-/** Only the bundles of simultaneous builds are needed. */
-const rendererBounds = { longestUnusedMs: 3_600_000, mostBytes: 32 * 1024 ** 2 } as const;
 
 /** Modules of `generated/` that no bundle contains: the content of pages, and files for tools. */
 const besideBundle = /^(?:pages\/.*|routes\.ts|site\.schema\.json)$/;
@@ -85,7 +77,7 @@ export async function makeBundles(
   return {
     client: readBundle(client),
     rendererHash: hashOf(server),
-    loadRenderer: lazy(() => loadRenderer(server, join(sources.projectRoot, rendererFolder))),
+    loadRenderer: lazy(async () => loadRenderer(server, sources.projectRoot)),
   };
 }
 
@@ -118,13 +110,10 @@ async function buildIn(
   return result.output;
 }
 
-/** Loads the server bundle from a file below the project, where Node finds its packages, named by its hash. */
-async function loadRenderer(code: string, folder: string): Promise<PageRenderer> {
-  const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const file = join(folder, `prerender-${name}.cjs`);
-  await mkdir(folder, { recursive: true });
-  // Always written: an existing file may have been manipulated.
-  await writeWhole(file, code);
-  await pruneFolder(folder, rendererBounds);
-  return createRequire(file)(file);
+/** Runs the server bundle, with the packages of the project. */
+function loadRenderer(code: string, projectRoot: string): PageRenderer {
+  const run = compileFunction(`${code}\nreturn exports;`, ['exports', 'require'], {
+    filename: 'prerender.cjs',
+  });
+  return run({}, createRequire(join(projectRoot, 'package.json')));
 }

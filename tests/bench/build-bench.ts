@@ -25,9 +25,7 @@ const kind = contentKinds.find((one) => one === values.content) ?? 'usual';
 
 const projectRoot = join(import.meta.dirname, '../..');
 /** What builds of a site keep for later ones. The compiled program is no part of it, as Astro comes compiled. */
-const caches = ['assets', 'built', 'bundles', 'prerender'].map((name) =>
-  join(projectRoot, 'node_modules/.cache', name),
-);
+const caches = ['assets', 'built', 'bundles'].map((name) => join(projectRoot, 'node_modules/.cache', name));
 
 function remove(...paths: readonly string[]): Promise<unknown> {
   return Promise.all(paths.map((path) => rm(path, { recursive: true, force: true })));
