@@ -22,6 +22,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, posix } from 'node:path';
+import { z } from 'zod';
 import { readIfThere } from './kept-file.ts';
 import { removeEmpty, workFolderOf } from './work-folder.ts';
 
@@ -48,13 +49,18 @@ export interface FolderChange {
   readonly obstacles?: readonly string[];
 }
 
+/** Paths that do not lead out of the folder. */
+const pathsInside = z.array(z.string().refine(isInside)).readonly();
+
 /** The decided steps of a change; each can be repeated. */
-interface Journal {
-  readonly obstacles: readonly string[];
+const journalContent = z.object({
+  obstacles: pathsInside,
   /** The work folder contains the new content of a path under the path's index in this list. */
-  readonly moves: readonly string[];
-  readonly removals: readonly string[];
-}
+  moves: pathsInside,
+  removals: pathsInside,
+});
+
+type Journal = z.infer<typeof journalContent>;
 
 const journalName = 'journal.json';
 
@@ -194,36 +200,17 @@ function ancestorsOf(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
+/** Nothing where there is no journal, or not a whole one. */
 function readJournal(work: string): Journal | undefined {
   try {
-    const journal: unknown = JSON.parse(readFileSync(join(work, journalName), 'utf8'));
-    return isJournal(journal) ? journal : undefined;
+    return journalContent.parse(JSON.parse(readFileSync(join(work, journalName), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/** Whether a value is a journal whose paths do not lead out of the folder. */
-function isJournal(value: unknown): value is Journal {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'obstacles' in value &&
-    'moves' in value &&
-    'removals' in value &&
-    [value.obstacles, value.moves, value.removals].every(
-      (paths) => Array.isArray(paths) && paths.every(isInside),
-    )
-  );
-}
-
-function isInside(path: unknown): boolean {
-  return (
-    typeof path === 'string' &&
-    path !== '' &&
-    !path.split(/[/\\]/).includes('..') &&
-    !/^[/\\]|^\w:/.test(path)
-  );
+function isInside(path: string): boolean {
+  return path !== '' && !path.split(/[/\\]/).includes('..') && !/^[/\\]|^\w:/.test(path);
 }
 
 function discard(work: string): void {

@@ -30,13 +30,6 @@ type RecordedFile = z.infer<typeof recordedFile>;
 
 const recordedFiles = z.record(z.string(), recordedFile);
 
-function recordOf(
-  { hash, stamp }: Pick<RecordedFile, 'hash' | 'stamp'>,
-  { key, reads, facts }: FileOrigin,
-): RecordedFile {
-  return { hash, stamp, key, reads, facts };
-}
-
 /** A file of the new state of the folder, without its content where it was kept. */
 interface LeftFile {
   readonly path: string;
@@ -88,7 +81,7 @@ export class FolderRecord {
       const hash = content === undefined ? undefined : origin && hashOf(content);
       return [path, ...alsoAt].flatMap((one) => {
         const left = hash === undefined ? this.recorded.get(one) : { hash, stamp: this.stampOf(one) };
-        return origin === undefined || left === undefined ? [] : [[one, recordOf(left, origin)] as const];
+        return origin && left ? [[one, { ...origin, hash: left.hash, stamp: left.stamp }] as const] : [];
       });
     });
     await writeKept(this.file, this.version, JSON.stringify(Object.fromEntries(recorded)));
