@@ -2,7 +2,7 @@ import { fixSite } from '../core/edit/fix-site.ts';
 import { codeLabel } from '../core/findings/code-label.ts';
 import { type Diagnostic, definitions, sortDiagnostics } from '../core/findings/diagnostic.ts';
 import { unreachable } from '../core/findings/message.ts';
-import { replaceFile } from '../disk/replace-file.ts';
+import { replaceFile } from '../disk/write-file.ts';
 import { printChanges } from '../print/print-changes.ts';
 import { printGithub } from '../print/print-github.ts';
 import { printJson } from '../print/print-json.ts';

@@ -8,7 +8,7 @@ import { formatMessage } from '../core/findings/format-message.ts';
 import type { SiteSpec } from '../core/schema/site.ts';
 import type { SiteDocument } from '../core/site-document.ts';
 import { nearest } from '../core/text/nearest.ts';
-import { replaceFile } from '../disk/replace-file.ts';
+import { replaceFile } from '../disk/write-file.ts';
 import { readSpecFile } from '../spec-file.ts';
 import type { UsageProblem } from './arguments.ts';
 import { type SpecContext, shownFindings } from './command-context.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { SiteDocument } from '../core/site-document.ts';
-import { createFile } from '../disk/create-file.ts';
-import { replaceFile } from '../disk/replace-file.ts';
+import { createFile, replaceFile } from '../disk/write-file.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { type CommandContext, refuseUnread } from './command-context.ts';
 import { type ExitCode, exitCode } from './exit-code.ts';

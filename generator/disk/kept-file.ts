@@ -2,7 +2,7 @@
 import { createHash, hash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './write-file.ts';
 
 export function hashOf(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url');

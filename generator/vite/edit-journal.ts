@@ -6,7 +6,7 @@ import { type Direction, hunksOf } from '../core/edit/history.ts';
 import type { TextEdit } from '../core/edit/splice.ts';
 import { hashOf } from '../disk/kept-file.ts';
 import { workName } from '../disk/work-folder.ts';
-import { writeWhole } from '../disk/write-whole.ts';
+import { writeWhole } from '../disk/write-file.ts';
 
 /** Changes that can be taken back: an afternoon's work. */
 const keptSteps = 300;

@@ -18,7 +18,7 @@ import type { MessageLanguage } from '../core/findings/message-language.ts';
 import { messageLanguageFor } from '../core/findings/read-language.ts';
 import { SiteDocument } from '../core/site-document.ts';
 import { shorten } from '../core/text/shorten.ts';
-import { replaceFile } from '../disk/replace-file.ts';
+import { replaceFile } from '../disk/write-file.ts';
 import { toJson } from '../print/print-json.ts';
 import { readPictures, type SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';

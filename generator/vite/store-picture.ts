@@ -4,8 +4,8 @@ import { firstFree } from '../core/edit/propose-address.ts';
 import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import { isDeviceName } from '../core/text/file-names.ts';
 import { joinWords, latinWords } from '../core/text/transliterate.ts';
-import { createFile } from '../disk/create-file.ts';
 import { isBelow } from '../disk/is-below.ts';
+import { createFile } from '../disk/write-file.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import type { SiteFolder } from '../site-folder.ts';
 
