@@ -8,9 +8,9 @@ export const iconSet = z.object({ icons: z.record(z.string(), z.unknown()) });
 /** The content of an SVG element of 24 by 24 units. */
 const iconContent = z.object({ body: z.string() });
 
-export type IconSet = z.infer<typeof iconSet>;
+type IconSet = z.infer<typeof iconSet>;
 
-/** Names in Lucide. */
+/** Names in Lucide. Every document has them, so that no control is without its icon: all are smaller than one mark. */
 export const documentIcons: Readonly<Record<IconName, string>> = {
   arrow: 'arrow-right',
   chevron: 'chevron-down',
@@ -21,7 +21,7 @@ export const documentIcons: Readonly<Record<IconName, string>> = {
   pin: 'map-pin',
 };
 
-/** Names in Lucide. */
+/** Names in Lucide; in the icon file, because only the application shows them. */
 export const lateIcons: Readonly<Record<LateIconName, string>> = {
   link: 'link',
   pause: 'pause',
@@ -29,7 +29,7 @@ export const lateIcons: Readonly<Record<LateIconName, string>> = {
   print: 'printer',
 };
 
-/** Names in Simple Icons. */
+/** Names in Simple Icons; in the icon file: they are large, and a name is beside each. */
 export const messengerMarks: Readonly<Record<MessengerMark, string>> = {
   instagram: 'instagram',
   messenger: 'messenger',
@@ -40,31 +40,15 @@ export const messengerMarks: Readonly<Record<MessengerMark, string>> = {
 };
 
 /**
- * Symbols `icon-<name>` for every document, so that no control is without its icon; all of them are smaller than one
- * messenger's logo.
- * @throws RangeError where Lucide has no such icon
+ * Icons of a set as symbols.
+ * @param names in the set, by the ids of the symbols
+ * @throws RangeError where the set has no such icon
  */
-export function printDocumentIcons(lucide: IconSet): string {
-  return `<svg>${printSymbols(documentIcons, lucide, 'icon-')}</svg>`;
-}
-
-/**
- * Symbols of messengers' logos for the icon file: they are large, and a name is beside each.
- * @throws RangeError where Simple Icons has no such icon
- */
-export function printMessengerMarks(simpleIcons: IconSet): string {
-  return printSymbols(messengerMarks, simpleIcons, '');
-}
-
-/**
- * Symbols for the icon file that only the application shows.
- * @throws RangeError where Lucide has no such icon
- */
-export function printLateIcons(lucide: IconSet): string {
-  return printSymbols(lateIcons, lucide, '');
-}
-
-function printSymbols(names: Readonly<Record<string, string>>, { icons }: IconSet, idPrefix: string): string {
+export function printSymbols(
+  names: Readonly<Record<string, string>>,
+  { icons }: IconSet,
+  idPrefix = '',
+): string {
   const symbols = Object.entries(names).map(([id, name]) => {
     const icon = icons[name];
     if (icon === undefined) {

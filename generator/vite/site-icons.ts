@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { lazy } from '../core/document/lazy.ts';
 import { contentVersion } from '../pictures/content-version.ts';
-import {
-  documentIcons,
-  type IconSet,
-  iconSet,
-  lateIcons,
-  messengerMarks,
-  printDocumentIcons,
-  printLateIcons,
-  printMessengerMarks,
-} from '../publish/icon-symbols.ts';
+import { documentIcons, iconSet, lateIcons, messengerMarks, printSymbols } from '../publish/icon-symbols.ts';
 import { openAssetCache } from './asset-cache.ts';
 import { isPlainShapes } from './cacheable-content.ts';
 import { packageFolder } from './package-folder.ts';
@@ -68,22 +59,22 @@ async function readDrawings(projectRoot: string) {
     lucide: lazy(() => readSet('lucide')),
     'simple-icons': lazy(() => readSet('simple-icons')),
   };
-  const cached = async (
+  const symbolsOf = async (
     set: keyof typeof sets,
     names: Readonly<Record<string, string>>,
-    print: (icons: IconSet) => string,
+    idPrefix?: string,
   ) => {
-    const make = async () => Buffer.from(print(await sets[set]()));
-    return Buffer.from(await cache.get(['icons', set, names], isPlainShapes, make)).toString();
+    const make = async () => Buffer.from(printSymbols(names, await sets[set](), idPrefix));
+    return Buffer.from(await cache.get(['symbols', set, names], isPlainShapes, make)).toString();
   };
   const [symbols, late, logos] = await Promise.all([
-    cached('lucide', documentIcons, printDocumentIcons),
-    cached('lucide', lateIcons, printLateIcons),
-    cached('simple-icons', messengerMarks, printMessengerMarks),
+    symbolsOf('lucide', documentIcons, 'icon-'),
+    symbolsOf('lucide', lateIcons),
+    symbolsOf('simple-icons', messengerMarks),
   ]);
   const content = `<svg xmlns="http://www.w3.org/2000/svg">${logos}${late}</svg>`;
   return {
-    documentIcons: symbols,
+    documentIcons: `<svg>${symbols}</svg>`,
     iconFile: { path: `assets/icons-${contentVersion(content)}.svg`, content },
   };
 }

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Project, SyntaxKind } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
-import {
-  printDocumentIcons,
-  printLateIcons,
-  printMessengerMarks,
-} from '../../generator/publish/icon-symbols.ts';
+import * as icons from '../../generator/publish/icon-symbols.ts';
 import { projectRoot } from '../support/workspace.ts';
 
 async function iconSet(name: string) {
@@ -40,9 +36,9 @@ function usedIcons(...drawingElements: readonly string[]): string[] {
 }
 
 const lucide = await iconSet('lucide');
-const documentIcons = symbolsIn(printDocumentIcons(lucide));
-const lateIcons = symbolsIn(printLateIcons(lucide));
-const marks = symbolsIn(printMessengerMarks(await iconSet('simple-icons')));
+const documentIcons = symbolsIn(icons.printSymbols(icons.documentIcons, lucide, 'icon-'));
+const lateIcons = symbolsIn(icons.printSymbols(icons.lateIcons, lucide));
+const marks = symbolsIn(icons.printSymbols(icons.messengerMarks, await iconSet('simple-icons')));
 
 describe('the icons of the interface', () => {
   test('are those that the runtime draws, and no others', () => {
@@ -71,7 +67,7 @@ describe.each([
 });
 
 test('a drawing that the packages have no more is named', () => {
-  expect(() => printDocumentIcons({ icons: {} })).toThrow('arrow-right');
-  expect(() => printLateIcons({ icons: {} })).toThrow('link');
-  expect(() => printMessengerMarks({ icons: {} })).toThrow('instagram');
+  expect(() => icons.printSymbols(icons.documentIcons, { icons: {} })).toThrow('arrow-right');
+  expect(() => icons.printSymbols(icons.lateIcons, { icons: {} })).toThrow('link');
+  expect(() => icons.printSymbols(icons.messengerMarks, { icons: {} })).toThrow('instagram');
 });
