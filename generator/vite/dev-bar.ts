@@ -24,49 +24,36 @@ export function devBarTag(base: string, revision: string | undefined): HtmlTagDe
   };
 }
 
-interface BarWords {
-  /** Parts of the summary; those with a count of zero are left out. */
-  readonly errors: (count: number) => string;
-  readonly warnings: (count: number) => string;
-  readonly examples: (count: number) => string;
-  readonly line: string;
-  readonly title: (errors: number) => string;
-  readonly stoppedTitle: string;
-  /** `isShown`: whether there is a last good site to show. */
-  readonly note: (isShown: boolean) => string;
-  readonly close: string;
-  readonly edit: string;
-  readonly copy: DevBarContent['copy'];
-}
-
-const barWords: Readonly<Record<MessageLanguage, BarWords>> = {
+const barWords = {
   ru: {
-    errors: (count) => `ошибок — ${count}`,
-    warnings: (count) => `замечаний — ${count}`,
-    examples: (count) => `осталось заменить значений — ${count}`,
+    // Parts of the summary; those with a count of zero are left out.
+    errors: (count: number) => `ошибок — ${count}`,
+    warnings: (count: number) => `замечаний — ${count}`,
+    examples: (count: number) => `осталось заменить значений — ${count}`,
     line: 'строка',
-    title: (errors) => `site.yaml: ошибок — ${errors}`,
+    title: (errors: number) => `site.yaml: ошибок — ${errors}`,
     stoppedTitle: 'Сайт не собран',
-    note: (isShown) =>
+    /** @param isShown whether there is a last good site to show */
+    note: (isShown: boolean) =>
       `${isShown ? 'Под этим окном — сайт, каким он был до ошибки.' : 'Показать пока нечего.'} Исправьте файл и сохраните: окно исчезнет само. Закрыть его — Esc.`,
     close: 'Закрыть',
     edit: 'Править',
     copy: { before: 'Скопировать', after: 'Скопировано' },
   },
   en: {
-    errors: (count) => `errors: ${count}`,
-    warnings: (count) => `warnings: ${count}`,
-    examples: (count) => `values to replace: ${count}`,
+    errors: (count: number) => `errors: ${count}`,
+    warnings: (count: number) => `warnings: ${count}`,
+    examples: (count: number) => `values to replace: ${count}`,
     line: 'line',
-    title: (errors) => `site.yaml: errors: ${errors}`,
+    title: (errors: number) => `site.yaml: errors: ${errors}`,
     stoppedTitle: 'The site has not been made',
-    note: (isShown) =>
+    note: (isShown: boolean) =>
       `${isShown ? 'Below this window is the site as it was before the mistake.' : 'There is nothing to show yet.'} Fix the file and save it: the window goes away by itself. Esc closes it.`,
     close: 'Close',
     edit: 'Edit',
     copy: { before: 'Copy', after: 'Copied' },
   },
-};
+} satisfies Readonly<Record<MessageLanguage, object>>;
 
 /** The findings of the file, or why no site can be made of it. */
 export type FileState =
