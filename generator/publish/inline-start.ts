@@ -2,14 +2,6 @@ import { hashSource } from './hash-source.ts';
 import { framePlaceholder } from './html-document.ts';
 import type { PublishedFile } from './published-file.ts';
 
-/** The HTML template and the remaining files. */
-export interface StartedTemplate {
-  readonly template: string;
-  readonly files: readonly PublishedFile[];
-  /** Source of the template's inline script for a content security policy. */
-  readonly scriptSource: string;
-}
-
 const moduleScript = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 
 /**
@@ -18,6 +10,7 @@ const moduleScript = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/
  * @param files the built files; the script is removed from them
  * @param application paths of the application's files in the order of their requests
  * @param basePath path of the home page on its host, with which the template's links begin
+ * @returns with the remaining files, and the source of the script for a content security policy
  * @throws TypeError where the template does not link exactly one script, or the script is not self-contained
  */
 export function inlineStart(
@@ -25,7 +18,7 @@ export function inlineStart(
   files: readonly PublishedFile[],
   application: readonly string[],
   basePath: string,
-): StartedTemplate {
+) {
   const [named, ...others] = template.matchAll(moduleScript);
   if (named === undefined || others.length > 0) {
     throw new TypeError('The template has to name one script');

@@ -1,14 +1,6 @@
 import { fontsPlaceholder, stylesPlaceholder } from './html-document.ts';
 import type { PublishedFile } from './published-file.ts';
 
-/** The HTML template and the remaining files. */
-export interface StyledTemplate {
-  readonly template: string;
-  readonly files: readonly PublishedFile[];
-  /** The whole style sheet, of which every document has the part that it needs. */
-  readonly css: string;
-}
-
 /** Windows that load the web font at once; narrower ones load it later, see `src/typeface/swap-web-font.ts`. */
 const typefaceAtOnce = '(min-width: 64rem)';
 
@@ -26,13 +18,10 @@ const mediaSheetLink = /<link rel="stylesheet"[^>]* media=[^>]*>/g;
  * page (`src/ui/full-style-sheet.ts`).
  * @param files the built files; the style sheet among them loses its font rules, which the documents have
  * @param basePath path of the home page on its host, with which the template's links begin
+ * @returns with the remaining files, and the whole style sheet, of which every document has the part that it needs
  * @throws TypeError where the template does not link a built style sheet
  */
-export function inlineStyles(
-  template: string,
-  files: readonly PublishedFile[],
-  basePath: string,
-): StyledTemplate {
+export function inlineStyles(template: string, files: readonly PublishedFile[], basePath: string) {
   const mediaSheets = template.match(mediaSheetLink) ?? [];
   const others = template.replace(mediaSheetLink, '');
   const [link, href = ''] = styleSheetLink.exec(others) ?? [];

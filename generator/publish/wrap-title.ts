@@ -1,9 +1,3 @@
-/** A title in lines, in the largest size that fits. */
-export interface WrappedTitle {
-  readonly lines: readonly string[];
-  readonly size: number;
-}
-
 /** The space for a title, in the units of the drawing. */
 export interface TitleRoom {
   readonly width: number;
@@ -38,7 +32,7 @@ const ellipsis = '…';
  * @param title words that stay together are joined by no-break spaces
  * @param measure width of a text at a size of 1
  */
-export function wrapTitle(title: string, room: TitleRoom, measure: (text: string) => number): WrappedTitle {
+export function wrapTitle(title: string, room: TitleRoom, measure: (text: string) => number) {
   const words = title
     .trim()
     .split(/[ \t\n\r]+/)
