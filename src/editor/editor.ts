@@ -6,7 +6,7 @@ import { type ActiveText, type EditorView, isTyped, type Progress } from './edit
 import { goAlong } from './go-to.ts';
 import { currentPath, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
-import { describeStops, focusStop, isShownAsTyped, originOfText, shownText, stopOf } from './page-texts.ts';
+import { describeStops, focusStop, isShownAsTyped, shownText, stopOf } from './page-texts.ts';
 import { isLikePath, isSamePath, isWithin } from './paths.ts';
 import { createStore } from './store.ts';
 import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
@@ -34,7 +34,7 @@ export async function createEditor() {
     }
   };
   const lost = (text: string) => ({ message: fillTemplate(state.get().content.words.lost, { text }) });
-  const originOf = (text: Text) => originOfText(text, marked, state.get().content);
+  const originOf = (text: Text): TextOrigin | undefined => state.get().content.origins[marked.markOf(text)];
   const textsOf = (path: EditPath) => marked.all().filter((text) => isSamePath(originOf(text)?.path, path));
 
   /** Renders the page and reopens the text being edited, with its input and selection. */
@@ -259,7 +259,7 @@ export async function createEditor() {
     /** Texts that the keyboard reaches by an element. */
     textsAt: (stop: Element) => marked.all().filter((text) => stopOf(text) === stop),
     originOfAttribute: (element: Element, name: string): TextOrigin | undefined =>
-      state.get().content.origins[marked.marksOfAttribute(element, name).at(-1) ?? ''],
+      state.get().content.origins[marked.markOfAttribute(element, name)],
     originOf,
     async begin(text: Text, caret: number) {
       if (!(await isFree())) {

@@ -6,21 +6,22 @@ export type MarkedTexts = ReturnType<typeof observeMarks>;
 
 /** Observes everything below an element. */
 export function observeMarks(root: HTMLElement) {
-  const marksOfText = new WeakMap<Node, readonly string[]>();
-  const marksOfAttributes = new WeakMap<Element, Map<string, readonly string[]>>();
+  // Of several characters the last counts, which is the one at the end.
+  const markOfText = new WeakMap<Node, string>();
+  const marksOfAttributes = new WeakMap<Element, Map<string, string>>();
 
   const takeText = (text: Text) => {
-    const found = text.data.match(anyMark);
-    if (found !== null) {
-      marksOfText.set(text, [...new Set(found)]);
+    const mark = text.data.match(anyMark)?.at(-1);
+    if (mark !== undefined) {
+      markOfText.set(text, mark);
       text.data = text.data.replace(anyMark, '');
     }
   };
   const takeAttribute = (element: Element, { name, value }: Attr) => {
-    const found = value.match(anyMark);
-    if (found !== null) {
-      const others = marksOfAttributes.get(element) ?? new Map<string, readonly string[]>();
-      marksOfAttributes.set(element, others.set(name, [...new Set(found)]));
+    const mark = value.match(anyMark)?.at(-1);
+    if (mark !== undefined) {
+      const others = marksOfAttributes.get(element) ?? new Map<string, string>();
+      marksOfAttributes.set(element, others.set(name, mark));
       element.setAttribute(name, value.replace(anyMark, ''));
     }
   };
@@ -40,7 +41,7 @@ export function observeMarks(root: HTMLElement) {
         addedNodes.forEach(takeTree);
       } else if (target instanceof Text && target.isConnected && !target.parentElement?.isContentEditable) {
         // A text without an origin has taken the place of one with. One that the browser has put out of a field comes back.
-        marksOfText.delete(target);
+        markOfText.delete(target);
         takeText(target);
       } else if (target instanceof Element) {
         const attribute = target.getAttributeNode(attributeName ?? '');
@@ -55,17 +56,16 @@ export function observeMarks(root: HTMLElement) {
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
 
   return {
-    /** The characters that a text had, in their order. */
-    marksOf: (text: Text): readonly string[] => marksOfText.get(text) ?? [],
-    /** The characters that an attribute had. */
-    marksOfAttribute: (element: Element, name: string): readonly string[] =>
-      marksOfAttributes.get(element)?.get(name) ?? [],
+    /** The character that a text had; empty where it had none. */
+    markOf: (text: Text) => markOfText.get(text) ?? '',
+    /** The character that an attribute had. */
+    markOfAttribute: (element: Element, name: string) => marksOfAttributes.get(element)?.get(name) ?? '',
     /** Every text with an origin, in the order of the document. */
     all() {
       const texts: Text[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        if (node instanceof Text && marksOfText.has(node)) {
+        if (node instanceof Text && markOfText.has(node)) {
           texts.push(node);
         }
       }

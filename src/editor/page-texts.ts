@@ -8,15 +8,6 @@ export const focusable = 'a, button, summary, label, input, select, textarea';
 /** What shows and hides something: pressed beside its words it does so while they are edited, too. */
 const disclosure = 'summary, button[aria-expanded]';
 
-/** The text's origin: of several the last, which is the one at its end. */
-export function originOfText(
-  text: Text,
-  marked: MarkedTexts,
-  { origins }: EditedPage,
-): TextOrigin | undefined {
-  return origins[marked.marksOf(text).at(-1) ?? ''];
-}
-
 /**
  * The text at a position of the window, with the offset in it: one below the pointer, though a link may lie over it, or
  * else one that stands in the element below the pointer.
@@ -84,8 +75,8 @@ export function shownText(texts: readonly Text[], isOfIt: (text: Text) => boolea
 
 /** All texts of the page that show the same value together, such as the parts of a text with bold words. */
 export function partsOf(text: Text, marked: MarkedTexts): Text[] {
-  const mark = marked.marksOf(text).at(-1);
-  const all = marked.all().filter((other) => marked.marksOf(other).at(-1) === mark);
+  const mark = marked.markOf(text);
+  const all = marked.all().filter((other) => marked.markOf(other) === mark);
   let block = text.parentElement;
   while (block?.parentElement && isInline(block)) {
     block = block.parentElement;

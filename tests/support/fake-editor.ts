@@ -24,8 +24,8 @@ export function fakeEditor(
   };
   return {
     marked: {
-      marksOf: () => [],
-      marksOfAttribute: () => [],
+      markOf: () => '',
+      markOfAttribute: () => '',
       all: () => [],
       flush: () => {},
       silently: () => {},
