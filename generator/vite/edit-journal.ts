@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Direction, hunksOf } from '../core/edit/history.ts';
+import { type Direction, hunk, hunksOf } from '../core/edit/history.ts';
 import type { TextEdit } from '../core/edit/splice.ts';
 import { hashOf } from '../disk/kept-file.ts';
 import { workName } from '../disk/work-folder.ts';
@@ -10,14 +10,6 @@ import { writeWhole } from '../disk/write-file.ts';
 
 /** Changes that can be taken back: an afternoon's work. */
 const keptSteps = 300;
-
-const hunk = z.object({
-  start: z.object({ before: z.int(), after: z.int() }),
-  before: z.string(),
-  after: z.string(),
-  lead: z.string(),
-  tail: z.string(),
-});
 
 const journalFile = z.object({
   steps: z.array(z.object({ from: z.string(), to: z.string(), hunks: z.array(hunk) })),

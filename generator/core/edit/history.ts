@@ -1,15 +1,18 @@
 /** Changes of a text that can be taken back, also after the text has been changed elsewhere. */
+import { z } from 'zod';
 import { applyEdits, lineStart, nextLine, type TextEdit } from './splice.ts';
 
 /** A part of a text before and after a change, with as much around it as names its place. */
-export interface Hunk {
+export const hunk = z.object({
   /** Offset in the text before, and in the text after. */
-  readonly start: { readonly before: number; readonly after: number };
-  readonly before: string;
-  readonly after: string;
-  readonly lead: string;
-  readonly tail: string;
-}
+  start: z.object({ before: z.int(), after: z.int() }),
+  before: z.string(),
+  after: z.string(),
+  lead: z.string(),
+  tail: z.string(),
+});
+
+export type Hunk = z.infer<typeof hunk>;
 
 export type Direction = 'undo' | 'redo';
 
