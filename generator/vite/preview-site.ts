@@ -14,8 +14,7 @@ import type { SiteFolder } from '../site-folder.ts';
 import { readSpecFile } from '../spec-file.ts';
 import { hostAnswer, type PublishedFolder } from './host-answers.ts';
 import { readHostSettings, settingFiles } from './host-settings.ts';
-import { requestPath } from './request-path.ts';
-import { refuseMalformedTargets } from './request-target.ts';
+import { refuseMalformedTargets, requestPath } from './request-target.ts';
 
 const buildFirstWords: Readonly<Record<MessageLanguage, string>> = {
   ru: 'Собранного сайта нет. Сначала выполните npm run build',

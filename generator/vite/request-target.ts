@@ -1,4 +1,5 @@
 import type { Connect } from 'vite';
+import { decodedAddress } from '../core/text/decoded-address.ts';
 
 /** Longest accepted path, in encoded characters. */
 const longestPath = 2048;
@@ -30,3 +31,9 @@ export const refuseMalformedTargets: Connect.NextHandleFunction = (request, resp
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end('Bad Request');
 };
+
+/** Decoded path of a request from the site's root, without query. */
+export function requestPath(request: Connect.IncomingMessage): string {
+  const [path = '/'] = (request.url ?? '/').split('?', 1);
+  return decodedAddress(path);
+}

@@ -18,8 +18,7 @@ import { devBarTag } from './dev-bar.ts';
 import { createDevMail, formatDevMail } from './dev-mail.ts';
 import { mayEdit, serveEditor } from './edit-endpoint.ts';
 import { createLiveSite, type LiveSite } from './live-site.ts';
-import { requestPath } from './request-path.ts';
-import { refuseMalformedTargets } from './request-target.ts';
+import { refuseMalformedTargets, requestPath } from './request-target.ts';
 import { reloadReaders, servePageContents } from './served-pages.ts';
 import { SiteEditor } from './site-editor.ts';
 
