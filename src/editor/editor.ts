@@ -132,7 +132,7 @@ export async function createEditor() {
     switch (answer.kind) {
       case 'changed':
         change({ file: answer.state, ...noProblems });
-        await page.refresh(answer.state.revision);
+        await page.refresh();
         await wantedForm.followAfter(operation);
         change({ progress: done });
         return true;

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { ServedPage } from '../model/editor.ts';
 import type { Site } from '../model/site.ts';
 import { Application } from '../router/application.tsx';
-import { delay } from '../ui/delay.ts';
 import { toHostPath, toSitePath, withoutTrailingSlash } from '../ui/host-path.ts';
 import { pageRoot } from '../ui/page-root.ts';
 
@@ -40,21 +39,10 @@ export async function takeOverPage<Content extends ServedPage>(
     const app = <Application site={uncounted(site)} routes={{ first: { path, page }, loadTable }} />;
     flushSync(() => root.render(app));
   };
-  /**
-   * Loads the page again and renders what has changed.
-   * @param revision of the file that is waited for
-   */
-  const refresh = async (revision?: string) => {
+  /** Loads the page again and renders what has changed. What the server has answered to a change is in it already. */
+  const refresh = async () => {
     const path = currentPath();
-    let next = await load(path);
-    for (
-      let asked = 1;
-      revision !== undefined && next?.revision !== revision && asked < mostAsked;
-      asked += 1
-    ) {
-      await delay(askEveryMs);
-      next = await load(path);
-    }
+    const next = await load(path);
     // The owner may have gone on meanwhile.
     if (next !== undefined && path === currentPath()) {
       shown = next;
@@ -64,12 +52,6 @@ export async function takeOverPage<Content extends ServedPage>(
   render();
   return { content: () => shown, refresh };
 }
-
-/** Pause before something is asked again that takes a moment, in milliseconds. */
-const askEveryMs = 40;
-
-/** How often a compiled page is asked for; then what there is is shown. */
-const mostAsked = 100;
 
 /** Goes to another page of the site, as by a link. */
 export function openPage(path: string, history: 'push' | 'replace'): void {
