@@ -1,20 +1,29 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Limits of a folder. */
-export interface Bounds {
-  /** Files that were not used for longer are removed. */
-  readonly longestUnusedMs: number;
-  /** Total size; the most recently used files are kept. */
-  readonly mostBytes: number;
-}
+/** A month in milliseconds. */
+const usualUnusedMs = 30 * 24 * 3_600_000;
 
-/** Prunes a cache folder. A file's modification time is that of its last use. */
-export async function pruneFolder(folder: string, { longestUnusedMs, mostBytes }: Bounds): Promise<void> {
+/**
+ * Prunes a cache folder. A file's modification time is that of its last use.
+ * @param mostBytes total size; the most recently used files are kept
+ * @param longestUnusedMs files that were not used for longer are removed
+ */
+export async function pruneFolder(
+  folder: string,
+  mostBytes: number,
+  longestUnusedMs = usualUnusedMs,
+): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const entries = await Promise.all(names.map((name) => describe(join(folder, name))));
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const entry = await stat(file).catch(() => undefined);
+      return entry?.isFile() ? [{ file, usedAt: entry.mtimeMs, bytes: entry.size }] : [];
+    }),
+  );
   const latestFirst = entries
-    .filter((entry) => entry !== undefined)
+    .flat()
     .toSorted((a, b) => b.usedAt - a.usedAt || a.file.localeCompare(b.file, 'en'));
   const oldest = Date.now() - longestUnusedMs;
   let bytes = 0;
@@ -25,16 +34,4 @@ export async function pruneFolder(folder: string, { longestUnusedMs, mostBytes }
       await rm(entry.file, { force: true }).catch(() => undefined);
     }
   }
-}
-
-interface Entry {
-  readonly file: string;
-  readonly usedAt: number;
-  readonly bytes: number;
-}
-
-/** `undefined` for what is not a file or is gone. */
-async function describe(file: string): Promise<Entry | undefined> {
-  const entry = await stat(file).catch(() => undefined);
-  return entry?.isFile() === true ? { file, usedAt: entry.mtimeMs, bytes: entry.size } : undefined;
 }

@@ -33,8 +33,8 @@ export const toolPackages = [
   '@iconify-json/simple-icons',
 ] as const;
 
-/** A month, and several times the pictures of a large site. */
-const bounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 512 * 1024 ** 2 } as const;
+/** Several times the pictures of a large site. */
+const mostBytes = 512 * 1024 ** 2;
 
 function folderIn(projectRoot: string): string {
   return join(projectRoot, 'node_modules/.cache/assets');
@@ -42,7 +42,7 @@ function folderIn(projectRoot: string): string {
 
 /** Removes entries that recent runs have not used. */
 export function pruneAssetCache(projectRoot: string): Promise<void> {
-  return pruneFolder(folderIn(projectRoot), bounds);
+  return pruneFolder(folderIn(projectRoot), mostBytes);
 }
 
 /** A cache in `node_modules`, which may be deleted at any time. */

@@ -32,8 +32,8 @@ import { writeModules } from './site-modules.ts';
 /** Folder of what is known of the folders that builds have written, below the project. */
 export const recordFolder = 'node_modules/.cache/built';
 
-/** A month, and many sites. */
-const recordBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 1024 ** 2 } as const;
+/** Enough for many sites. */
+const mostRecordBytes = 64 * 1024 ** 2;
 
 /** Number of pages after which a long build prints a line. */
 const pagesPerProgressLine = 250;
@@ -159,7 +159,7 @@ async function buildAlone(task: BuildTask): Promise<0 | 1> {
   // `other` is not the name of a host.
   const host = model.host === 'other' ? '' : ` for ${model.host}`;
   await pruneAssetCache(projectRoot);
-  await pruneFolder(join(projectRoot, recordFolder), recordBounds);
+  await pruneFolder(join(projectRoot, recordFolder), mostRecordBytes);
   logger.info(`${model.pages.length} pages${host} → ${folder.publishFolder}`);
   return 0;
 }

@@ -16,7 +16,7 @@ import { isInProgram, isInRuntime } from './program-version.ts';
 export const bundleFolder = 'node_modules/.cache/bundles';
 
 /** Enough for several versions of a few sites. */
-const bundleBounds = { longestUnusedMs: 30 * 24 * 3_600_000, mostBytes: 64 * 1024 ** 2 } as const;
+const mostBundleBytes = 64 * 1024 ** 2;
 
 /** Modules of `generated/` that no bundle contains: the content of pages, and files for tools. */
 const besideBundle = /^(?:pages\/.*|routes\.ts|site\.schema\.json)$/;
@@ -73,7 +73,7 @@ export async function makeBundles(
     ),
     cached('ssr', '', ([entry]) => entry.code),
   ]);
-  await pruneFolder(folder, bundleBounds);
+  await pruneFolder(folder, mostBundleBytes);
   return {
     client: readBundle(client),
     rendererHash: hashOf(server),

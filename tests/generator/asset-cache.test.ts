@@ -143,7 +143,7 @@ describe('a kept file', () => {
       await utimes(file, time, time);
     }
     const { size } = await stat(first);
-    await pruneFolder(folder(), { longestUnusedMs: 60_000, mostBytes: 2 * size });
+    await pruneFolder(folder(), 2 * size, 60_000);
     expect((await readdir(folder())).toSorted()).toEqual(
       [second, third].map((file) => basename(file)).toSorted(),
     );
