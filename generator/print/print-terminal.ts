@@ -7,13 +7,11 @@ import type { Diagnostic } from '../core/findings/diagnostic.ts';
 import type { Severity } from '../core/findings/finding-definition.ts';
 import { formatMessage } from '../core/findings/format-message.ts';
 import type { MessageLanguage } from '../core/findings/message-language.ts';
+import type { ReportOptions } from './print-json.ts';
 
-/** Options of the printer. */
-interface PrintOptions {
-  /** Path of the file, as the editor knows it. */
-  readonly file: string;
+/** Options of the printer; the path of the file is as the editor knows it. */
+interface PrintOptions extends ReportOptions {
   readonly text: string;
-  readonly language: MessageLanguage;
   readonly colour: boolean;
 }
 
