@@ -6,7 +6,6 @@ import type {
   EditOperation,
   EditPath,
   EditPlaces,
-  EditState,
   ServedPage,
 } from '../model/editor.ts';
 import { toHostPath } from '../ui/host-path.ts';
@@ -33,7 +32,11 @@ interface RefusalBody {
   readonly linked?: LinkedPage;
 }
 
-export interface FileState extends EditState {
+export interface FileState {
+  /** Names the text of the file. */
+  readonly revision: string;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   /** Why nothing can be changed; empty where it can. */
   readonly unreadable: readonly EditFinding[];
   /** What is wrong with it, and what might be better. */

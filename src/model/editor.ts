@@ -45,13 +45,6 @@ export interface EditFinding {
   readonly fix?: { readonly path: EditPath; readonly to: unknown } | null;
 }
 
-export interface EditState {
-  /** Names the text of the file. */
-  readonly revision: string;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
 /** A value that has been changed elsewhere meanwhile. */
 export interface EditConflict {
   readonly mine: unknown;
