@@ -14,17 +14,10 @@ interface FormFieldViewProps {
   readonly isLocked: boolean;
 }
 
-/**
- * Id of a field's control. Not from `useId`, whose ids differ in a root that is hydrated separately; a page has one
- * form.
- */
-function fieldId(field: FormField): string {
-  return `contact-form-${field.name}`;
-}
-
 /** A field: label, control, hint and validation message, associated by ids. */
 export function FormFieldView({ field, registration, problem, isLocked }: FormFieldViewProps) {
-  const id = fieldId(field);
+  // Not from `useId`, whose ids differ in a root that is hydrated separately; a page has one form.
+  const id = `contact-form-${field.name}`;
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
   const descriptions = [field.hint !== undefined && hintId, problem !== undefined && problemId];

@@ -19,7 +19,7 @@ export function DocumentsView({ section }: SectionProps<'documents'>) {
   const listRef = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const stored = readTicked(id);
+    const stored = new Set(Object.values(readStoredRecord('localStorage', keyOf(id))));
     for (const box of boxesIn(listRef.current)) {
       box.checked ||= stored.has(nameOf(box));
     }
@@ -94,11 +94,6 @@ function nameOf(box: HTMLInputElement): string {
   return box.closest('li')?.textContent ?? '';
 }
 
-/** What of a list of the page that is open is ticked on this device. */
-function readTicked(listId: string): ReadonlySet<unknown> {
-  return new Set(Object.values(readStoredRecord('localStorage', keyOf(listId))));
-}
-
 /** Remembers what is ticked; a list with no tick leaves nothing behind. */
 function writeTicked(listId: string, names: readonly string[]): void {
   if (names.length === 0) {
@@ -108,6 +103,7 @@ function writeTicked(listId: string, names: readonly string[]): void {
   }
 }
 
+/** Names what of a list of the page that is open is ticked on this device. */
 function keyOf(listId: string): string {
   return `ticked ${window.location.pathname}#${listId}`;
 }
