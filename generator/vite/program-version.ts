@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readEntries } from '../disk/folder-change.ts';
 import { isBelow } from '../disk/is-below.ts';
 import { hashOf, readIfThere } from '../disk/kept-file.ts';
 import { packageFolder, readManifest } from './package-folder.ts';
@@ -30,8 +31,8 @@ const ownersFolder = /^src[\\/](?:pictures|downloads)[\\/]/;
  * @param generator hash of the generator
  */
 export function programVersion(projectRoot: string, generator: string): string {
-  const runtime = filesBelow(join(projectRoot, runtimeFolder))
-    .map((file) => relative(projectRoot, file))
+  const runtime = [...readEntries(join(projectRoot, runtimeFolder)).files]
+    .map((path) => `${runtimeFolder}/${path}`)
     .filter((name) => !ownersFolder.test(name))
     .toSorted();
   const hashes = [...runtime, ...settingFiles].map((name) => [
@@ -53,12 +54,6 @@ export function isInRuntime(projectRoot: string, file: string): boolean {
 export function isInProgram(projectRoot: string, file: string): boolean {
   const path = relative(projectRoot, file);
   return settingFiles.some((name) => name === path) || isBelow(join(projectRoot, 'generator'), file);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Names and versions of the packages that the program is made with, and of those that these need. */
