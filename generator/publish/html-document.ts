@@ -1,4 +1,4 @@
-import type { Page, PageFrame } from '../../src/model/page.ts';
+import type { Page } from '../../src/model/page.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** Placeholder for the styles in the template. */
@@ -10,13 +10,6 @@ export const fontsPlaceholder = '<!--fonts-->';
 /** Stands in the template within a tag, where the attributes with the page go. */
 export const framePlaceholder = '%frame%';
 
-/** What a document says of its page to the application. */
-export interface DocumentPage {
-  readonly page: Page;
-  /** Address of the module with the whole page. */
-  readonly module: string;
-}
-
 /** Parts of a document as HTML. */
 export interface DocumentParts {
   readonly language: string;
@@ -26,8 +19,8 @@ export interface DocumentParts {
   readonly fonts: string;
   /** Style sheet of the document. */
   readonly styles: string;
-  /** The page; absent where the document has none. */
-  readonly framed?: DocumentPage;
+  /** Attributes with the page (see `frameAttributes`); empty where the document has none. */
+  readonly frame: string;
   /** Content of the root element. */
   readonly body: string;
 }
@@ -38,14 +31,14 @@ export interface DocumentParts {
  */
 export function fillTemplate(
   template: string,
-  { language, head, fonts, styles, framed, body }: DocumentParts,
+  { language, head, fonts, styles, frame, body }: DocumentParts,
 ): string {
   const parts: Readonly<Record<string, string>> = {
     '%lang%': language,
     '<!--head-->': head,
     [fontsPlaceholder]: fonts,
     [stylesPlaceholder]: styles,
-    [framePlaceholder]: framed ? frameAttributes(framed) : '',
+    [framePlaceholder]: frame,
     '<!--page-->': body,
   };
   return template.replace(
@@ -54,9 +47,12 @@ export function fillTemplate(
   );
 }
 
-/** The page without its sections, which its markup shows until their code is here, and the address of the whole. */
-function frameAttributes({ page: { sections: _, ...rest }, module }: DocumentPage): string {
-  const frame: PageFrame = rest;
+/**
+ * What a document says of its page to the application: the page without its sections, which its markup shows until
+ * their code is here.
+ * @param module address of the module with the whole page
+ */
+export function frameAttributes({ sections: _, ...frame }: Page, module: string): string {
   // Single quotes around the text spare those within it.
   const text = escapeMarkup(JSON.stringify(frame)).replaceAll('&quot;', '"');
   return ` data-module="${module}" data-frame='${text}'`;

@@ -13,7 +13,7 @@ import { documentPolicy, type ServiceSources, serviceSources } from './content-s
 import { hashSource } from './hash-source.ts';
 import { hostFiles } from './host-files.ts';
 import { type DocumentPaths, documentPaths, hostTraits } from './hosts.ts';
-import { fillTemplate } from './html-document.ts';
+import { fillTemplate, frameAttributes } from './html-document.ts';
 import { fontPreloads } from './inline-styles.ts';
 import { type StyleSheet, stylesByPage } from './page-styles.ts';
 import type { PublishedFile, SiteFile } from './published-file.ts';
@@ -123,7 +123,6 @@ export async function publishSite(
       ? documentPolicy(from.services, { scripts, styles: [styleSource] })
       : '';
     const { language } = from.site.shell;
-    const framed = published && { page: published.page, module: basePath + published.path };
     const parts = [
       policy,
       isRedirecting ? trailingSlashScript : '',
@@ -135,7 +134,7 @@ export async function publishSite(
       head: parts.join(''),
       fonts: fontsFor(body),
       styles,
-      ...(framed && { framed }),
+      frame: published ? frameAttributes(published.page, basePath + published.path) : '',
       body,
     });
     return { content, facts: styleSource };

@@ -205,6 +205,7 @@ async function renderDocument(
       language: content.shell.language,
       fonts: '',
       styles: '',
+      frame: '',
       head: (announcement ? announcementScript(announcement) : '') + parts.head,
       body: parts.body,
     }),

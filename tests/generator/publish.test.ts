@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import { hashSource } from '../../generator/publish/hash-source.ts';
-import { fillTemplate } from '../../generator/publish/html-document.ts';
+import { fillTemplate, frameAttributes } from '../../generator/publish/html-document.ts';
 import { type PageRenderer, publishSite, usedPictures } from '../../generator/publish/publish-site.ts';
 import { printRobots } from '../../generator/publish/robots.ts';
 import { printSitemap } from '../../generator/publish/sitemap.ts';
@@ -44,7 +44,7 @@ describe('the template', () => {
       head: '<!--page-->',
       fonts: '<!--page-->',
       styles: '<!--page-->',
-      framed: { page: home, module: '%lang%' },
+      frame: frameAttributes(home, '%lang%'),
       body,
     };
     expect(fillTemplate(html, parts)).toMatch(
@@ -55,8 +55,8 @@ describe('the template', () => {
 
   test('says what the page is, without its sections', () => {
     const page = { ...home, name: `Rock'n'roll "&amp;" <b>` };
-    const framed = { page, module: '/home.js' };
-    const parts = { language: '', head: '', fonts: '', styles: '', body: '', framed };
+    const attributes = frameAttributes(page, '/home.js');
+    const parts = { language: '', head: '', fonts: '', styles: '', frame: attributes, body: '' };
     const { document } = new Window();
     document.body.innerHTML = fillTemplate('<i%frame%></i>', parts);
     const { frame = '', module } = document.querySelector('i')?.dataset ?? {};
@@ -65,7 +65,7 @@ describe('the template', () => {
   });
 
   test('keeps comments of its own', () => {
-    const parts = { language: '', head: '', fonts: '', styles: '', body: 'x' };
+    const parts = { language: '', head: '', fonts: '', styles: '', frame: '', body: 'x' };
     expect(fillTemplate('<!--other--><!--page-->', parts)).toBe('<!--other-->x');
   });
 });
