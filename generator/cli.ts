@@ -9,7 +9,7 @@ import { ignoreClosedOutput } from './closed-output.ts';
  * @param projectRoot absolute path of the project
  */
 export async function runInProcess(argv: readonly string[], projectRoot: string): Promise<ExitCode> {
-  ignoreClosedOutput([process.stdout, process.stderr]);
+  ignoreClosedOutput();
   const { terminal, close } = processTerminal();
   const code = await runCommandLine(argv, terminal, projectRoot);
   close();

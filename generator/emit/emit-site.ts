@@ -27,6 +27,6 @@ export function emitSite(
   return [
     ...modules.map((source) => printModule(source, printed)),
     emitThemeStyle(theme),
-    printFile(printed, schemaFile, ownerLanguage, () => printSchema(schemaIn(ownerLanguage))),
+    printFile(printed, schemaFile, { ownerLanguage }, () => printSchema(schemaIn(ownerLanguage))),
   ];
 }

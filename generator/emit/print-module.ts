@@ -1,7 +1,6 @@
 import type { StatementStructures, WriterFunction } from 'ts-morph';
 import { lazy } from '../core/document/lazy.ts';
 import { remember } from '../core/text/remember.ts';
-import { hashOf } from '../disk/kept-file.ts';
 import { bannerText } from './banner.ts';
 import type { EmittedFile } from './emitted-file.ts';
 import { hashOfData } from './hash-data.ts';
@@ -13,7 +12,7 @@ export interface ModuleSource {
   /** Relative to `generated/`. */
   readonly path: string;
   /** Everything that the text depends on: equal data gives equal text. */
-  readonly data: unknown;
+  readonly data: object;
   readonly statements: () => readonly (StatementStructures | WriterFunction | string)[];
   /** The constant that ends the module. */
   readonly constant?: ExportedConstant;
@@ -67,11 +66,10 @@ const printStatements = remember((statements: ModuleSource['statements']): strin
 export function printFile(
   printed: PrintedModules,
   path: string,
-  value: unknown,
+  value: object,
   print: () => string,
 ): EmittedFile {
-  const data =
-    typeof value === 'object' && value !== null ? hashOfData(value) : hashOf(JSON.stringify(value));
+  const data = hashOfData(value);
   const known = printed.get(path);
   if (known?.data === data) {
     return known.file;

@@ -19,7 +19,7 @@ export function formModule(form: ContactForm | undefined): ModuleSource {
   const contract = () => contractImport('../', 'form', 'ContactForm');
   return {
     path: 'form.ts',
-    data: form ?? null,
+    data: form ?? {},
     ...(form === undefined
       ? { statements: () => [contract(), '\nexport const form: ContactForm | undefined = undefined;'] }
       : { statements: () => [contract()], constant: { name: 'form', type: 'ContactForm', value: form } }),

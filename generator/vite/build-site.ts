@@ -61,7 +61,7 @@ type BuildLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
  */
 export async function buildSite(task: BuildTask): Promise<0 | 1 | 2> {
   optimizeLess();
-  ignoreClosedOutput([process.stdout, process.stderr]);
+  ignoreClosedOutput();
   const { positionals, folder, logger } = task;
   const language = async () => {
     const spec = await readSpecFile(folder.specFile);

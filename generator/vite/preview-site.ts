@@ -27,7 +27,7 @@ export function previewSite(folder: SiteFolder): Plugin {
     name: 'site:preview',
     apply: (_, { isPreview }) => isPreview === true,
     async configurePreviewServer({ config, middlewares }) {
-      ignoreClosedOutput([process.stdout, process.stderr]);
+      ignoreClosedOutput();
       const { publishFolder } = folder;
       // Completes an interrupted build, unless another build is running.
       await withSiteLock(dirname(publishFolder), () => finishChange(publishFolder), {
