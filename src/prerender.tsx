@@ -12,32 +12,18 @@ import { toHostPath } from './ui/host-path.ts';
 /** A path that no route can have, for the document of unknown paths. */
 const addressWithoutPage = '/404';
 
-/** Parts of a document as HTML. */
-export interface RenderedPage {
-  /** For `<head>`. */
-  readonly head: string;
-  /** For the root element. */
-  readonly body: string;
-}
-
 /**
  * Renders one page.
  * @throws when the page cannot be rendered; static output never contains an error page
  */
-export async function renderPage({
-  site,
-  page,
-}: {
-  readonly site: Site;
-  readonly page: Page;
-}): Promise<RenderedPage> {
+export async function renderPage({ site, page }: { readonly site: Site; readonly page: Page }) {
   const hasHero = page.sections.some(({ kind }) => kind === 'hero');
   const { head, body } = await render(site, { path: page.path, page });
   return { head: hasHero ? head + holdFirstPaint : head, body };
 }
 
 /** Renders the document of unknown paths. */
-export function renderNotFound({ site }: { readonly site: Site }): Promise<RenderedPage> {
+export function renderNotFound({ site }: { readonly site: Site }) {
   return render(site, { path: addressWithoutPage });
 }
 
@@ -47,7 +33,8 @@ export function renderNotFound({ site }: { readonly site: Site }): Promise<Rende
  */
 const holdFirstPaint = `<link rel="expect" href="#${heroEndId}" blocking="render">`;
 
-async function render(site: Site, first: SiteRoutes['first']): Promise<RenderedPage> {
+/** Parts of a document as HTML: for `<head>`, and for the root element. */
+async function render(site: Site, first: SiteRoutes['first']) {
   await preloadIslands();
   const html = renderToString(
     <StrictMode>

@@ -1,19 +1,8 @@
 /** Text as vector outlines, which look the same on machines without the font. */
 import type { Font } from 'harfbuzzjs';
 
-export interface Typeface {
-  /**
-   * A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0.
-   * @param size font size in the units of the drawing
-   * @param spacing letter spacing as a share of the size
-   * @returns the path, and its width in the units of the size
-   */
-  outline(text: string, size: number, spacing?: number): { readonly path: string; readonly width: number };
-  /** Width of a text at a size of 1. */
-  width(text: string, spacing?: number): number;
-  /** Cap height as a share of the size. */
-  readonly capHeight: number;
-}
+/** A typeface in one weight. */
+export type Typeface = ReturnType<typeof createTypeface>;
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
@@ -53,7 +42,7 @@ export async function openTypeface(files: readonly Uint8Array[]): Promise<(weigh
   };
 }
 
-function createTypeface(harfbuzz: HarfBuzz, subsets: readonly Subset[]): Typeface {
+function createTypeface(harfbuzz: HarfBuzz, subsets: readonly Subset[]) {
   const shape = (text: string) =>
     splitRuns(subsets, text).flatMap(({ subset: { font, unitsPerEm }, text: part }) => {
       const buffer = new harfbuzz.Buffer();
@@ -67,10 +56,18 @@ function createTypeface(harfbuzz: HarfBuzz, subsets: readonly Subset[]): Typefac
         });
     });
   return {
+    /** Cap height as a share of the size. */
     capHeight: capHeightOf(subsets),
-    width: (text, spacing = 0) =>
+    /** Width of a text at a size of 1. */
+    width: (text: string, spacing = 0) =>
       shape(text).reduce((sum, { xAdvance, unitsPerEm }) => sum + (xAdvance / unitsPerEm + spacing), 0),
-    outline(text, size, spacing = 0) {
+    /**
+     * A line of text as the `d` of a path. The baseline is at y = 0, the text begins at x = 0.
+     * @param size font size in the units of the drawing
+     * @param spacing letter spacing as a share of the size
+     * @returns the path, and its width in the units of the size
+     */
+    outline(text: string, size: number, spacing = 0) {
       let path = '';
       let x = 0;
       for (const glyph of shape(text)) {

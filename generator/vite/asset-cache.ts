@@ -4,23 +4,6 @@ import { hashOf, readKept, writeKept } from '../disk/kept-file.ts';
 import { pruneFolder } from '../disk/prune-folder.ts';
 import { packageFolder, readManifest } from './package-folder.ts';
 
-/** Caches costly files between runs. A damaged entry is made again. */
-export interface AssetCache {
-  /**
-   * The cached content for a key, or what `make` makes now.
-   * @param key everything that determines the content
-   * @param accepts whether content is harmless, even if another machine has written it (see `cacheable-content.ts`)
-   * @param isLasting asked after `make`: false where the sources have changed since the key was computed, so that the
-   * result must not be cached
-   */
-  get(
-    key: readonly unknown[],
-    accepts: (content: Uint8Array) => boolean,
-    make: () => Promise<Uint8Array>,
-    isLasting?: () => boolean,
-  ): Promise<Uint8Array>;
-}
-
 /** To be raised when a change of the code changes the files that it makes. */
 const recipeVersion = 6;
 
@@ -51,16 +34,30 @@ export async function openAssetCache(projectRoot: string): Promise<AssetCache> {
   return openCache(folderIn(projectRoot), [recipeVersion, tools]);
 }
 
+export type AssetCache = Awaited<ReturnType<typeof openCache>>;
+
 /**
- * A cache in a folder.
+ * A cache of costly files in a folder, between runs. A damaged entry is made again.
  * @param recipe what all of its contents depend on
  */
-export async function openCache(folder: string, recipe: unknown): Promise<AssetCache> {
+export async function openCache(folder: string, recipe: unknown) {
   await mkdir(folder, { recursive: true });
   /** Requests in progress, by name: simultaneous requests share one. */
   const underWay = new Map<string, Promise<Uint8Array>>();
   return {
-    get(key, accepts, make, isLasting = () => true) {
+    /**
+     * The cached content for a key, or what `make` makes now.
+     * @param key everything that determines the content
+     * @param accepts whether content is harmless, even if another machine has written it (see `cacheable-content.ts`)
+     * @param isLasting asked after `make`: false where the sources have changed since the key was computed, so that the
+     * result must not be cached
+     */
+    get(
+      key: readonly unknown[],
+      accepts: (content: Uint8Array) => boolean,
+      make: () => Promise<Uint8Array>,
+      isLasting = () => true,
+    ) {
       const name = hashOf(JSON.stringify([recipe, key]));
       const known = underWay.get(name);
       if (known !== undefined) {

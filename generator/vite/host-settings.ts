@@ -2,14 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Host } from '../core/resolve/site-model.ts';
 
-/** Settings that a host reads from published files. */
-export interface HostSettings {
-  /** Headers of every answer, without caching. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Redirects of old paths; both paths are from the site's root. */
-  readonly redirects: ReadonlyMap<string, string>;
-}
-
 /** The notation of a file: the groups of a line are a header's name and value, or two paths. */
 interface Notation {
   readonly file: string;
@@ -46,11 +38,7 @@ export function settingFiles(host: Host): ReadonlySet<string> {
 }
 
 /** Reads the published settings, so that the preview applies the same headers and redirects. */
-export async function readHostSettings(
-  publishFolder: string,
-  host: Host,
-  basePath: string,
-): Promise<HostSettings> {
+export async function readHostSettings(publishFolder: string, host: Host, basePath: string) {
   const pairsOf = async (notation: Notation | undefined) => {
     if (notation === undefined) {
       return [];
@@ -65,7 +53,9 @@ export async function readHostSettings(
   };
   const redirects = await pairsOf(notations[host].redirects);
   return {
+    /** Headers of every answer, without caching. */
     headers: await pairsOf(notations[host].headers),
+    /** Redirects of old paths; both paths are from the site's root. */
     redirects: new Map(redirects.map(([from, to]) => [toSitePath(from), toSitePath(to)])),
   };
 }
