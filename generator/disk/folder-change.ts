@@ -32,13 +32,8 @@ export interface FileWrite {
   readonly content: string | Uint8Array;
 }
 
-/** What stands in a folder, as paths with `/` separators. */
-export interface FolderEntries {
-  readonly folder: string;
-  /** All entries but folders. */
-  readonly files: ReadonlySet<string>;
-  readonly folders: ReadonlySet<string>;
-}
+/** What stands in a folder. */
+export type FolderEntries = ReturnType<typeof readEntries>;
 
 export interface FolderChange {
   /** In the order in which they are moved into the folder. */
@@ -218,8 +213,8 @@ function discard(work: string): void {
   removeEmpty(work);
 }
 
-/** What stands in a folder; nothing where there is none. */
-export function readEntries(folder: string): FolderEntries {
+/** What stands in a folder, as paths with `/` separators; nothing where there is none. */
+export function readEntries(folder: string) {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const pathOf = ({ parentPath, name }: Dirent) =>
     join(parentPath, name)
@@ -227,6 +222,7 @@ export function readEntries(folder: string): FolderEntries {
       .replaceAll('\\', '/');
   return {
     folder,
+    /** All entries but folders. */
     files: new Set(entries.filter((entry) => !entry.isDirectory()).map(pathOf)),
     folders: new Set(entries.filter((entry) => entry.isDirectory()).map(pathOf)),
   };

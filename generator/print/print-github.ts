@@ -16,16 +16,6 @@ const annotationsPerStep = 10;
 /** Most characters of a list in a step summary; GitHub rejects summaries of more than 1 MiB. */
 const summaryLimit = 250_000;
 
-/** Output of a workflow step. */
-interface GithubReport {
-  /** Workflow commands, one a line. */
-  readonly annotations: readonly string[];
-  /** Findings beyond the limit of annotations. */
-  readonly hidden: readonly Diagnostic[];
-  /** The full list in Markdown, for the step's summary. */
-  readonly summary: string;
-}
-
 const reportWords = {
   ru: {
     title: (file: string) => `Проверка файла ${file}`,
@@ -68,13 +58,13 @@ function escapeMarkdown(text: string): string {
 }
 
 /**
- * Findings for a GitHub workflow: annotations up to the limit, and a summary with all of them.
+ * Findings for the output of a GitHub workflow's step: annotations up to the limit, and a summary with all of them.
  * @param options.examples whether each example value is a finding, or they are only counted
  */
 export function printGithub(
   diagnostics: readonly Diagnostic[],
   options: ReportOptions & { readonly examples: 'each' | 'count' },
-): GithubReport {
+) {
   const words = reportWords[options.language];
   const isCounted = ({ code }: Diagnostic) => options.examples === 'count' && code === 'example-value';
   const counted = diagnostics.filter(isCounted);
@@ -92,12 +82,15 @@ export function printGithub(
     (room[diagnostic.severity] < 0 ? hidden : annotated).push(diagnostic);
   }
   return {
+    /** Workflow commands, one a line. */
     annotations: [
       ...annotated.map((diagnostic) => annotation(diagnostic, options)),
       ...exampleAnnotation,
       ...(hidden.length > 0 ? [`::notice::${escapeData(words.hidden(hidden.length))}`] : []),
     ],
+    /** Findings beyond the limit of annotations. */
     hidden,
+    /** The full list in Markdown, for the step's summary. */
     summary: [
       `## ${escapeMarkdown(words.title(options.file))}`,
       shown.length === 0 ? words.none : findingTable(shown, words, options),

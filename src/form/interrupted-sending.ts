@@ -1,10 +1,5 @@
 import { readStoredRecord, removeStored, writeStored } from '../ui/browser-storage.ts';
 
-/** What remains of a sending that has not ended. */
-interface InterruptedSending {
-  readonly reference?: string;
-}
-
 /** In local storage, because the record must survive a closed tab. It has nothing of the message. */
 const storageKey = 'contact-form-sending';
 
@@ -39,8 +34,8 @@ export function isSendingInterrupted(): boolean {
   return readInterrupted() !== undefined;
 }
 
-/** The interrupted sending; returned once. */
-export function takeInterrupted(): InterruptedSending | undefined {
+/** What remains of the interrupted sending; returned once. */
+export function takeInterrupted() {
   const record = readInterrupted();
   if (record !== undefined) {
     removeStored('localStorage', storageKey);
@@ -48,7 +43,7 @@ export function takeInterrupted(): InterruptedSending | undefined {
   return record;
 }
 
-function readInterrupted(): InterruptedSending | undefined {
+function readInterrupted() {
   const { document, at, reference } = readStoredRecord('localStorage', storageKey);
   const isInterrupted =
     typeof at === 'number' && Date.now() - at <= expiryMs && document !== performance.timeOrigin;
