@@ -260,7 +260,7 @@ function printAdded(
   const orderLines = scalarsOf(source.tree)
     .filter(({ node, path: at }) => at.at(-2) === 'order' && node.value === path)
     .map(({ start, end }) => source.rangeBetween(start, end).start.line);
-  const position = `${file}:${source.locate(['pages', index], 'value').start.line}`;
+  const position = `${file}:${source.locate(['pages', index]).start.line}`;
   terminal.print(texts.pageAdded({ name, path, position, orderLines, exampleLines }));
   const notes = findings.filter(({ code }) => code !== 'example-value');
   const printed = shownFindings(context, text, notes, 'each');

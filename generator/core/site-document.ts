@@ -121,7 +121,7 @@ function follow(
 ): { readonly model: SiteModel; readonly findings: readonly Diagnostic[] } {
   const toFilePath = (path: ValuePath) => recovered?.toFilePath(path) ?? path;
   const resolved = resolveSite(specification, pictures, { aliases: recovered?.aliases });
-  const lineOf = (path: ValuePath) => source.locate(toFilePath(path), 'value').start.line;
+  const lineOf = (path: ValuePath) => source.locate(toFilePath(path)).start.line;
   const findings = [...checkSite(specification, lineOf, resolved.doubtful), ...resolved.findings];
   resolved.settle(findings);
   return {

@@ -35,9 +35,8 @@ export function findInSections(spec: SiteSpec, page: PageSpec): Finding[] {
 }
 
 function runRule<Code extends FindingCode>(code: Code, spec: SiteSpec, lineOf: LineOf): Finding<Code>[] {
-  const occurrences = definitions[code].rule?.(spec, lineOf) ?? [];
-  return occurrences.map(({ args, path, target = 'value', excerpt }) => {
+  return (definitions[code].rule?.(spec, lineOf) ?? []).map(({ args, ...place }) => {
     const coded: CodedArgs<Code> = { code, args };
-    return { ...coded, path, target, ...(excerpt !== undefined && { excerpt }) };
+    return { ...coded, ...place };
   });
 }

@@ -106,7 +106,6 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
           ...(fitting.length > 0 && { fitting }),
         },
         path,
-        target: 'value',
       },
     ];
   }

@@ -88,7 +88,7 @@ export function findSplitItems(issues: readonly Issue[], data: unknown): Misplac
     }
     const [key = '', ...others] = Object.keys(merged);
     if (isWhole && paths.length > 1) {
-      found.push({ finding: { code: 'split-item', args: { key, others }, path, target: 'value' }, paths });
+      found.push({ finding: { code: 'split-item', args: { key, others }, path }, paths });
     }
   }
   return found;

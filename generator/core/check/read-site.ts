@@ -84,9 +84,7 @@ function lostBlocks(findings: readonly Finding[]): Finding | undefined {
   const keys = findings.flatMap((finding) =>
     finding.code === 'missing-key' && finding.path.length === 0 ? [finding.args.key] : [],
   );
-  return keys.length < fewestLostBlocks
-    ? undefined
-    : { code: 'lost-blocks', args: { keys }, path: [], target: 'value' };
+  return keys.length < fewestLostBlocks ? undefined : { code: 'lost-blocks', args: { keys }, path: [] };
 }
 
 /** The last line of a text that says something. */

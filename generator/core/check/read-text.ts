@@ -90,9 +90,6 @@ function findingsIn(
     return sortDiagnostics(diagnostics);
   }
   return data === null
-    ? sortDiagnostics([
-        ...diagnostics,
-        placeFinding(source, { code: 'file-empty', args: {}, path: [], target: 'value' }),
-      ])
+    ? sortDiagnostics([...diagnostics, placeFinding(source, { code: 'file-empty', args: {}, path: [] })])
     : [...diagnostics, ...findExampleValues(source), ...findCutTexts(source), ...findJoinedItems(source)];
 }

@@ -2,16 +2,16 @@ import type { FindingTarget, SourceRange, ValuePath } from './source-range.ts';
 import { type Branch, childAt, endOf, hasChildren, scalarOf, startOf, type YamlTree } from './yaml-tree.ts';
 
 /** Finds the range of a value path in the file, or of a part of the text that stands there. */
-export type Locate = (path: ValuePath, target: FindingTarget, excerpt?: string) => SourceRange;
+export type Locate = (path: ValuePath, target?: FindingTarget, excerpt?: string) => SourceRange;
 
 /**
- * The range of a value path in a tree: of the key or the value as asked; where the path does not exist in the file,
+ * The range of a value path in a tree: of the key if asked, else of the value; where the path does not exist in the file,
  * of the nearest key or list item above it. A block or a text of several lines is named by its first line.
  */
 export function locate(
   tree: YamlTree,
   path: ValuePath,
-  target: FindingTarget,
+  target?: FindingTarget,
   excerpt?: string,
 ): SourceRange {
   const { index } = tree;

@@ -1,9 +1,9 @@
 /** Findings about `site.yaml` as values with a code, never as text. */
 
-import type { FindingTarget, SourceRange, ValuePath } from '../document/source-range.ts';
+import type { SourceRange, ValuePath } from '../document/source-range.ts';
 import type { FindingArgs } from './all-findings.ts';
 import * as allFindings from './all-findings.ts';
-import type { FindingDefinition, Severity } from './finding-definition.ts';
+import type { FindingDefinition, FindingPlace, Severity } from './finding-definition.ts';
 
 export type FindingCode = keyof FindingArgs;
 
@@ -16,12 +16,7 @@ export type CodedArgs<Codes extends FindingCode = FindingCode> = {
 }[Codes];
 
 /** A finding by the path of the value it is about. */
-export type Finding<Codes extends FindingCode = FindingCode> = CodedArgs<Codes> & {
-  readonly path: ValuePath;
-  readonly target: FindingTarget;
-  /** The part of a text that the finding is about, as it stands in the file but for line ends. */
-  readonly excerpt?: string;
-};
+export type Finding<Codes extends FindingCode = FindingCode> = CodedArgs<Codes> & FindingPlace;
 
 /** Where else the cause of a finding shows. */
 export type RelatedLocation = Pick<Diagnostic, 'path' | 'labels' | 'range'>;

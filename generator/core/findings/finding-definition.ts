@@ -23,14 +23,18 @@ export type Dependency =
 /** Line in the file (1-based) where the value of a path stands. */
 export type LineOf = (path: ValuePath) => number;
 
-/** Where a rule finds something, with what the message names. */
-interface Occurrence<Args> {
-  readonly args: Args;
+/** What a finding is about: the value of a path, or a part of it. */
+export interface FindingPlace {
   readonly path: ValuePath;
   /** The value where nothing is said. */
   readonly target?: FindingTarget;
   /** The part of a text that the finding is about, as it stands in the file but for line ends. */
   readonly excerpt?: string;
+}
+
+/** Where a rule finds something, with what the message names. */
+interface Occurrence<Args> extends FindingPlace {
+  readonly args: Args;
 }
 
 /** A check over the whole specification. */

@@ -1,6 +1,5 @@
-import type { FindingTarget, ValuePath } from '../document/source-range.ts';
 import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
-import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
+import type { Finding } from '../findings/diagnostic.ts';
 import { nearestAmong } from '../text/nearest.ts';
 import { rememberTexts } from '../text/remember.ts';
 import { basePathOf } from './base-path.ts';
@@ -87,8 +86,7 @@ export interface ResolveContext {
   /** See `basePathOf`. */
   readonly basePath: string;
   readonly splitOrigin: SplitOrigin;
-  /** @param excerpt the part of the text at the path that the finding is about */
-  report(coded: CodedArgs, path: ValuePath, target?: FindingTarget, excerpt?: string): void;
+  readonly report: (finding: Finding) => void;
 }
 
 /** Ids of a page's sections: as given, else the kind, numbered where it comes again. */
@@ -106,13 +104,6 @@ function sectionIdsOf(sections: readonly Pick<SectionOutline, 'kind' | 'id'>[]):
     used.add(id);
     return id;
   });
-}
-
-/** Adds what is reported to a list. */
-export function reportTo(findings: Finding[]): ResolveContext['report'] {
-  return (coded, path, target = 'value', excerpt) => {
-    findings.push({ ...coded, path, target, ...(excerpt !== undefined && { excerpt }) });
-  };
 }
 
 /**
@@ -149,6 +140,6 @@ export function createContext(
     carousels: createCarouselStyles(spec),
     basePath: basePathOf(spec.site.address),
     splitOrigin,
-    report: reportTo(findings),
+    report: (finding) => findings.push(finding),
   };
 }

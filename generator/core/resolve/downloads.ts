@@ -19,7 +19,7 @@ export function resolveDownload(
   const found = known.get(file);
   if (found === undefined) {
     const match = nearest(file, [...known.keys()]);
-    report({ code: 'missing-download', args: { file, ...(match && { nearest: match }) } }, path);
+    report({ code: 'missing-download', args: { file, ...(match && { nearest: match }) }, path });
     return undefined;
   }
   return {

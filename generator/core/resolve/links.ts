@@ -36,7 +36,7 @@ export function resolveLink(
     const match = meantLink(context, target, url);
     const called = routePath.safeParse(url && decodedAddress(url.pathname)).data;
     const args = { target, ...(called && { page: called }), ...(match && { nearest: match }) };
-    context.report({ code: 'unknown-page', args }, path);
+    context.report({ code: 'unknown-page', args, path });
     return nowhere;
   }
   const linked = page.spec.path;
@@ -48,7 +48,7 @@ export function resolveLink(
   if (!known.includes(hash)) {
     const match = nearest(hash, known);
     const args = { target, known, ...(match && { nearest: match }) };
-    context.report({ code: 'unknown-anchor', args }, path);
+    context.report({ code: 'unknown-anchor', args, path });
     return nowhere;
   }
   return { kind: 'page', path: linked, hash };
@@ -86,7 +86,7 @@ function resolveAddress(context: ResolveContext, target: string, path: ValuePath
   if (mixedAddress.test(target)) {
     const latin = withLatinWords(target);
     const args = { target, ...(!mixedAddress.test(latin) && { nearest: latin }) };
-    context.report({ code: 'forbidden-link', args }, path);
+    context.report({ code: 'forbidden-link', args, path });
     return nowhere;
   }
   if (/^https?:\/\/[^/]/i.test(target) && URL.canParse(target)) {
@@ -97,13 +97,13 @@ function resolveAddress(context: ResolveContext, target: string, path: ValuePath
     const number = rest.join(':');
     const wrong = written.toLowerCase() === 'tel' ? wrongLength(number) : undefined;
     if (wrong !== undefined) {
-      context.report({ code: 'phone-length', args: { number, ...wrong } }, path);
+      context.report({ code: 'phone-length', args: { number, ...wrong }, path });
     }
     return { kind: 'contact', href: target };
   }
   const meant = nearest(written, ['https', 'http', 'mailto', 'tel']);
   const match = meant === undefined || meant === written ? undefined : [meant, ...rest].join(':');
-  context.report({ code: 'forbidden-link', args: { target, ...(match && { nearest: match }) } }, path);
+  context.report({ code: 'forbidden-link', args: { target, ...(match && { nearest: match }) }, path });
   return nowhere;
 }
 

@@ -51,7 +51,7 @@ export function linkedPages(
     const page = linkedPage(context, target, pagePath, [...path, index]);
     const place = page && places.get(page);
     if (place !== undefined) {
-      context.report({ code: 'repeated-item', args: { item: target, place } }, [...path, index]);
+      context.report({ code: 'repeated-item', args: { item: target, place }, path: [...path, index] });
     } else if (page !== undefined) {
       places.set(page, index + 1);
     }
@@ -124,7 +124,12 @@ function toMenuItems(
     return toGroupedLinks(context, pages);
   }
   if (list === undefined) {
-    context.report({ code: 'crowded-menu', args: { count: pages.length, most: longestMenu } }, path, 'key');
+    context.report({
+      code: 'crowded-menu',
+      args: { count: pages.length, most: longestMenu },
+      path,
+      target: 'key',
+    });
     return toGroupedLinks(context, pages);
   }
   const groups = [...groupPages(context, pages).values()].filter(({ length }) => length > 0);

@@ -28,7 +28,7 @@ function declared<Value>(
   }
   const known = Object.keys(values);
   const match = nearest(name, known);
-  report({ code, args: { name, known, ...(match && { nearest: match }) } }, path);
+  report({ code, args: { name, known, ...(match && { nearest: match }) }, path });
   return undefined;
 }
 
@@ -43,7 +43,11 @@ function reportRepeated(context: ResolveContext, names: readonly string[], path:
   for (const [index, name] of names.entries()) {
     const first = names.indexOf(name);
     if (first < index) {
-      context.report({ code: 'repeated-item', args: { item: name, place: first + 1 } }, [...path, index]);
+      context.report({
+        code: 'repeated-item',
+        args: { item: name, place: first + 1 },
+        path: [...path, index],
+      });
     }
   }
 }
@@ -160,7 +164,7 @@ export function resolveMessengers(
     const { account, path: accountPath } = found;
     const href = messengerHref({ app, account });
     if (href === undefined) {
-      context.report({ code: 'bad-account', args: badAccount(context, { app, account }) }, accountPath);
+      context.report({ code: 'bad-account', args: badAccount(context, { app, account }), path: accountPath });
       return [];
     }
     const label = spec.label ?? (app === 'email' || app === 'link' ? account : appLabels[app]);

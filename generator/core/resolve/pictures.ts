@@ -26,9 +26,8 @@ export function resolvePicture(
   if (isLong || isDeviceName(file)) {
     context.report(
       isLong
-        ? { code: 'long-name', args: { length: file.length, maximum: longestName } }
-        : { code: 'device-name', args: { name: file, proposal: withoutDevice(file) } },
-      path,
+        ? { code: 'long-name', args: { length: file.length, maximum: longestName }, path }
+        : { code: 'device-name', args: { name: file, proposal: withoutDevice(file) }, path },
     );
     return undefined;
   }
@@ -37,11 +36,11 @@ export function resolvePicture(
     const { folderName } = context.pictures;
     const match = nearest(file, [...context.pictures.keys()]);
     const args = { file, ...(folderName && { folderName }), ...(match && { nearest: match }) };
-    context.report({ code: 'missing-picture', args }, path);
+    context.report({ code: 'missing-picture', args, path });
     return undefined;
   }
   if (picture.problem !== undefined) {
-    context.report({ code: 'unsafe-picture', args: { file, problem: picture.problem } }, path);
+    context.report({ code: 'unsafe-picture', args: { file, problem: picture.problem }, path });
     return undefined;
   }
   return { ...publicPicture(file, picture, context.basePath), alt: alt + origin };

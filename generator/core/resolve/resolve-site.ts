@@ -16,7 +16,6 @@ import {
   type IndexedPage,
   type PictureIndex,
   type ResolveContext,
-  reportTo,
   type SplitOrigin,
 } from './context.ts';
 import { resolveForm } from './form.ts';
@@ -157,7 +156,7 @@ function resolveOnePage(
 ): ResolvedPage {
   const findings: Finding[] = [];
   const reads = new Set<string>();
-  const context = { ...shared, report: reportTo(findings) };
+  const context = { ...shared, report: (finding: Finding) => findings.push(finding) };
   const place: ValuePath = ['pages', indexed.index];
   const sections = lazy(() => resolveSections(noteReads(context, reads), page, indexed, place));
   if (!isSound) {

@@ -5,6 +5,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { LooseMark } from '../findings/catalogue/loose-mark.ts';
 import type { UnsupportedMark } from '../findings/catalogue/unsupported-mark.ts';
+import type { Finding } from '../findings/diagnostic.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveLink } from './links.ts';
 
@@ -105,12 +106,12 @@ export function resolveInlineText(
 function unsupported(mark: UnsupportedMark, { context, path }: TextPlace, excerpt?: string): void {
   const section = path[2] === 'sections' ? valueAt(context.spec, [...path.slice(0, 4), 'kind']) : undefined;
   const args = { mark, ...(typeof section === 'string' && { section }) };
-  context.report({ code: 'unsupported-mark', args }, path, 'value', excerpt);
+  context.report({ code: 'unsupported-mark', args, path, ...(excerpt && { excerpt }) });
 }
 
 /** Where a link of a text leads; what is said about it is said of its place in the text. */
 function resolveTextLink({ context, pagePath, path }: TextPlace, target: string, source: string): Link {
-  const report: ResolveContext['report'] = (coded, place, aim) => context.report(coded, place, aim, source);
+  const report = (finding: Finding) => context.report({ ...finding, excerpt: source });
   return resolveLink({ ...context, report }, target, pagePath, path);
 }
 
@@ -132,7 +133,7 @@ function checkForLinks(text: string, place: TextPlace): void {
       const [source, label = '', target = ''] = match;
       // What ends the sentence is no part of the address.
       const args = { source, proposal: `[${label}](${target.replace(/[.,;:!?]+$/, '')})` };
-      place.context.report({ code: 'broken-link', args }, place.path, 'value', source);
+      place.context.report({ code: 'broken-link', args, path: place.path, excerpt: source });
       return;
     }
   }
@@ -147,7 +148,7 @@ const looseBullet = /^[ \t]*(?:[•▪●]|-(?=\p{L}))[^\n]{0,30}/mu;
 function checkForMarks(mark: LooseMark, pattern: RegExp, text: string, place: TextPlace): void {
   const source = pattern.exec(text)?.[0].trim();
   if (source !== undefined) {
-    place.context.report({ code: 'loose-mark', args: { mark, source } }, place.path, 'value', source);
+    place.context.report({ code: 'loose-mark', args: { mark, source }, path: place.path, excerpt: source });
   }
 }
 

@@ -133,7 +133,7 @@ function resolveSection(
       };
     case 'reviews':
       if (context.spec.reviews.length === 0) {
-        context.report({ code: 'no-reviews', args: {} }, path, 'key');
+        context.report({ code: 'no-reviews', args: {}, path, target: 'key' });
       }
       return {
         ...named(section),
@@ -327,7 +327,7 @@ function resolveFormPlace(
     return {};
   }
   if (form === undefined) {
-    context.report({ code: 'no-form', args: {} }, path, 'key');
+    context.report({ code: 'no-form', args: {}, path, target: 'key' });
     return {};
   }
   const page = context.pages.get(pagePath);

@@ -42,8 +42,6 @@ export function findUnlinkedPages(model: Pick<SiteModel, 'site' | 'pages'>, spec
   return spec.pages.flatMap((page, index): Finding[] => {
     const { path } = page;
     const args = { path, isService: isService(page) };
-    return isLinked(path)
-      ? []
-      : [{ code: 'unlinked-page', args, path: ['pages', index, 'path'], target: 'value' }];
+    return isLinked(path) ? [] : [{ code: 'unlinked-page', args, path: ['pages', index, 'path'] }];
   });
 }
