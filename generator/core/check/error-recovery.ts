@@ -73,7 +73,7 @@ function unrecognizedKeys(issue: Issue, data: unknown): Extract<Issue, { code: '
     return [];
   }
   // zod looks at nothing else in it.
-  const known = new Set(keysOfVariants(siteSchema, path, data).flat());
+  const known = new Set(keysOfVariants(path, data).flat());
   const keys = Object.keys(block).filter((key) => !known.has(key));
   return keys.length === 0 ? [] : [{ code: 'unrecognized_keys', keys, path, message: issue.message }];
 }
@@ -261,7 +261,7 @@ export class RecoveredSite {
     const siblings = valueAt(this.data, block);
     const value = valueAt(siblings, [key]);
     putAt(this.data, [...block, key], undefined);
-    const meant = nearestKey(key, allowedKeysAt(siteSchema, block, this.data), siblings);
+    const meant = nearestKey(key, allowedKeysAt(block, this.data), siblings);
     if (meant !== undefined && valueAt(siblings, [meant]) === undefined) {
       putAt(this.data, [...block, meant], value);
       this.written.set(nameOf([...block, meant]), key);
@@ -304,7 +304,7 @@ export class RecoveredSite {
   private replace(path: ValuePath): void {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const place = path.slice(0, depth);
-      const schema = schemaAt(siteSchema, place, this.data);
+      const schema = schemaAt(place, this.data);
       const isTried = this.damaged.has(nameOf(place));
       const isItem = typeof place.at(-1) === 'number';
       const sample = sampleValue(schema);

@@ -59,7 +59,7 @@ export interface IssueHints {
 export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hints: IssueHints): Finding[] {
   const path = pathOf(issue);
   if (issue.code === 'unrecognized_keys') {
-    const allowed = allowedKeysAt(schema, path, root);
+    const allowed = allowedKeysAt(path, root, schema);
     const block = valueAt(root, path);
     return issue.keys.slice(0, maximumKeys).map((key, index) => {
       const match = index < maximumGuesses ? nearestKey(key, allowed, block) : undefined;
@@ -88,7 +88,7 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
       },
     ];
   }
-  const inner = allowedKeysAt(schema, path, root);
+  const inner = allowedKeysAt(path, root, schema);
   if (isEmpty(value)) {
     const source = hints.sourceOf(path);
     const comment = source?.comment;
@@ -101,7 +101,7 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
           ...(typeof path.at(-1) === 'number' && { isItem: true }),
           ...(comment !== undefined && !isMark && { comment: comment.replace(loneQuote, '') }),
           ...(source && !source.isQuoted && source.text.trim() !== '' && { word: source.text }),
-          ...(mayBeAbsent(schema, path, root) && { isOptional: true }),
+          ...(mayBeAbsent(path, root, schema) && { isOptional: true }),
           ...(inner.length > 0 && { inner }),
           ...(fitting.length > 0 && { fitting }),
         },
@@ -110,7 +110,7 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
     ];
   }
   const target = issue.code === 'invalid_key' ? 'key' : 'value';
-  const { format = 'text' } = metadataOf(schemaAt(schema, path, root));
+  const { format = 'text' } = metadataOf(schemaAt(path, root, schema));
   const slipped = format === 'line' && typeof value === 'string' ? slippedInto(value, path, root) : undefined;
   return slipped === undefined
     ? [{ ...explainValue(issue, path, value, format, hints, inner), path, target }]
@@ -124,7 +124,7 @@ function fittingValues(issue: Issue, schema: z.ZodType, root: unknown): readonly
   }
   const holder = pathOf(issue).slice(0, -1);
   return issue.code === 'invalid_union'
-    ? fittingKinds(schemaAt(schema, holder, root), valueAt(root, holder))
+    ? fittingKinds(schemaAt(holder, root, schema), valueAt(root, holder))
     : [];
 }
 

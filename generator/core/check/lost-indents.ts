@@ -4,7 +4,6 @@ import type { ValuePath } from '../document/source-range.ts';
 import { valueAt } from '../document/value-at.ts';
 import type { Finding } from '../findings/diagnostic.ts';
 import { allowedKeysAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 
 /** One finding for an empty block and the lines that were meant to stand in it, in place of one for each. */
 export function joinLostIndents(findings: readonly Finding[], data: unknown): readonly Finding[] {
@@ -14,7 +13,7 @@ export function joinLostIndents(findings: readonly Finding[], data: unknown): re
   /** The unknown keys right below an empty block that the block itself may have. */
   const strayKeys = (empty: ValuePath): string[] => {
     const owner = empty.slice(0, -1);
-    const allowed = allowedKeysAt(siteSchema, empty, data);
+    const allowed = allowedKeysAt(empty, data);
     const siblings = Object.keys(Object(valueAt(data, owner)));
     const below = siblings.slice(siblings.indexOf(String(empty.at(-1))) + 1);
     const end = below.findIndex((name) => !allowed.includes(name) || !unknown.has(nameOf([...owner, name])));

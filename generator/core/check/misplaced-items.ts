@@ -6,7 +6,6 @@ import type { Finding } from '../findings/diagnostic.ts';
 import { blockLists } from '../schema/block-lists.ts';
 import { unwrap } from '../schema/key.ts';
 import { schemaAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import { type Issue, pathOf } from './explain-issue.ts';
 import { fittingKinds, hasLinesOf } from './fitting-kinds.ts';
 
@@ -38,11 +37,7 @@ export function findMisplacedItems(issues: readonly Issue[], data: unknown): Mis
     const item = valueAt(data, path);
     const [list, ...others] = blockLists.filter(({ element }) => hasLinesOf(element, item));
     const isAmbiguous = others.some(({ word }) => word.ru !== list?.word.ru);
-    if (
-      list === undefined ||
-      isAmbiguous ||
-      fittingKinds(schemaAt(siteSchema, path, data), item).length > 0
-    ) {
+    if (list === undefined || isAmbiguous || fittingKinds(schemaAt(path, data), item).length > 0) {
       return [];
     }
     const args = { from: String(path.at(-2)), to: list.keys, word: list.word };
@@ -68,7 +63,7 @@ export function findSplitItems(issues: readonly Issue[], data: unknown): Misplac
   const found: MisplacedItems[] = [];
   for (const path of incomplete.values()) {
     const list = path.slice(0, -1);
-    const schema = unwrap(schemaAt(siteSchema, list, data));
+    const schema = unwrap(schemaAt(list, data));
     const element = schema instanceof z.ZodArray ? schema.element : undefined;
     const paths: ValuePath[] = [];
     let merged: object = {};

@@ -12,7 +12,6 @@ import { isBlock, valueAt } from '../document/value-at.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { unwrap } from '../schema/key.ts';
 import { allowedKeysAt, isEntry, mayBeAbsent, metadataAt, schemaAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { aboutOf, type EditContext, firstClause, pageAround, titleOf } from './titles.ts';
 import { entriesFor, exampleOf, examplesFor, filesFor, namesFor } from './what-fits.ts';
@@ -36,19 +35,19 @@ export function formOf(
   if (!isBlock(block)) {
     return undefined;
   }
-  const inner = unwrap(schemaAt(siteSchema, path, data));
+  const inner = unwrap(schemaAt(path, data));
   const hasEntries = inner instanceof z.ZodRecord;
-  const keys = hasEntries ? Object.keys(block) : allowedKeysAt(siteSchema, path, data);
+  const keys = hasEntries ? Object.keys(block) : allowedKeysAt(path, data);
   // From the form of the whole site, what is changed often is nearer than the block that has it.
   const near =
     path.length > 0
       ? []
       : keys
-          .flatMap((key) => allowedKeysAt(siteSchema, [key], data).map((inner) => [key, inner]))
+          .flatMap((key) => allowedKeysAt([key], data).map((inner) => [key, inner]))
           .filter((at) => metadataAt(at, data).isOften);
   const fields = [...keys.map((key) => [...path, key]), ...near]
     // The kind of a section is chosen when it is added.
-    .filter((at) => !(unwrap(schemaAt(siteSchema, at, data)) instanceof z.ZodLiteral))
+    .filter((at) => !(unwrap(schemaAt(at, data)) instanceof z.ZodLiteral))
     .map((at) => fieldAt(context, at, String(at.at(-1))))
     .filter(({ control, isGiven, usual }) =>
       control.kind === 'list'
@@ -64,7 +63,7 @@ export function formOf(
     path,
     title: titleOf(context, path),
     // Of lines that the owner has named, the rest of the sentence is for those who write the file.
-    about: hasEntries || isEntry(siteSchema, path, data) ? firstClause(about) : about,
+    about: hasEntries || isEntry(path, data) ? firstClause(about) : about,
     around: path.flatMap((_, depth) => {
       const above = path.slice(0, depth);
       return Array.isArray(valueAt(data, above)) ? [] : [{ path: above, title: titleOf(context, above) }];
@@ -73,8 +72,7 @@ export function formOf(
     names: Object.fromEntries(
       [...new Set(fields.flatMap(suggestedIn))].map((kind) => [kind, suggestions(context, kind)]),
     ),
-    isOptional:
-      typeof index === 'string' && valueAt(data, path) !== undefined && mayBeAbsent(siteSchema, path, data),
+    isOptional: typeof index === 'string' && valueAt(data, path) !== undefined && mayBeAbsent(path, data),
     ...(page !== undefined && { page }),
     entries: hasEntries ? entriesFor(context, path) : [],
     ...(typeof index === 'number' &&
@@ -101,9 +99,9 @@ function fieldAt(context: EditContext, path: ValuePath, name: string): EditField
   const value = valueAt(data, path);
   const usual = value === undefined ? valueAt(specification, path) : undefined;
   const { maximum, isOften, isName, text } = metadataAt(path, data);
-  const isOptional = mayBeAbsent(siteSchema, path, data);
+  const isOptional = mayBeAbsent(path, data);
   // Of lines that the owner has named, the form says what they all are for.
-  const about = isEntry(siteSchema, path, data) ? '' : aboutOf(context, path);
+  const about = isEntry(path, data) ? '' : aboutOf(context, path);
   const control = controlOf(context, path, value);
   return {
     path,
@@ -134,7 +132,7 @@ function isChosen({ document: { data, pictures } }: EditContext, path: ValuePath
 function controlOf(context: EditContext, path: ValuePath, value: unknown): EditControl {
   const { data } = context.document;
   const metadata = metadataAt(path, data);
-  const inner = unwrap(schemaAt(siteSchema, path, data));
+  const inner = unwrap(schemaAt(path, data));
   if (inner instanceof z.ZodArray || inner instanceof z.ZodTuple) {
     const items = Array.isArray(value) ? value : [];
     return {

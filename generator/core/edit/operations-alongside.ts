@@ -2,7 +2,6 @@
 import type { EditOperation } from '../../../src/model/editor.ts';
 import { valueAt } from '../document/value-at.ts';
 import { allowedKeysAt, metadataAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 
 /** What an operation on a list means for those that go along with it, where they have as many items as the list. */
@@ -18,7 +17,7 @@ export function operationsAlongside({ data }: SiteDocument, operation: EditOpera
     return [];
   }
   const block = list.slice(0, -1);
-  return allowedKeysAt(siteSchema, block, data).flatMap((key): EditOperation[] => {
+  return allowedKeysAt(block, data).flatMap((key): EditOperation[] => {
     const beside = [...block, key];
     const { along } = metadataAt(beside, data);
     const value = valueAt(data, beside);

@@ -3,7 +3,6 @@ import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import { metadataOf, unwrap } from '../schema/key.ts';
 import { schemaAt, stepInto } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import { firstFree } from './propose-address.ts';
 
 /** A value for a path in the item. */
@@ -18,7 +17,7 @@ interface OwnName {
  */
 export function ownNames(data: unknown, list: ValuePath, item: unknown): OwnName[] {
   const items = [valueAt(data, list) ?? []].flat();
-  const schema = schemaAt(siteSchema, [...list, 0], data);
+  const schema = schemaAt([...list, 0], data);
   return Object.entries(isBlock(item) ? item : {}).flatMap(([key, value]): OwnName[] => {
     const known = unwrap(stepInto(schema, key, item));
     const others = items.map((other) => valueAt(other, [key]));

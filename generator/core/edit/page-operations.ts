@@ -8,7 +8,6 @@ import { messageLanguageFor } from '../findings/read-language.ts';
 import { localUrl } from '../resolve/links.ts';
 import { homePath } from '../schema/page-roles.ts';
 import { mayBeAbsent, metadataAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import { examplePage } from '../schema/site-snippets.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { decodedAddress } from '../text/decoded-address.ts';
@@ -140,7 +139,7 @@ function unlisting(data: unknown, path: ValuePath, to: string): EditOperation {
   if (Array.isArray(items) && items.length > 1) {
     return { kind: 'remove', path };
   }
-  return mayBeAbsent(siteSchema, list, data) ? { kind: 'remove', path: list } : { kind: 'set', path, to };
+  return mayBeAbsent(list, data) ? { kind: 'remove', path: list } : { kind: 'set', path, to };
 }
 
 /**

@@ -5,7 +5,6 @@ import { describePath } from '../findings/describe-path.ts';
 import { labelsOn } from '../findings/item-labels.ts';
 import type { MessageLanguage } from '../findings/message-language.ts';
 import { isEntry, metadataAt } from '../schema/schema-keys.ts';
-import { siteSchema } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { shorten } from '../text/shorten.ts';
 
@@ -38,7 +37,7 @@ export function pageAround(data: unknown, path: ValuePath): string | undefined {
 /** What a block or an item is called; nothing for the whole. */
 export function titleOf(context: EditContext, path: ValuePath): string {
   const { document, language } = context;
-  if (isEntry(siteSchema, path, document.data)) {
+  if (isEntry(path, document.data)) {
     return String(path.at(-1));
   }
   const about = typeof path.at(-1) === 'string' ? firstClause(aboutOf(context, path)) : '';

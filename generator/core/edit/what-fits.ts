@@ -15,7 +15,7 @@ import { metadataAt, schemaAt } from '../schema/schema-keys.ts';
 import { type SectionSpec, sectionSchema } from '../schema/section.ts';
 import { sectionExamples } from '../schema/section-snippets.ts';
 import { frameValues, pageValues, singleValuesIn } from '../schema/single-values.ts';
-import { type SiteSpec, siteSchema } from '../schema/site.ts';
+import type { SiteSpec } from '../schema/site.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { remember } from '../text/remember.ts';
 import { operate } from './operation.ts';
@@ -141,7 +141,7 @@ function exampleBlock(context: EditContext, list: ValuePath): unknown {
 /** A value with files that the site has, and links as it has them; nothing where it has no such file. */
 function fitted({ document }: EditContext, path: ValuePath, value: unknown): unknown {
   const { data, pictures, specification } = document;
-  const schema = schemaAt(siteSchema, path, data);
+  const schema = schemaAt(path, data);
   const others = singleValuesIn(schema, value).flatMap(({ path: at, value: one, key }) => {
     const files = filesFor(key, pictures);
     if (files !== undefined && !files.has(String(one))) {
@@ -175,7 +175,7 @@ const sectionTargets = remember((spec: SiteSpec): readonly string[] => {
 
 /** Whether a list has as many items as it may have. */
 function isFull(data: unknown, list: ValuePath, items: readonly unknown[]): boolean {
-  const schema = unwrap(schemaAt(siteSchema, list, data));
+  const schema = unwrap(schemaAt(list, data));
   const checks = schema instanceof z.ZodArray ? (schema.def.checks ?? []) : [];
   return checks.some(
     (check) => check instanceof z.core.$ZodCheckMaxLength && check._zod.def.maximum <= items.length,

@@ -43,8 +43,8 @@ export function stepInto(schema: unknown, segment: string | number, value: unkno
   return inner instanceof z.ZodRecord ? inner.valueType : undefined;
 }
 
-/** The schema of the value at a path, or `undefined` where the path leaves the schema. */
-export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unknown {
+/** The schema of the value at a path of `site.yaml`, or of another schema; `undefined` where the path leaves it. */
+export function schemaAt(path: ValuePath, root: unknown, schema: z.ZodType = siteSchema): unknown {
   let current: unknown = schema;
   for (const [depth, segment] of path.entries()) {
     current = stepInto(current, segment, valueAt(root, path.slice(0, depth)));
@@ -54,21 +54,21 @@ export function schemaAt(schema: z.ZodType, path: ValuePath, root: unknown): unk
 
 /** What is known of the key or item at a path of `site.yaml`. */
 export function metadataAt(path: ValuePath, root: unknown): KeyMetadata {
-  return metadataOf(schemaAt(siteSchema, path, root));
+  return metadataOf(schemaAt(path, root));
 }
 
 /**
  * Keys that the block at a path may have, in the order of the schema. Of a union, those of the variant that the data
  * names; where it names none, those that all variants have.
  */
-export function allowedKeysAt(schema: z.ZodType, path: ValuePath, root: unknown): string[] {
-  const [first = [], ...others] = keysOfVariants(schema, path, root);
+export function allowedKeysAt(path: ValuePath, root: unknown, schema?: z.ZodType): string[] {
+  const [first = [], ...others] = keysOfVariants(path, root, schema);
   return first.filter((key) => others.every((keys) => keys.includes(key)));
 }
 
 /** The keys of each variant that the block at a path may be; one where the data names it, or where there is no choice. */
-export function keysOfVariants(schema: z.ZodType, path: ValuePath, root: unknown): string[][] {
-  const union = unwrap(schemaAt(schema, path, root));
+export function keysOfVariants(path: ValuePath, root: unknown, schema?: z.ZodType): string[][] {
+  const union = unwrap(schemaAt(path, root, schema));
   const named = variantOf(union, valueAt(root, path));
   const variants = named === undefined && union instanceof z.ZodDiscriminatedUnion ? union.options : [named];
   return variants.flatMap((variant) => {
@@ -78,14 +78,14 @@ export function keysOfVariants(schema: z.ZodType, path: ValuePath, root: unknown
 }
 
 /** Whether a file may do without the line at a path; items of lists are no lines of their own. */
-export function mayBeAbsent(schema: z.ZodType, path: ValuePath, root: unknown): boolean {
-  const inner = typeof path.at(-1) === 'number' ? undefined : schemaAt(schema, path, root);
-  return inner instanceof z.ZodType && (inner.safeParse(undefined).success || isEntry(schema, path, root));
+export function mayBeAbsent(path: ValuePath, root: unknown, schema?: z.ZodType): boolean {
+  const inner = typeof path.at(-1) === 'number' ? undefined : schemaAt(path, root, schema);
+  return inner instanceof z.ZodType && (inner.safeParse(undefined).success || isEntry(path, root, schema));
 }
 
 /** Whether the owner has chosen the name of the line at a path: of a phone, a messenger or an answer. */
-export function isEntry(schema: z.ZodType, path: ValuePath, root: unknown): boolean {
-  return path.length > 0 && unwrap(schemaAt(schema, path.slice(0, -1), root)) instanceof z.ZodRecord;
+export function isEntry(path: ValuePath, root: unknown, schema?: z.ZodType): boolean {
+  return path.length > 0 && unwrap(schemaAt(path.slice(0, -1), root, schema)) instanceof z.ZodRecord;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ValuePath } from '../../document/source-range.ts';
 import { allowedKeysAt } from '../../schema/schema-keys.ts';
-import { siteSchema } from '../../schema/site.ts';
 import { searchVisibleTexts } from '../../schema/visible-texts.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import type { Wording } from '../message.ts';
@@ -22,8 +21,7 @@ function lineStartIn(text: string): string | undefined {
 function mayStandAround(start: string, path: ValuePath, site: unknown): boolean {
   const key = /\w+(?=:$)/.exec(start)?.[0];
   return (
-    key === undefined ||
-    path.some((_, depth) => allowedKeysAt(siteSchema, path.slice(0, depth), site).includes(key))
+    key === undefined || path.some((_, depth) => allowedKeysAt(path.slice(0, depth), site).includes(key))
   );
 }
 
