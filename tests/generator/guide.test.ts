@@ -19,7 +19,7 @@ function guideWith(when: readonly string[], more: object = {}) {
 }
 
 const resolved = (when: readonly string[], more?: object) =>
-  resolveGuide(context, guideWith(when, more), 'guide', '/', ['pages', 0]);
+  resolveGuide(context, guideWith(when, more), 'guide', ['pages', 0]);
 
 test.for<readonly [readonly string[], string | undefined]>([
   [[], undefined],

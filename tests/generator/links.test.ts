@@ -6,7 +6,7 @@ const { context, findings } = await contextFor('sites/driver-papers');
 
 function resolve(target: string, pagePath = '/') {
   findings.length = 0;
-  const link = resolveLink(context, target, pagePath, ['link']);
+  const link = resolveLink({ ...context, pagePath }, target, ['link']);
   return findings.length === 0 ? link : findings.map(({ code }) => code);
 }
 
@@ -97,11 +97,9 @@ test.for([
 });
 
 test('a link without a label has the name that menus show', () => {
-  expect(resolveLabelledLink(context, { link: '/medicine' }, '/', [])).toEqual({
+  expect(resolveLabelledLink(context, { link: '/medicine' }, [])).toEqual({
     label: 'Медосмотр и психотесты',
     link: { kind: 'page', path: '/medicine' },
   });
-  expect(resolveLabelledLink(context, { link: 'https://x.example' }, '/', []).label).toBe(
-    'https://x.example',
-  );
+  expect(resolveLabelledLink(context, { link: 'https://x.example' }, []).label).toBe('https://x.example');
 });

@@ -18,7 +18,7 @@ const { context, findings } = await contextFor(
 
 function list(order: string[], hide: string[], pagePath = '/') {
   findings.length = 0;
-  return resolvePageList(context, { order, hide }, pagePath, ['services']).map(({ id }) => id);
+  return resolvePageList({ ...context, pagePath }, { order, hide }, ['services']).map(({ id }) => id);
 }
 
 const services = [

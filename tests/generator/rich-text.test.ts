@@ -7,7 +7,7 @@ const { context, findings } = await contextFor('sites/driver-papers');
 
 function nodes(text: string | undefined) {
   findings.length = 0;
-  return resolveRichText(context, text, '/chip', ['text']);
+  return resolveRichText({ ...context, pagePath: '/chip' }, text, ['text']);
 }
 
 /** The inline nodes of a text of one paragraph. */
@@ -172,7 +172,7 @@ test('an absent text is empty', () => {
 describe('the label of a box', () => {
   const label = (text: string) => {
     findings.length = 0;
-    return resolveInlineText(context, text, '/', ['form', 'fields', 0, 'label']);
+    return resolveInlineText(context, text, ['form', 'fields', 0, 'label']);
   };
 
   test('may have links and bold', () => {
@@ -245,9 +245,8 @@ describe('words of another alphabet', () => {
     const splitLanguages = createLanguageSplitter({ ...context.spec.site, otherLanguage: 'pl' });
     const splitOrigin = (text: string) => ({ text, origin: '\ue000' });
     const resolved = resolveInlineText(
-      { ...context, splitLanguages, splitOrigin },
+      { ...context, pagePath: '/chip', splitLanguages, splitOrigin },
       'Это **(karta\nkierowcy)**, ADR',
-      '/chip',
       ['text'],
     );
     expect(resolved).toEqual([

@@ -21,7 +21,9 @@ function siteWith(paths: readonly string[], hasList: boolean, isService = true):
 }
 
 const trailOf = (spec: SiteSpec, path: string) =>
-  resolveTrail(createContext(outlineSite(spec), new Map(), []), path).map(({ label, link }) => [label, link]);
+  resolveTrail({ ...createContext(outlineSite(spec), new Map(), []), pagePath: path }).map(
+    ({ label, link }) => [label, link],
+  );
 
 test('a service stands below the list of services of the home page', () => {
   const spec = siteWith(['/a'], true);

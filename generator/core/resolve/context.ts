@@ -1,5 +1,6 @@
 import type { PictureProblem } from '../findings/catalogue/unsafe-picture.ts';
 import type { Finding } from '../findings/diagnostic.ts';
+import { homePath } from '../schema/page-roles.ts';
 import { nearestAmong } from '../text/nearest.ts';
 import { rememberTexts } from '../text/remember.ts';
 import { basePathOf } from './base-path.ts';
@@ -85,6 +86,8 @@ export interface ResolveContext {
   readonly carousels: CarouselStyles;
   /** See `basePathOf`. */
   readonly basePath: string;
+  /** The page whose texts and links are followed; the home page for what stands on every page. */
+  readonly pagePath: string;
   readonly splitOrigin: SplitOrigin;
   readonly report: (finding: Finding) => void;
 }
@@ -139,6 +142,7 @@ export function createContext(
     splitLanguages: createLanguageSplitter(spec.site),
     carousels: createCarouselStyles(spec),
     basePath: basePathOf(spec.site.address),
+    pagePath: homePath,
     splitOrigin,
     report: (finding) => findings.push(finding),
   };

@@ -1,7 +1,6 @@
 import type { ContactForm, FormField } from '../../../src/model/form.ts';
 import type { Words } from '../../../src/model/words.ts';
 import type { FormSpec } from '../schema/form.ts';
-import { homePath } from '../schema/page-roles.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveMessengers, resolvePhones } from './phones.ts';
 import { resolvePrivacyLine } from './privacy.ts';
@@ -14,7 +13,7 @@ export function resolveForm(context: ResolveContext, form: FormSpec, words: Word
   const privacyLine = resolvePrivacyLine(context, form);
   return {
     title: form.title,
-    text: resolveRichText(context, form.text, homePath, ['form', 'text']),
+    text: resolveRichText(context, form.text, ['form', 'text']),
     submitLabel: form.submit,
     sendingLabel: form.sending,
     successMessage: form.success,
@@ -79,7 +78,7 @@ function resolveField(
       return {
         kind: field.kind,
         ...common,
-        label: resolveInlineText(context, field.label, homePath, ['form', 'fields', index, 'label']),
+        label: resolveInlineText(context, field.label, ['form', 'fields', index, 'label']),
       };
     default:
       return { kind: field.kind, ...common };

@@ -12,7 +12,6 @@ export function resolveGuide(
   context: ResolveContext,
   section: GuideSpec,
   id: string,
-  pagePath: string,
   path: ValuePath,
 ): GuideSection {
   const { heading, text: line } = context.typesetter;
@@ -23,14 +22,14 @@ export function resolveGuide(
     kind: section.kind,
     id,
     title: heading(section.title),
-    text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
+    text: resolveRichText(context, section.text, [...path, 'text']),
     questions: section.questions.map(({ question, options }) => ({
       label: line(question),
       options: Object.entries(options).map(([name, label]) => ({ name, label: line(label) })),
     })),
     stops: section.stops.map((stop, index) => {
       const place = [...path, 'stops', index];
-      const link = stop.link && resolveLink(context, stop.link, pagePath, [...place, 'link']);
+      const link = stop.link && resolveLink(context, stop.link, [...place, 'link']);
       const picture = stop.picture && resolvePicture(context, stop.picture, '', [...place, 'picture']);
       return {
         title: heading(stop.title),
@@ -38,12 +37,12 @@ export function resolveGuide(
         ...(stop.when.length > 0 && {
           condition: line(conditionWords(context, section, stop.when.map(namesIn))),
         }),
-        text: resolveRichText(context, stop.text, pagePath, [...place, 'text']),
+        text: resolveRichText(context, stop.text, [...place, 'text']),
         ...(link && { link }),
         ...(picture && { picture }),
       };
     }),
-    ...(button && { button: resolveLabelledLink(context, button, pagePath, [...path, 'button']) }),
+    ...(button && { button: resolveLabelledLink(context, button, [...path, 'button']) }),
     messengers: resolveMessengers(context, section.messengers, [...path, 'messengers']),
     ...(formField && { formField }),
   };

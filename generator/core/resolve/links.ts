@@ -19,18 +19,12 @@ const nowhere: Link = { kind: 'external', href: '' };
  * What an editor wrote as a link, to where it leads.
  * @param target a path of this site (absolute, or relative to the page it stands on), `#section`,
  *   `/page#section`, an `https:`, `http:`, `mailto:` or `tel:` address
- * @param pagePath the page it stands on; `/` for header and footer
  */
-export function resolveLink(
-  context: ResolveContext,
-  target: string,
-  pagePath: string,
-  path: ValuePath,
-): Link {
+export function resolveLink(context: ResolveContext, target: string, path: ValuePath): Link {
   if (target.startsWith('//') || scheme.test(target)) {
     return resolveAddress(context, target, path);
   }
-  const url = localUrl(target, pagePath);
+  const url = localUrl(target, context.pagePath);
   const page = url && context.pages.get(decodedAddress(url.pathname));
   if (url === undefined || page === undefined || url.search !== '') {
     const match = meantLink(context, target, url);
@@ -111,10 +105,9 @@ function resolveAddress(context: ResolveContext, target: string, path: ValuePath
 export function resolveLabelledLink(
   context: ResolveContext,
   item: { readonly label?: string | undefined; readonly link: string },
-  pagePath: string,
   path: ValuePath,
 ): LabelledLink {
-  const link = resolveLink(context, item.link, pagePath, [...path, 'link']);
+  const link = resolveLink(context, item.link, [...path, 'link']);
   if (item.label !== undefined) {
     return { label: item.label, link };
   }

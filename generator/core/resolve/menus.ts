@@ -3,7 +3,7 @@ import type { Card } from '../../../src/model/section.ts';
 import type { MenuItem } from '../../../src/model/site.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { HeaderSpec } from '../schema/menu.ts';
-import { homePath, isService } from '../schema/page-roles.ts';
+import { isService } from '../schema/page-roles.ts';
 import type { PageListSpec } from '../schema/section-parts.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveLabelledLink, resolveLink } from './links.ts';
@@ -14,41 +14,25 @@ import { resolvePicture } from './pictures.ts';
  * Pages of a list: the ordered ones first, then the other services as they stand in the file, without the
  * hidden ones. A page that an editor adds is so in every list at once.
  */
-export function resolvePageList(
-  context: ResolveContext,
-  list: PageListSpec,
-  pagePath: string,
-  path: ValuePath,
-): PageOutline[] {
+export function resolvePageList(context: ResolveContext, list: PageListSpec, path: ValuePath): PageOutline[] {
   const resolveAll = (targets: readonly string[], key: string) =>
-    linkedPages(context, targets, pagePath, [...path, key]);
+    linkedPages(context, targets, [...path, key]);
   const ordered = resolveAll(list.order, 'order');
   const hidden = new Set(resolveAll(list.hide, 'hide'));
   const others = context.spec.pages.filter((page) => isService(page) && !ordered.includes(page));
   return [...ordered, ...others].filter((page) => !hidden.has(page));
 }
 
-/** The page that a target leads to, or `undefined` after a report. */
-function linkedPage(
-  context: ResolveContext,
-  target: string,
-  pagePath: string,
-  path: ValuePath,
-): PageOutline | undefined {
-  const link = resolveLink(context, target, pagePath, path);
-  return link.kind === 'page' ? context.pages.get(link.path)?.spec : undefined;
-}
-
 /** The pages that targets lead to, each once; reports one that comes again. */
 export function linkedPages(
   context: ResolveContext,
   targets: readonly string[],
-  pagePath: string,
   path: ValuePath,
 ): PageOutline[] {
   const places = new Map<PageOutline, number>();
   for (const [index, target] of targets.entries()) {
-    const page = linkedPage(context, target, pagePath, [...path, index]);
+    const link = resolveLink(context, target, [...path, index]);
+    const page = link.kind === 'page' ? context.pages.get(link.path)?.spec : undefined;
     const place = page && places.get(page);
     if (place !== undefined) {
       context.report({ code: 'repeated-item', args: { item: target, place }, path: [...path, index] });
@@ -150,11 +134,11 @@ export function resolveHeaderMenu(context: ResolveContext, header: HeaderSpec): 
     const { label, link, services } = item;
     if (services !== undefined && link === undefined) {
       const place = [...path, 'services'];
-      const pages = resolvePageList(context, services, homePath, place);
+      const pages = resolvePageList(context, services, place);
       return [{ kind: 'menu', label: label ?? '', items: toMenuItems(context, pages, place) }];
     }
     return link === undefined
       ? []
-      : [{ kind: 'link', ...resolveLabelledLink(context, { label, link }, homePath, path) }];
+      : [{ kind: 'link', ...resolveLabelledLink(context, { label, link }, path) }];
   });
 }

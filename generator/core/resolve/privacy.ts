@@ -3,7 +3,7 @@ import type { InlineNode } from '../../../src/model/rich-text.ts';
 import type { TextSection } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { FormSpec } from '../schema/form.ts';
-import { hasPrivacySection, homePath } from '../schema/page-roles.ts';
+import { hasPrivacySection } from '../schema/page-roles.ts';
 import type { PrivacyPart, PrivacyPartTexts } from '../schema/privacy/privacy-texts.ts';
 import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
 import { siteLanguageOf } from '../schema/site-languages.ts';
@@ -57,7 +57,7 @@ export function resolvePrivacyLine(
       ? undefined
       : siteLanguageOf(context.spec.site.language).privacy.formLine(page.path);
   const line = form.privacy ?? ready;
-  return line === undefined ? undefined : resolveInlineText(context, line, homePath, ['form', 'privacy']);
+  return line === undefined ? undefined : resolveInlineText(context, line, ['form', 'privacy']);
 }
 
 /**
@@ -68,11 +68,10 @@ export function resolvePrivacy(
   context: ResolveContext,
   section: PrivacySectionSpec,
   id: string,
-  pagePath: string,
   path: ValuePath,
 ): TextSection[] {
   const texts: PrivacyPartTexts = siteLanguageOf(context.spec.site.language).privacy;
-  const facts = privacyFactsOf(context.spec, section, pagePath);
+  const facts = privacyFactsOf(context.spec, section, context.pagePath);
   const sectionsFor = <Part extends PrivacyPart>(part: Part): TextSection[] => {
     const given = facts[part];
     if (given === undefined) {
@@ -91,8 +90,8 @@ export function resolvePrivacy(
         text:
           own.text === undefined
             ? // What the owner says of other languages is not about its words.
-              resolveRichText({ ...context, splitLanguages: inOneLanguage }, ready, pagePath, path)
-            : resolveRichText(context, own.text, pagePath, [...path, 'parts', part, 'text']),
+              resolveRichText({ ...context, splitLanguages: inOneLanguage }, ready, path)
+            : resolveRichText(context, own.text, [...path, 'parts', part, 'text']),
       },
     ];
   };

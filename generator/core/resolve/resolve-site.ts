@@ -7,7 +7,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { definitions, type Finding } from '../findings/diagnostic.ts';
 import { ownerLanguageOf } from '../findings/read-language.ts';
 import type { PageSpec } from '../schema/page.ts';
-import { homePath, isService } from '../schema/page-roles.ts';
+import { isService } from '../schema/page-roles.ts';
 import { fillTitle } from '../schema/page-title.ts';
 import type { SiteSpec } from '../schema/site.ts';
 import { siteLanguageOf } from '../schema/site-languages.ts';
@@ -211,7 +211,7 @@ function resolveShell(context: ResolveContext): Shell {
   const { site, announcement, header, footer, contacts, company, unroutedPages } = context.spec;
   const words = resolveWords(context.spec);
   const footerLinks = footer.menu.map((item, index) =>
-    resolveLabelledLink(context, item, homePath, ['footer', 'menu', index]),
+    resolveLabelledLink(context, item, ['footer', 'menu', index]),
   );
   const privacy = resolvePrivacyLink(context, footerLinks);
   const { picture } = site.brand;
@@ -221,7 +221,7 @@ function resolveShell(context: ResolveContext): Shell {
     brand: { name: site.brand.name, lines: site.brand.logo, ...(logo && { picture: logo }) },
     ...(announcement && {
       announcement: {
-        text: resolveInlineText(context, announcement.text, homePath, ['announcement', 'text']),
+        text: resolveInlineText(context, announcement.text, ['announcement', 'text']),
         ...(announcement.until && { until: announcement.until }),
         key: context.splitOrigin(announcement.text).text,
       },
@@ -238,7 +238,7 @@ function resolveShell(context: ResolveContext): Shell {
       phones: resolvePhones(context, footer.phones, ['footer', 'phones']),
       email: toEmailLink(contacts.email),
       details: company.details,
-      disclaimer: resolveRichText(context, company.disclaimer, homePath, ['company', 'disclaimer']),
+      disclaimer: resolveRichText(context, company.disclaimer, ['company', 'disclaimer']),
       ...(privacy && { privacy }),
     },
     callButton: { phone: defaultCallPhone(context), pageName: words.notFound },

@@ -40,7 +40,6 @@ const parser = new Marked({
 /** Where a text stands: needed by its links and by what is said about it. */
 interface TextPlace {
   readonly context: ResolveContext;
-  readonly pagePath: string;
   readonly path: ValuePath;
   /** Ends every string that is made of the text; see `SplitOrigin`. */
   readonly origin: string;
@@ -62,14 +61,13 @@ const tableRule = /(?:^|\|)[ \t]*:?-{3,}:?[ \t]*\|/m;
 export function resolveRichText(
   context: ResolveContext,
   typed: string | undefined,
-  pagePath: string,
   path: ValuePath,
 ): RichText {
   if (typed === undefined) {
     return [];
   }
   const { text, origin } = context.splitOrigin(typed);
-  const place = { context, pagePath, path, origin };
+  const place = { context, path, origin };
   if (text.length > longestText) {
     unsupported('endless', place);
     return [];
@@ -88,14 +86,9 @@ export function resolveRichText(
 }
 
 /** Markdown of one line to its nodes: bold, italic, links. */
-export function resolveInlineText(
-  context: ResolveContext,
-  typed: string,
-  pagePath: string,
-  path: ValuePath,
-): InlineNode[] {
+export function resolveInlineText(context: ResolveContext, typed: string, path: ValuePath): InlineNode[] {
   const { text, origin } = context.splitOrigin(typed);
-  const place = { context, pagePath, path, origin };
+  const place = { context, path, origin };
   if (text.length > longestText) {
     unsupported('endless', place);
     return [];
@@ -110,9 +103,9 @@ function unsupported(mark: UnsupportedMark, { context, path }: TextPlace, excerp
 }
 
 /** Where a link of a text leads; what is said about it is said of its place in the text. */
-function resolveTextLink({ context, pagePath, path }: TextPlace, target: string, source: string): Link {
+function resolveTextLink({ context, path }: TextPlace, target: string, source: string): Link {
   const report = (finding: Finding) => context.report({ ...finding, excerpt: source });
-  return resolveLink({ ...context, report }, target, pagePath, path);
+  return resolveLink({ ...context, report }, target, path);
 }
 
 /** What the target of a link begins with. */

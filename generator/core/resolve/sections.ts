@@ -21,7 +21,6 @@ import { resolveTrail } from './trail.ts';
 /** Everything that the resolvers of one section share. */
 interface SectionPlace {
   readonly context: ResolveContext;
-  readonly pagePath: string;
   readonly path: ValuePath;
   /** The sections that follow, as far as each is a titled part to read. */
   readonly parts: readonly { readonly id: string; readonly label: string }[];
@@ -29,23 +28,23 @@ interface SectionPlace {
 
 /** The sections of a page, in order. */
 export function resolveSections(
-  context: ResolveContext,
+  shared: ResolveContext,
   spec: PageSpec,
   page: IndexedPage,
   pagePlace: ValuePath,
 ): Section[] {
+  const context = { ...shared, pagePath: spec.path };
   return spec.sections.flatMap((section, index) => {
     const path = [...pagePlace, 'sections', index];
     const id = page.sectionIds[index] ?? section.kind;
-    const pagePath = spec.path;
     if (section.kind === 'privacy') {
-      return resolvePrivacy(context, section, id, pagePath, path);
+      return resolvePrivacy(context, section, id, path);
     }
     const parts = partsBehind(spec.sections, index).map((title, part) => ({
       id: page.sectionIds[index + 1 + part] ?? '',
       label: context.typesetter.text(title),
     }));
-    return resolveSection(section, id, { context, pagePath, path, parts });
+    return resolveSection(section, id, { context, path, parts });
   });
 }
 
@@ -60,9 +59,9 @@ function resolveSection(
   id: string,
   place: SectionPlace,
 ): Section {
-  const { context, pagePath, path } = place;
+  const { context, path } = place;
   const text = (value: string | undefined, ...key: ValuePath) =>
-    resolveRichText(context, value, pagePath, [...path, ...key]);
+    resolveRichText(context, value, [...path, ...key]);
   const { heading, text: line } = context.typesetter;
   const narrow = (value: string) => hyphenate(line(value, lettersOfSlide), context.spec.site.language);
   const named = <Kind extends string>({ kind, title }: { readonly kind: Kind; readonly title: string }) => ({
@@ -84,9 +83,8 @@ function resolveSection(
         items: section.items.map((item) => ({ title: heading(item.title), text: line(item.text) })),
       };
     case 'hero': {
-      const services =
-        section.services && resolvePageList(context, section.services, pagePath, [...path, 'services']);
-      const trail = resolveTrail(context, pagePath);
+      const services = section.services && resolvePageList(context, section.services, [...path, 'services']);
+      const trail = resolveTrail(context);
       return {
         kind: section.kind,
         id,
@@ -103,7 +101,7 @@ function resolveSection(
       };
     }
     case 'guide':
-      return resolveGuide(context, section, id, pagePath, path);
+      return resolveGuide(context, section, id, path);
     case 'about-card':
     case 'promo':
       return {
@@ -121,14 +119,14 @@ function resolveSection(
     case 'services':
       return {
         ...introduced(section),
-        cards: resolvePageList(context, section, pagePath, path).map((page) => toCard(context, page)),
+        cards: resolvePageList(context, section, path).map((page) => toCard(context, page)),
       };
     case 'all-services':
       return {
         ...named(section),
         items: toGroupedLinks(
           context,
-          context.spec.pages.filter((page) => isService(page) && page.path !== pagePath),
+          context.spec.pages.filter((page) => isService(page) && page.path !== context.pagePath),
         ),
       };
     case 'reviews':
@@ -171,7 +169,7 @@ function resolveSection(
         title: section.title,
         parts: place.parts.map((part) => ({
           ...part,
-          link: { kind: 'page', path: pagePath, hash: part.id },
+          link: { kind: 'page', path: context.pagePath, hash: part.id },
         })),
         ...phonesAndMessengers(section, place),
       };
@@ -235,9 +233,7 @@ function resolveSection(
     case 'related':
       return {
         ...named(section),
-        cards: linkedPages(context, section.pages, pagePath, [...path, 'pages']).map((page) =>
-          toCard(context, page),
-        ),
+        cards: linkedPages(context, section.pages, [...path, 'pages']).map((page) => toCard(context, page)),
       };
     case 'company':
       return {
@@ -252,11 +248,11 @@ function resolveSection(
 }
 
 function resolveButton({ button }: { readonly button?: ButtonSpec | undefined }, place: SectionPlace) {
-  const { context, pagePath, path } = place;
+  const { context, path } = place;
   if (button === undefined) {
     return {};
   }
-  const { label, link } = resolveLabelledLink(context, button, pagePath, [...path, 'button']);
+  const { label, link } = resolveLabelledLink(context, button, [...path, 'button']);
   return { button: { label: context.typesetter.text(label), link } };
 }
 
@@ -283,7 +279,7 @@ function resolveContacts(
   id: string,
   place: SectionPlace,
 ): Section {
-  const { context, pagePath, path } = place;
+  const { context, path } = place;
   const { contacts } = context.spec;
   const { heading, text: line } = context.typesetter;
   const map = section.map ? contacts.map : undefined;
@@ -291,7 +287,7 @@ function resolveContacts(
     kind: section.kind,
     id,
     title: heading(section.title),
-    text: resolveRichText(context, section.text, pagePath, [...path, 'text']),
+    text: resolveRichText(context, section.text, [...path, 'text']),
     address: line(contacts.address),
     ...(contacts.hours && { hours: contacts.hours }),
     details: contacts.details.map(({ label, value }) => ({ label, value: line(value) })),
@@ -320,7 +316,7 @@ function resolveContacts(
 /** The question form of a section: on the home page the general one, on others one that knows the page. */
 function resolveFormPlace(
   section: { readonly form: boolean },
-  { context, pagePath, path }: SectionPlace,
+  { context, path }: SectionPlace,
 ): { readonly form?: FormPlace } {
   const { form } = context.spec;
   if (!section.form) {
@@ -330,8 +326,8 @@ function resolveFormPlace(
     context.report({ code: 'no-form', args: {}, path, target: 'key' });
     return {};
   }
-  const page = context.pages.get(pagePath);
-  const topic = pagePath === homePath ? undefined : page?.spec.name;
+  const page = context.pages.get(context.pagePath);
+  const topic = context.pagePath === homePath ? undefined : page?.spec.name;
   const id = page?.formId;
   const from =
     form.pageSource === undefined || topic === undefined

@@ -7,7 +7,7 @@ import { toMenuLink } from './menus.ts';
  * The way from the home page to a page that stands below something: below the pages whose paths begin its own, or, as
  * a service, below the home page's list of services. Empty for all others: the logo leads home already.
  */
-export function resolveTrail({ pages }: ResolveContext, path: string): LabelledLink[] {
+export function resolveTrail({ pages, pagePath: path }: ResolveContext): LabelledLink[] {
   const home = pages.get(homePath);
   const own = pages.get(path);
   if (home === undefined || own === undefined || path === homePath) {
