@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ValuePath } from '../document/source-range.ts';
 import { isBlock, valueAt } from '../document/value-at.ts';
 import type { Finding } from '../findings/diagnostic.ts';
-import { blockLists } from '../schema/block-lists.ts';
 import { unwrap } from '../schema/key.ts';
+import { blockLists } from '../schema/known-keys.ts';
 import { schemaAt } from '../schema/schema-keys.ts';
 import { type Issue, pathOf } from './explain-issue.ts';
 import { fittingKinds, hasLinesOf } from './fitting-kinds.ts';
@@ -35,7 +35,7 @@ export function findMisplacedItems(issues: readonly Issue[], data: unknown): Mis
   const compared = unfittingItems(issues).slice(0, maximumCompared);
   return compared.flatMap((path): MisplacedItems[] => {
     const item = valueAt(data, path);
-    const [list, ...others] = blockLists.filter(({ element }) => hasLinesOf(element, item));
+    const [list, ...others] = blockLists().filter(({ element }) => hasLinesOf(element, item));
     const isAmbiguous = others.some(({ word }) => word.ru !== list?.word.ru);
     if (list === undefined || isAmbiguous || fittingKinds(schemaAt(path, data), item).length > 0) {
       return [];

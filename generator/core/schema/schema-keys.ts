@@ -100,7 +100,8 @@ export function metadataOnPath(path: ValuePath): KeyMetadata[] {
   });
 }
 
-function stepIntoAny(schema: unknown, segment: string | number): unknown[] {
+/** The schemas that a key or item may have within a value, by the variants of a union. */
+export function stepIntoAny(schema: unknown, segment: string | number): unknown[] {
   const inner = unwrap(schema);
   const variants = inner instanceof z.ZodDiscriminatedUnion ? inner.options : [inner];
   return variants.flatMap((variant) => stepInto(variant, segment, undefined) ?? []);

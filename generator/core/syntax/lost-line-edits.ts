@@ -10,7 +10,7 @@ import {
   startsWithDash,
   wordsAround,
 } from '../document/line-shape.ts';
-import { type Content, keysAbove } from '../schema/keys-above.ts';
+import { type Content, keysAbove } from '../schema/known-keys.ts';
 import { candidateFor, levelWidth, type RepairCandidate, wholeLine } from './repair-candidate.ts';
 
 /** The first line of a list item with a long text, such as `- text: >-` or `- >-`, without a comment behind it. */

@@ -1,8 +1,8 @@
-/** Which keys may stand above some lines: what a lost line has said. */
+/** Every key that the file may have: which lists of blocks there are, and what a lost line has said. */
 import { z } from 'zod';
 import { lazy } from '../document/lazy.ts';
-import { metadataOf, unwrap } from './key.ts';
-import { kindsOf, variantOfKind } from './schema-keys.ts';
+import { type InEachLanguage, metadataOf, unwrap } from './key.ts';
+import { kindsOf, stepIntoAny, variantOfKind } from './schema-keys.ts';
 import { siteSchema } from './site.ts';
 
 /** What stands below a key, as far as it shows in a text that cannot be read. */
@@ -14,6 +14,8 @@ export type Content =
 
 interface KnownKey {
   readonly name: string;
+  /** Keys on the way from the top, its own last; names that the owner chooses are left out. */
+  readonly way: readonly string[];
   readonly value: unknown;
   /** All keys of its block. */
   readonly beside: readonly string[];
@@ -26,33 +28,49 @@ interface Kind {
   readonly word: string;
 }
 
-function keysIn(schema: unknown, kind?: Kind): KnownKey[] {
+function keysIn(schema: unknown, above: readonly string[] = [], kind?: Kind): KnownKey[] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const { discriminator: key } = inner.def;
-    return kindsOf(inner).flatMap((word) => keysIn(variantOfKind(inner, word), { key, word }));
+    return kindsOf(inner).flatMap((word) => keysIn(variantOfKind(inner, word), above, { key, word }));
   }
-  if (inner instanceof z.ZodArray) {
-    return keysIn(inner.element);
-  }
-  if (inner instanceof z.ZodRecord) {
-    return keysIn(inner.valueType);
+  if (inner instanceof z.ZodArray || inner instanceof z.ZodRecord) {
+    return keysIn(inner instanceof z.ZodArray ? inner.element : inner.valueType, above);
   }
   const shape = inner instanceof z.ZodObject ? inner.shape : {};
   const beside = Object.keys(shape);
-  return Object.entries(shape).flatMap(([name, value]) => [{ name, value, beside, kind }, ...keysIn(value)]);
+  return Object.entries(shape).flatMap(([name, value]) => {
+    const way = [...above, name];
+    return [{ name, way, value, beside, kind }, ...keysIn(value, way)];
+  });
 }
 
 /** Every key that the file may have, in each of its blocks. */
 const knownKeys = lazy(() => keysIn(siteSchema));
 
+/** A list of `site.yaml` whose items are blocks. */
+interface BlockList {
+  /** Keys on the way to the list. */
+  readonly keys: readonly string[];
+  readonly element: z.ZodType;
+  /** What an item is called. */
+  readonly word: InEachLanguage;
+}
+
+/** Every list of blocks that the file may have. */
+export const blockLists = lazy(() =>
+  knownKeys().flatMap(({ way, value }): BlockList[] => {
+    const list = unwrap(value);
+    const element = list instanceof z.ZodArray ? list.element : undefined;
+    const { item: word } = metadataOf(element);
+    const isOfBlocks = element instanceof z.ZodType && keysIn(element).length > 0;
+    return isOfBlocks && word ? [{ keys: way, element, word }] : [];
+  }),
+);
+
 /** Whether a block may have a key; the names in some blocks are the owner's. */
 function mayHave(schema: unknown, key: string): boolean {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    return inner.options.some((option) => mayHave(option, key));
-  }
-  return inner instanceof z.ZodRecord || (inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key));
+  return !(unwrap(schema) instanceof z.ZodArray) && stepIntoAny(schema, key).length > 0;
 }
 
 function mayHold(value: unknown, content: Content): boolean {
