@@ -54,20 +54,18 @@ function findingAt(coded: CodedArgs, tree: YamlTree, start: number, end: number)
   );
 }
 
-/** Takes the values of a text as their writer means them, and tells which of them are refused. */
-export function readValues(document: Document.Parsed, index: LineIndex): SyntaxFindings {
-  keepParagraphs(document, index.text);
-  return refusals(document, index);
-}
-
 /** Far more than anybody reads. */
 const maximumRefusals = 1000;
 
-/** What YAML can and an owner's file has no use for, each by name; smart quotes around a whole value are taken off. */
-function refusals(document: Document.Parsed, index: LineIndex): SyntaxFindings {
+/**
+ * Takes the values of a text as their writer means them: smart quotes around a whole value are taken off.
+ * @returns what YAML can and an owner's file has no use for, each by name
+ */
+export function readValues(document: Document.Parsed, index: LineIndex): SyntaxFindings {
   const diagnostics: Diagnostic[] = [];
   const repairs: Repair[] = [];
   const { text } = index;
+  keepParagraphs(document, text);
   const tree = treeOf(document, index);
   const place = (coded: CodedArgs, start: number, end: number) => findingAt(coded, tree, start, end);
   visit(document, {
