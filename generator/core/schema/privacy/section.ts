@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type InEachLanguage, key } from '../key.ts';
+import { key } from '../key.ts';
 import { line, markdown } from '../scalars.ts';
 import { id } from '../section-parts.ts';
 
-const part = (about: InEachLanguage) =>
+const part = (ru: string, en: string) =>
   key(
     z.strictObject({
       title: key(line.optional(), {
@@ -15,7 +15,7 @@ const part = (about: InEachLanguage) =>
         en: 'A text of your own for this part in place of the ready one.',
       }),
     }),
-    about,
+    { ru, en },
   ).prefault({});
 
 /** A ready text about personal data, made from what the file switches on. */
@@ -51,22 +51,16 @@ export const privacySectionSchema = z.strictObject({
   }),
   parts: key(
     z.strictObject({
-      operator: part({ ru: 'Кто отвечает за данные.', en: 'Who is responsible for the data.' }),
-      form: part({
-        ru: 'Форма вопроса и служба EmailJS.',
-        en: 'The question form and the EmailJS service.',
-      }),
-      captcha: part({ ru: 'Проверка «Я не робот».', en: 'The check "I\'m not a robot".' }),
-      analytics: part({ ru: 'Счётчик посещений.', en: 'Visitor statistics.' }),
-      map: part({ ru: 'Карта.', en: 'The map.' }),
-      talk: part({ ru: 'Звонки и мессенджеры.', en: 'Calls and messengers.' }),
-      hosting: part({ ru: 'Хостинг.', en: 'The hosting.' }),
-      browser: part({
-        ru: 'Что остаётся в браузере посетителя.',
-        en: "What stays in the visitor's browser.",
-      }),
-      recipients: part({ ru: 'Кому передаются данные.', en: 'Who the data are passed on to.' }),
-      rights: part({ ru: 'Права посетителя.', en: "The visitor's rights." }),
+      operator: part('Кто отвечает за данные.', 'Who is responsible for the data.'),
+      form: part('Форма вопроса и служба EmailJS.', 'The question form and the EmailJS service.'),
+      captcha: part('Проверка «Я не робот».', 'The check "I\'m not a robot".'),
+      analytics: part('Счётчик посещений.', 'Visitor statistics.'),
+      map: part('Карта.', 'The map.'),
+      talk: part('Звонки и мессенджеры.', 'Calls and messengers.'),
+      hosting: part('Хостинг.', 'The hosting.'),
+      browser: part('Что остаётся в браузере посетителя.', "What stays in the visitor's browser."),
+      recipients: part('Кому передаются данные.', 'Who the data are passed on to.'),
+      rights: part('Права посетителя.', "The visitor's rights."),
     }),
     {
       ru: 'Свои слова вместо готовых, если они нужны юристу.',
