@@ -2,8 +2,6 @@ import type { CarouselSettings } from '../../../src/model/carousel.ts';
 import type { CarouselSpec } from '../schema/carousel.ts';
 import type { SiteOutline } from './page-outline.ts';
 
-type CarouselWithoutClass = Omit<CarouselSettings, 'className'>;
-
 /** Styles of the carousels of one class. */
 export interface CarouselStyle {
   readonly settings: CarouselSettings;
@@ -12,12 +10,12 @@ export interface CarouselStyle {
 
 /** The classes of carousels: equal ones share a class. */
 export interface CarouselStyles {
-  settingsOf(spec: CarouselSpec, slideCount: number): CarouselSettings;
+  settingsOf(spec: CarouselSpec): CarouselSettings;
   /** The carousels by class, in the order of first use. */
   all(): readonly CarouselStyle[];
 }
 
-function withoutClass(spec: CarouselSpec): CarouselWithoutClass {
+function withoutClass(spec: CarouselSpec): Omit<CarouselSettings, 'className'> {
   const breakpoints = spec.breakpoints
     .map(({ below, gapPx, slidesPerView, arrows }) => ({
       belowPx: below,
@@ -31,24 +29,19 @@ function withoutClass(spec: CarouselSpec): CarouselWithoutClass {
 
 /** Gives a class to every carousel of a site; all of them show the reviews. */
 export function createCarouselStyles({ pages, reviews }: SiteOutline): CarouselStyles {
-  const known = new Map<string, CarouselStyle>();
-  const styleOf = (spec: CarouselSpec, slideCount: number) => {
-    const settings = withoutClass(spec);
-    const identity = JSON.stringify([settings, slideCount]);
-    const style = known.get(identity) ?? {
-      settings: { className: `carousel-${known.size + 1}`, ...settings },
-      slideCount,
-    };
-    known.set(identity, style);
-    return style;
+  const known = new Map<string, CarouselSettings>();
+  const settingsOf = (spec: CarouselSpec) => {
+    const own = withoutClass(spec);
+    const identity = JSON.stringify(own);
+    const settings = known.get(identity) ?? { className: `carousel-${known.size + 1}`, ...own };
+    known.set(identity, settings);
+    return settings;
   };
   for (const { carousel } of pages.flatMap(({ sections }) => sections)) {
     if (carousel !== undefined) {
-      styleOf(carousel, reviews.length);
+      settingsOf(carousel);
     }
   }
-  return {
-    settingsOf: (spec, slideCount) => styleOf(spec, slideCount).settings,
-    all: () => [...known.values()],
-  };
+  const slideCount = reviews.length;
+  return { settingsOf, all: () => Array.from(known.values(), (settings) => ({ settings, slideCount })) };
 }

@@ -2,7 +2,7 @@ import type { ContactForm, FormField } from '../../../src/model/form.ts';
 import type { Words } from '../../../src/model/words.ts';
 import type { FormSpec } from '../schema/form.ts';
 import type { ResolveContext } from './context.ts';
-import { resolveMessengers, resolvePhones } from './phones.ts';
+import { resolveContactWays } from './phones.ts';
 import { resolvePrivacyLine } from './privacy.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';
 
@@ -24,8 +24,7 @@ export function resolveForm(context: ResolveContext, form: FormSpec, words: Word
     reference: form.reference,
     leastFillMs: form.leastFillMs,
     fields: form.fields.map((field, index) => resolveField(context, words, field, index)),
-    phones: resolvePhones(context, form.phones, ['form', 'phones']),
-    messengers: resolveMessengers(context, form.messengers, ['form', 'messengers']),
+    ...resolveContactWays(context, form, ['form']),
     notice: form.notice,
     ...(captcha && {
       captcha: {

@@ -5,6 +5,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { HeaderSpec } from '../schema/menu.ts';
 import { isService } from '../schema/page-roles.ts';
 import type { PageListSpec } from '../schema/section-parts.ts';
+import { findRepeated } from '../text/find-repeated.ts';
 import type { IndexedPage, ResolveContext } from './context.ts';
 import { resolveLabelledLink, resolveLink } from './links.ts';
 import type { PageOutline } from './page-outline.ts';
@@ -29,18 +30,15 @@ export function linkedPages(
   targets: readonly string[],
   path: ValuePath,
 ): PageOutline[] {
-  const places = new Map<PageOutline, number>();
-  for (const [index, target] of targets.entries()) {
+  const linked = targets.map((target, index) => {
     const link = resolveLink(context, target, [...path, index]);
-    const page = link.kind === 'page' ? context.pages.get(link.path)?.spec : undefined;
-    const place = page && places.get(page);
-    if (place !== undefined) {
-      context.report({ code: 'repeated-item', args: { item: target, place }, path: [...path, index] });
-    } else if (page !== undefined) {
-      places.set(page, index + 1);
-    }
+    return { target, page: link.kind === 'page' ? context.pages.get(link.path)?.spec : undefined };
+  });
+  for (const { item, index, firstIndex } of findRepeated(linked, ({ page }) => page?.path)) {
+    const args = { item: item.target, place: firstIndex + 1 };
+    context.report({ code: 'repeated-item', args, path: [...path, index] });
   }
-  return [...places.keys()];
+  return [...new Set(linked.flatMap(({ page }) => page ?? []))];
 }
 
 /** A page as a menu shows it. */

@@ -2,9 +2,11 @@ import type { Messenger, MessengerApp, Phone } from '../../../src/model/contacts
 import type { LabelledLink } from '../../../src/model/link.ts';
 import type { ValuePath } from '../document/source-range.ts';
 import type { FindingArgs } from '../findings/all-findings.ts';
+import { unreachable } from '../findings/message.ts';
 import type { MessengerSpec } from '../schema/contacts.ts';
 import { emailAddress, phoneNumber } from '../schema/scalars.ts';
 import { countryCode, dialledFromAbroad, isInternational, withCountryCode } from '../text/dial-plan.ts';
+import { findRepeated } from '../text/find-repeated.ts';
 import { nearest } from '../text/nearest.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -40,15 +42,8 @@ export function resolvePhone(context: ResolveContext, name: string, path: ValueP
 
 /** Reports names that a list has twice: a visitor would see the same thing twice. */
 function reportRepeated(context: ResolveContext, names: readonly string[], path: ValuePath): void {
-  for (const [index, name] of names.entries()) {
-    const first = names.indexOf(name);
-    if (first < index) {
-      context.report({
-        code: 'repeated-item',
-        args: { item: name, place: first + 1 },
-        path: [...path, index],
-      });
-    }
+  for (const { item, index, firstIndex } of findRepeated(names, (name) => name)) {
+    context.report({ code: 'repeated-item', args: { item, place: firstIndex + 1 }, path: [...path, index] });
   }
 }
 
@@ -140,10 +135,8 @@ function messengerHref({ app, account }: Account): string | undefined {
       return opensChat(account) ? `viber://chat?number=%2B${digits}` : undefined;
     case 'email':
       return emailAddress.safeParse(account).success ? `mailto:${account}` : undefined;
-    default: {
-      const unknown: never = app;
-      return unknown;
-    }
+    default:
+      return unreachable(app);
   }
 }
 
@@ -188,6 +181,18 @@ function accountOf(
     return account === '' ? undefined : { account, path: ['phones', spec.phone] };
   }
   return spec.account === undefined ? undefined : { account: spec.account, path: [...place, 'account'] };
+}
+
+/** The phones and the messengers of what stands at a path. */
+export function resolveContactWays(
+  context: ResolveContext,
+  { phones, messengers }: { readonly phones: readonly string[]; readonly messengers: readonly string[] },
+  path: ValuePath,
+) {
+  return {
+    phones: resolvePhones(context, phones, [...path, 'phones']),
+    messengers: resolveMessengers(context, messengers, [...path, 'messengers']),
+  };
 }
 
 /** The company's address as a link that writes a letter. */

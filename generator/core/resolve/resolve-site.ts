@@ -24,7 +24,7 @@ import { resolveLabelledLink } from './links.ts';
 import { resolveHeaderMenu } from './menus.ts';
 import { resolveHead, toAbsolute } from './page-head.ts';
 import { outlineSite } from './page-outline.ts';
-import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
+import { resolveContactWays, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
 import { publicPicture, resolvePicture } from './pictures.ts';
 import { resolvePrivacyLink } from './privacy.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';
@@ -162,17 +162,8 @@ function resolveOnePage(
   if (!isSound) {
     sections();
   }
-  return { page: resolvePage(context, page, place, sections), findings, reads };
-}
-
-function resolvePage(
-  context: ResolveContext,
-  page: PageSpec,
-  place: ValuePath,
-  sections: () => Page['sections'],
-): Page {
   const { site } = context.spec;
-  return {
+  const resolved: Page = {
     id: page.id,
     path: page.path,
     name: page.name,
@@ -186,6 +177,7 @@ function resolvePage(
       return sections();
     },
   };
+  return { page: resolved, findings, reads };
 }
 
 function resolveCallButton(context: ResolveContext, page: PageSpec, place: ValuePath): CallButton {
@@ -228,8 +220,7 @@ function resolveShell(context: ResolveContext): Shell {
     }),
     header: {
       menu: resolveHeaderMenu(context, header),
-      phones: resolvePhones(context, header.phones, ['header', 'phones']),
-      messengers: resolveMessengers(context, header.messengers, ['header', 'messengers']),
+      ...resolveContactWays(context, header, ['header']),
     },
     footer: {
       links: footerLinks,
@@ -254,12 +245,5 @@ function resolveShell(context: ResolveContext): Shell {
 
 /** Every word of the interface: the file's own, else those of its language. */
 export function resolveWords({ site, words }: Pick<SiteSpec, 'site' | 'words'>): Words {
-  return { ...siteLanguageOf(site.language).words, ...definedWords(words) };
-}
-
-/** The words that the file gives; absent ones must not hide the defaults. */
-function definedWords(words: SiteSpec['words']): {
-  readonly [Key in keyof SiteSpec['words']]: string;
-} {
-  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
+  return Object.assign({}, siteLanguageOf(site.language).words, words);
 }

@@ -1,6 +1,7 @@
 import type { FormPlace } from '../../../src/model/form.ts';
 import type { Section } from '../../../src/model/section.ts';
 import type { ValuePath } from '../document/source-range.ts';
+import { unreachable } from '../findings/message.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { partsBehind } from '../schema/page-parts.ts';
 import { homePath, isService } from '../schema/page-roles.ts';
@@ -12,7 +13,7 @@ import { resolveGuide } from './guide.ts';
 import { hyphenate } from './hyphenation.ts';
 import { resolveLabelledLink } from './links.ts';
 import { linkedPages, resolvePageList, toCard, toGroupedLinks, toMenuLink } from './menus.ts';
-import { resolveMessengers, resolvePhone, resolvePhones, toEmailLink } from './phones.ts';
+import { resolveContactWays, resolveMessengers, resolvePhone, toEmailLink } from './phones.ts';
 import { resolvePicture } from './pictures.ts';
 import { resolvePrivacy } from './privacy.ts';
 import { resolveRichText } from './rich-text.ts';
@@ -114,7 +115,7 @@ function resolveSection(
         ...introduced(section),
         ...resolveButton(section, place),
         ...resolveSectionPicture(section, place),
-        ...phonesAndMessengers(section, place),
+        ...resolveContactWays(context, section, path),
       };
     case 'services':
       return {
@@ -141,10 +142,37 @@ function resolveSection(
           ...(service && { service: narrow(service) }),
           ...(source && { source }),
         })),
-        carousel: context.carousels.settingsOf(section.carousel, context.spec.reviews.length),
+        carousel: context.carousels.settingsOf(section.carousel),
       };
-    case 'contacts':
-      return resolveContacts(section, id, place);
+    case 'contacts': {
+      const { contacts } = context.spec;
+      const map = section.map ? contacts.map : undefined;
+      return {
+        ...introduced(section),
+        address: line(contacts.address),
+        ...(contacts.hours && { hours: contacts.hours }),
+        details: contacts.details.map(({ label, value }) => ({ label, value: line(value) })),
+        offices: contacts.offices.map(({ name, address, hours, phone, map: mapUrl }, index) => ({
+          name,
+          address: line(address),
+          ...(hours && { hours }),
+          ...(phone && { phone: resolvePhone(context, phone, ['contacts', 'offices', index, 'phone']) }),
+          ...(mapUrl && { mapUrl }),
+        })),
+        ...(map && {
+          map: {
+            embedUrl: map.embed,
+            load: map.load,
+            title: map.title,
+            link: { label: map.linkLabel, link: { kind: 'external', href: map.link } },
+          },
+        }),
+        ...resolveContactWays(context, section, path),
+        email: toEmailLink(contacts.email),
+        ...(section.messengersTitle && { messengersTitle: section.messengersTitle }),
+        ...resolveFormPlace(section, place),
+      };
+    }
     case 'text':
       return {
         kind: section.kind,
@@ -171,7 +199,7 @@ function resolveSection(
           ...part,
           link: { kind: 'page', path: context.pagePath, hash: part.id },
         })),
-        ...phonesAndMessengers(section, place),
+        ...resolveContactWays(context, section, path),
       };
     case 'prices':
       return {
@@ -227,7 +255,7 @@ function resolveSection(
       return {
         ...introduced(section),
         ...resolveButton(section, place),
-        ...phonesAndMessengers(section, place),
+        ...resolveContactWays(context, section, path),
         ...resolveFormPlace(section, place),
       };
     case 'related':
@@ -240,10 +268,8 @@ function resolveSection(
         ...named(section),
         details: context.spec.company.details,
       };
-    default: {
-      const unknown: never = section;
-      return unknown;
-    }
+    default:
+      return unreachable(section);
   }
 }
 
@@ -262,55 +288,6 @@ function resolveSectionPicture(
 ) {
   const picture = spec && resolvePicture(context, spec.file, spec.alt ?? '', [...path, 'picture', 'file']);
   return picture && { picture };
-}
-
-function phonesAndMessengers(
-  section: { readonly phones: readonly string[]; readonly messengers: readonly string[] },
-  { context, path }: SectionPlace,
-) {
-  return {
-    phones: resolvePhones(context, section.phones, [...path, 'phones']),
-    messengers: resolveMessengers(context, section.messengers, [...path, 'messengers']),
-  };
-}
-
-function resolveContacts(
-  section: Extract<SectionSpec, { kind: 'contacts' }>,
-  id: string,
-  place: SectionPlace,
-): Section {
-  const { context, path } = place;
-  const { contacts } = context.spec;
-  const { heading, text: line } = context.typesetter;
-  const map = section.map ? contacts.map : undefined;
-  return {
-    kind: section.kind,
-    id,
-    title: heading(section.title),
-    text: resolveRichText(context, section.text, [...path, 'text']),
-    address: line(contacts.address),
-    ...(contacts.hours && { hours: contacts.hours }),
-    details: contacts.details.map(({ label, value }) => ({ label, value: line(value) })),
-    offices: contacts.offices.map(({ name, address, hours, phone, map: mapUrl }, index) => ({
-      name,
-      address: line(address),
-      ...(hours && { hours }),
-      ...(phone && { phone: resolvePhone(context, phone, ['contacts', 'offices', index, 'phone']) }),
-      ...(mapUrl && { mapUrl }),
-    })),
-    ...(map && {
-      map: {
-        embedUrl: map.embed,
-        load: map.load,
-        title: map.title,
-        link: { label: map.linkLabel, link: { kind: 'external', href: map.link } },
-      },
-    }),
-    ...phonesAndMessengers(section, place),
-    email: toEmailLink(contacts.email),
-    ...(section.messengersTitle && { messengersTitle: section.messengersTitle }),
-    ...resolveFormPlace(section, place),
-  };
 }
 
 /** The question form of a section: on the home page the general one, on others one that knows the page. */
