@@ -2,28 +2,7 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { inQuotes, list, shown, type Wording } from '../message.ts';
 
 /** Why the YAML text cannot be read, as far as the problem alone says it. */
-export type PlainSyntaxProblem =
-  | 'tab'
-  | 'indent'
-  | 'colon-in-text'
-  | 'unclosed-quote'
-  | 'text-after-quote'
-  | 'inner-quotes'
-  | 'bad-escape'
-  | 'reserved-start'
-  | 'several-documents'
-  | 'unclosed-bracket'
-  | 'extra-character'
-  | 'missing-colon'
-  | 'missing-space'
-  | 'glued-dash'
-  | 'list-beside-colon'
-  | 'text-above-list'
-  | 'text-above-block'
-  | 'outside-list'
-  | 'lost-hash'
-  | 'old-line-ends'
-  | 'other';
+export type PlainSyntaxProblem = keyof typeof plain;
 
 /** Why the YAML text cannot be read: what an editor did, with what there is to say of it. Lines count from 1. */
 export type SyntaxArgs =
@@ -73,9 +52,7 @@ function inBoth(ru: string, ruHint: string, en: string, enHint: string): Wording
 }
 
 /** What there is to say where the problem alone says it; behind the advice stands what is meant, or a full stop. */
-const plain: Readonly<
-  Record<PlainSyntaxProblem, readonly [ru: string, ruHint: string, en: string, enHint: string]>
-> = {
+const plain = {
   tab: [
     'Отступ сделан табуляцией.',
     'Сделайте отступ пробелами: по два на каждый уровень',
@@ -197,7 +174,7 @@ const plain: Readonly<
     'This line cannot be read.',
     'Compare it with a line of the same kind elsewhere',
   ],
-};
+} satisfies Readonly<Record<string, readonly [ru: string, ruHint: string, en: string, enHint: string]>>;
 
 /** What is meant, behind an advice; a full stop where that is not known or too long to be repeated. */
 function behindAdvice(meant: string | undefined): string {
