@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import type { ValuePath } from '../document/source-range.ts';
 import type { SourceText } from '../document/source-text.ts';
-import { type Branch, branchOf, hasChildren, scalarsOf } from '../document/yaml-tree.ts';
+import { Branch, hasChildren, scalarsOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt } from '../findings/item-labels.ts';
 import type { KeyMetadata } from '../schema/key.ts';
@@ -33,7 +33,7 @@ const examplesOfNodes = new WeakMap<Node, readonly FoundExample[]>();
 function examplesBelow(node: Node, path: ValuePath): readonly FoundExample[] {
   const found =
     examplesOfNodes.get(node) ??
-    scalarsOf({ root: branchOf({ node }, 0) }).flatMap(({ node: scalar, path: inner, start, end }) => {
+    scalarsOf({ root: new Branch({ node }, 0) }).flatMap(({ node: scalar, path: inner, start, end }) => {
       const value = typeof scalar.value === 'string' ? scalar.value : (scalar.source ?? '');
       const whole = [...path, ...inner];
       const known = knownExample(whole, value, keysOn(whole));

@@ -59,17 +59,7 @@ export interface YamlTree {
 
 /** The tree of a text that was parsed as a whole. */
 export function treeOf({ contents }: Document.Parsed, index: LineIndex): YamlTree {
-  return contents === null ? { index } : { index, root: branchOf({ node: contents }, 0) };
-}
-
-/** A block or list made of children that were parsed one by one. */
-export function joinChildren(children: readonly Child[]): Branch {
-  return new Branch({}, 0, children);
-}
-
-/** A value that was parsed in a text that begins at an offset. */
-export function branchOf(parsed: { readonly node: Node }, base: number): Branch {
-  return new Branch(parsed, base);
+  return contents === null ? { index } : { index, root: new Branch({ node: contents }, 0) };
 }
 
 function childrenOfNode(node: Node | undefined, base: number): Child[] {
@@ -78,15 +68,15 @@ function childrenOfNode(node: Node | undefined, base: number): Child[] {
       isScalar(key)
         ? {
             segment: String(key.value),
-            key: branchOf({ node: key }, base),
-            ...(isNode(value) && { value: branchOf({ node: value }, base) }),
+            key: new Branch({ node: key }, base),
+            ...(isNode(value) && { value: new Branch({ node: value }, base) }),
           }
         : [],
     );
   }
   return isSeq(node)
     ? node.items.flatMap((item, segment) =>
-        isNode(item) ? { segment, value: branchOf({ node: item }, base) } : [],
+        isNode(item) ? { segment, value: new Branch({ node: item }, base) } : [],
       )
     : [];
 }

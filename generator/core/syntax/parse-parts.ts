@@ -7,7 +7,7 @@ import { isMap, isNode, isScalar, isSeq, type Node, Scalar } from 'yaml';
 import { LineIndex } from '../document/line-index.ts';
 import { parseText, repeatedKeys } from '../document/parse-text.ts';
 import { valueAt } from '../document/value-at.ts';
-import { type Branch, branchOf, type Child, joinChildren, type YamlTree } from '../document/yaml-tree.ts';
+import { Branch, type Child, type YamlTree } from '../document/yaml-tree.ts';
 import { readValues } from './parse-yaml.ts';
 
 /** What a part says, whatever stands around it. */
@@ -135,31 +135,23 @@ interface ReadBlock {
   readonly data: unknown;
 }
 
-class PartReader {
-  readonly parts = new Map<string, Part>();
-  private readonly known: KnownParts;
-
-  constructor(known: KnownParts) {
-    this.known = known;
-  }
-
-  readBlock(block: Block): ReadBlock | undefined {
-    const items: ReadBlock[] = [];
-    for (const { text, start, item } of partTextsOf(block)) {
-      const part = this.parts.get(text) ?? this.known.get(text) ?? parsePart(text, item, block.name);
-      if (part === undefined) {
-        return undefined;
-      }
-      this.parts.set(text, part);
-      const read = { value: branchOf(part, start), data: part.data };
-      if (item === undefined) {
-        return read;
-      }
-      items.push(read);
+/** @param parts takes what is read */
+function readBlock(block: Block, known: KnownParts, parts: Map<string, Part>): ReadBlock | undefined {
+  const items: ReadBlock[] = [];
+  for (const { text, start, item } of partTextsOf(block)) {
+    const part = parts.get(text) ?? known.get(text) ?? parsePart(text, item, block.name);
+    if (part === undefined) {
+      return undefined;
     }
-    const children = items.map(({ value }, segment) => ({ segment, value }));
-    return { value: joinChildren(children), data: items.map(({ data }) => data) };
+    parts.set(text, part);
+    const read = { value: new Branch(part, start), data: part.data };
+    if (item === undefined) {
+      return read;
+    }
+    items.push(read);
   }
+  const children = items.map(({ value }, segment) => ({ segment, value }));
+  return { value: new Branch({}, 0, children), data: items.map(({ data }) => data) };
 }
 
 /**
@@ -167,21 +159,21 @@ class PartReader {
  * @param known parts that have been read before
  */
 export function parseParts(index: LineIndex, known: KnownParts): ParsedParts | undefined {
-  const reader = new PartReader(known);
+  const parts = new Map<string, Part>();
   const children: Child[] = [];
   const data: Record<string, unknown> = {};
   for (const block of blocksOf(index.text) ?? []) {
     const { name, start } = block;
-    const read = reader.readBlock(block);
+    const read = readBlock(block, known, parts);
     if (read === undefined) {
       return undefined;
     }
-    children.push({ segment: name, key: branchOf({ node: keyOf(name) }, start), value: read.value });
+    children.push({ segment: name, key: new Branch({ node: keyOf(name) }, start), value: read.value });
     data[name] = read.data;
   }
   return children.length === 0
     ? undefined
-    : { tree: { index, root: joinChildren(children) }, data, parts: reader.parts };
+    : { tree: { index, root: new Branch({}, 0, children) }, data, parts };
 }
 
 /** A key of a block, as the parser makes it. */
