@@ -1,7 +1,6 @@
 import { checkSite } from './check/check-site.ts';
 import type { RecoveredSite } from './check/error-recovery.ts';
 import { printParts } from './check/kept-parts.ts';
-import { placeFinding } from './check/place-finding.ts';
 import { readSite } from './check/read-site.ts';
 import { type ReadText, readText } from './check/read-text.ts';
 import { findUnmarkedExamples } from './check/unmarked-examples.ts';
@@ -9,6 +8,7 @@ import { lazy } from './document/lazy.ts';
 import type { ValuePath } from './document/source-range.ts';
 import type { SourceText } from './document/source-text.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './findings/diagnostic.ts';
+import { placeFinding } from './findings/item-labels.ts';
 import { isSameIndex, type PictureIndex } from './resolve/context.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import type { SiteModel } from './resolve/site-model.ts';

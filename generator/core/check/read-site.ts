@@ -4,13 +4,13 @@ import type { SourceRange, ValuePath } from '../document/source-range.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { isBlock } from '../document/value-at.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../findings/diagnostic.ts';
+import { placeFinding } from '../findings/item-labels.ts';
 import type { PictureIndex } from '../resolve/context.ts';
 import type { PageSpec } from '../schema/page.ts';
 import { type SiteSpec, siteSchema } from '../schema/site.ts';
 import { withUnchecked } from '../syntax/repair-candidate.ts';
 import { maximumFindings, RecoveredSite } from './error-recovery.ts';
 import { joinLostIndents } from './lost-indents.ts';
-import { placeFinding } from './place-finding.ts';
 import { isPage, readPage } from './read-page.ts';
 import { siteHints } from './site-hints.ts';
 
@@ -75,15 +75,13 @@ function tooLongList(value: unknown, path: ValuePath = []): ValuePath | undefine
   return undefined;
 }
 
-function isMissingBlock({ code, path }: Finding): boolean {
-  return code === 'missing-key' && path.length === 0;
+function isMissingBlock(finding: Finding): finding is Finding<'missing-key'> {
+  return finding.code === 'missing-key' && finding.path.length === 0;
 }
 
 /** One finding for many blocks that are missing; what refers to them is wrong for no other reason. */
 function lostBlocks(findings: readonly Finding[]): Finding | undefined {
-  const keys = findings.flatMap((finding) =>
-    finding.code === 'missing-key' && finding.path.length === 0 ? [finding.args.key] : [],
-  );
+  const keys = findings.filter(isMissingBlock).map(({ args }) => args.key);
   return keys.length < fewestLostBlocks ? undefined : { code: 'lost-blocks', args: { keys }, path: [] };
 }
 

@@ -3,9 +3,8 @@ import { type PlainText, readPlainText, untilRemovable } from '../document/invis
 import { lazy } from '../document/lazy.ts';
 import { lineIndexOf } from '../document/line-index.ts';
 import { SourceText } from '../document/source-text.ts';
-import type { YamlTree } from '../document/yaml-tree.ts';
 import { type Diagnostic, sortDiagnostics } from '../findings/diagnostic.ts';
-import { diagnosticAt } from '../findings/item-labels.ts';
+import { diagnosticAt, placeFinding } from '../findings/item-labels.ts';
 import { type KnownParts, parseParts } from '../syntax/parse-parts.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import { withUnchecked } from '../syntax/repair-candidate.ts';
@@ -13,7 +12,6 @@ import { unreadableShape } from '../syntax/unreadable-shape.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findExampleValues } from './example-values.ts';
 import { findJoinedItems } from './joined-items.ts';
-import { placeFinding } from './place-finding.ts';
 
 /** Most invisible characters that are told: far more than anybody reads. Behind so many that must go, nothing is read. */
 const maximumCharacters = 1000;
@@ -28,22 +26,15 @@ export interface ReadText {
   readonly parts: KnownParts;
 }
 
-interface ReadValues {
-  readonly tree: YamlTree;
-  readonly syntax: () => readonly Diagnostic[];
-  /** `null` where there are no values, `undefined` where they cannot be read. */
-  readonly data: unknown;
-  readonly parts: KnownParts;
-}
-
 /** Reads a text without misleading characters, part by part where that is asked for and possible. */
-function readValues(text: string, known: KnownParts | undefined): ReadValues {
+function readValues(text: string, known: KnownParts | undefined) {
   const joined = known && parseParts(lineIndexOf(text), known);
   if (joined !== undefined) {
     return { ...joined, syntax: () => [] };
   }
   const { tree, data, findings } = parseYaml(text);
-  return { tree, data, syntax: () => findings().diagnostics, parts: known ?? new Map() };
+  const parts: KnownParts = known ?? new Map();
+  return { tree, data, syntax: () => findings().diagnostics, parts };
 }
 
 /**

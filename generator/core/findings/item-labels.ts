@@ -1,9 +1,10 @@
 /** What the items of lists are called in a file. */
 import type { SourceRange, ValuePath } from '../document/source-range.ts';
+import type { SourceText } from '../document/source-text.ts';
 import { type Branch, childAt, pathAt, scalarOf, type YamlTree } from '../document/yaml-tree.ts';
 import type { KeyMetadata } from '../schema/key.ts';
 import { metadataOnPath } from '../schema/schema-keys.ts';
-import { type CodedArgs, type Diagnostic, definitions } from './diagnostic.ts';
+import { type CodedArgs, type Diagnostic, definitions, type Finding } from './diagnostic.ts';
 
 /** Longest label that is shown, in UTF-16 units. */
 const longestLabel = 40;
@@ -42,6 +43,12 @@ export function diagnosticAt(
 ): Diagnostic {
   const { severity } = definitions[coded.code];
   return { ...coded, severity, path, labels: labelsOn(tree, path), range };
+}
+
+/** A finding about a value with the range at which the value stands. */
+export function placeFinding(source: SourceText, finding: Finding): Diagnostic {
+  const { path, target, excerpt, ...coded } = finding;
+  return diagnosticAt(source.tree, coded, path, source.locate(path, target, excerpt));
 }
 
 /** Path of the innermost list item around an offset that has a name, else of its block: certain where keys are not. */
