@@ -5,7 +5,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import type { FormSpec } from '../schema/form.ts';
 import { hasPrivacySection } from '../schema/page-roles.ts';
 import type { PrivacyPart, PrivacyPartTexts } from '../schema/privacy/privacy-texts.ts';
-import type { PrivacySectionSpec } from '../schema/privacy/section.ts';
+import { type PrivacySectionSpec, privacyParts } from '../schema/privacy/section.ts';
 import { siteLanguageOf } from '../schema/site-languages.ts';
 import type { ResolveContext } from './context.ts';
 import { inOneLanguage } from './foreign-words.ts';
@@ -13,20 +13,6 @@ import { toMenuLink } from './menus.ts';
 import type { PageOutline, SiteOutline } from './page-outline.ts';
 import { hasConsentBoxFor, privacyFactsOf } from './privacy-facts.ts';
 import { resolveInlineText, resolveRichText } from './rich-text.ts';
-
-/** Order of the parts on the page. */
-const partOrder: readonly PrivacyPart[] = [
-  'operator',
-  'form',
-  'captcha',
-  'analytics',
-  'map',
-  'talk',
-  'hosting',
-  'browser',
-  'recipients',
-  'rights',
-];
 
 /** The page that says what happens to personal data, where the site has one. */
 function privacyPageOf({ pages }: SiteOutline): PageOutline | undefined {
@@ -85,7 +71,7 @@ export function resolvePrivacy(
     return [
       {
         kind: 'text',
-        id: part === partOrder[0] ? id : `${id}:${part}`,
+        id: part === privacyParts[0] ? id : `${id}:${part}`,
         title: context.typesetter.heading(own.title ?? title),
         text:
           own.text === undefined
@@ -95,5 +81,5 @@ export function resolvePrivacy(
       },
     ];
   };
-  return partOrder.flatMap((part) => sectionsFor(part));
+  return privacyParts.flatMap((part) => sectionsFor(part));
 }

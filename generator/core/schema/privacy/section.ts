@@ -18,6 +18,22 @@ const part = (ru: string, en: string) =>
     { ru, en },
   ).prefault({});
 
+const partsSchema = z.strictObject({
+  operator: part('Кто отвечает за данные.', 'Who is responsible for the data.'),
+  form: part('Форма вопроса и служба EmailJS.', 'The question form and the EmailJS service.'),
+  captcha: part('Проверка «Я не робот».', 'The check "I\'m not a robot".'),
+  analytics: part('Счётчик посещений.', 'Visitor statistics.'),
+  map: part('Карта.', 'The map.'),
+  talk: part('Звонки и мессенджеры.', 'Calls and messengers.'),
+  hosting: part('Хостинг.', 'The hosting.'),
+  browser: part('Что остаётся в браузере посетителя.', "What stays in the visitor's browser."),
+  recipients: part('Кому передаются данные.', 'Who the data are passed on to.'),
+  rights: part('Права посетителя.', "The visitor's rights."),
+});
+
+/** Parts of the text, in the order in which they stand on the page. */
+export const privacyParts = partsSchema.keyof().options;
+
 /** A ready text about personal data, made from what the file switches on. */
 export const privacySectionSchema = z.strictObject({
   kind: key(z.literal('privacy'), {
@@ -49,28 +65,14 @@ export const privacySectionSchema = z.strictObject({
     ru: 'Кто отдаёт страницы сайта: название хостинга; для известных, как GitHub Pages, берётся из host.',
     en: 'Who serves the pages: the name of the hosting; for well-known ones such as GitHub Pages it comes from host.',
   }),
-  parts: key(
-    z.strictObject({
-      operator: part('Кто отвечает за данные.', 'Who is responsible for the data.'),
-      form: part('Форма вопроса и служба EmailJS.', 'The question form and the EmailJS service.'),
-      captcha: part('Проверка «Я не робот».', 'The check "I\'m not a robot".'),
-      analytics: part('Счётчик посещений.', 'Visitor statistics.'),
-      map: part('Карта.', 'The map.'),
-      talk: part('Звонки и мессенджеры.', 'Calls and messengers.'),
-      hosting: part('Хостинг.', 'The hosting.'),
-      browser: part('Что остаётся в браузере посетителя.', "What stays in the visitor's browser."),
-      recipients: part('Кому передаются данные.', 'Who the data are passed on to.'),
-      rights: part('Права посетителя.', "The visitor's rights."),
-    }),
-    {
-      ru: 'Свои слова вместо готовых, если они нужны юристу.',
-      en: 'Words of your own in place of the ready ones, where a lawyer needs them.',
-      example: {
-        ru: 'parts:\n  hosting:\n    text: Страницы отдаёт наш сервер в Минске.',
-        en: 'parts:\n  hosting:\n    text: The pages are served by our server in London.',
-      },
+  parts: key(partsSchema, {
+    ru: 'Свои слова вместо готовых, если они нужны юристу.',
+    en: 'Words of your own in place of the ready ones, where a lawyer needs them.',
+    example: {
+      ru: 'parts:\n  hosting:\n    text: Страницы отдаёт наш сервер в Минске.',
+      en: 'parts:\n  hosting:\n    text: The pages are served by our server in London.',
     },
-  ).prefault({}),
+  }).prefault({}),
 });
 
 export type PrivacySectionSpec = z.output<typeof privacySectionSchema>;
