@@ -9,9 +9,8 @@ import { type KnownParts, parseParts } from '../syntax/parse-parts.ts';
 import { parseYaml } from '../syntax/parse-yaml.ts';
 import { withUnchecked } from '../syntax/repair-candidate.ts';
 import { unreadableShape } from '../syntax/unreadable-shape.ts';
-import { findCutTexts } from './cut-texts.ts';
 import { findExampleValues } from './example-values.ts';
-import { findJoinedItems } from './joined-items.ts';
+import { findCutTexts, findJoinedItems } from './plain-texts.ts';
 
 /** Most invisible characters that are told: far more than anybody reads. Behind so many that must go, nothing is read. */
 const maximumCharacters = 1000;
