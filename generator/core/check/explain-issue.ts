@@ -63,12 +63,8 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
     const block = valueAt(root, path);
     return issue.keys.slice(0, maximumKeys).map((key, index) => {
       const match = index < maximumGuesses ? nearestKey(key, allowed, block) : undefined;
-      return {
-        code: 'unknown-key',
-        args: { key, allowed, ...(match && { nearest: match }) },
-        path: [...path, key],
-        target: 'key',
-      };
+      const args = { key, allowed, nearest: match };
+      return { code: 'unknown-key', args, path: [...path, key], target: 'key' };
     });
   }
   const value = valueAt(root, path);
@@ -176,8 +172,7 @@ function explainValue(
       return explainFormat(format, String(value), hints);
     case 'invalid_key': {
       const name = keyName(path);
-      const proposal = proposeValue('reference', name, hints.site);
-      return { code: 'bad-name', args: { name, ...(proposal && { proposal }) } };
+      return { code: 'bad-name', args: { name, proposal: proposeValue('reference', name, hints.site) } };
     }
     case 'too_small': {
       const args = { minimum: Number(issue.minimum) };
@@ -290,10 +285,7 @@ function explainFormat(format: FormatName, value: string, hints: IssueHints): Co
   if (format === 'picture' && /[/\\]/.test(value)) {
     const { pictures, picturesFolder: folderName } = hints.site;
     const proposal = proposePicture(value, pictures);
-    return {
-      code: 'picture-outside',
-      args: { file: value, ...(folderName && { folderName }), ...(proposal && { proposal }) },
-    };
+    return { code: 'picture-outside', args: { file: value, folderName, proposal } };
   }
   const faulty = format === 'picture' ? faultyPictureName(value) : undefined;
   if (faulty !== undefined) {
@@ -307,8 +299,7 @@ function explainFormat(format: FormatName, value: string, hints: IssueHints): Co
   if (names !== undefined) {
     return { code: 'bad-format', args: { format, value, names } };
   }
-  const proposal = proposeValue(format, value, hints.site);
-  return { code: 'bad-format', args: { format, value, ...(proposal && { proposal }) } };
+  return { code: 'bad-format', args: { format, value, proposal: proposeValue(format, value, hints.site) } };
 }
 
 function notAllowed(value: unknown, allowed: readonly string[]): CodedArgs {
@@ -317,9 +308,5 @@ function notAllowed(value: unknown, allowed: readonly string[]): CodedArgs {
     return { code: 'wrong-shape', args: { expected: 'text', found, fitting: allowed } };
   }
   const word = String(value);
-  const match = nearest(word, allowed);
-  return {
-    code: 'not-allowed',
-    args: { value: word, allowed, ...(match && { nearest: match }) },
-  };
+  return { code: 'not-allowed', args: { value: word, allowed, nearest: nearest(word, allowed) } };
 }

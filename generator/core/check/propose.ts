@@ -23,7 +23,7 @@ export interface SiteHints {
   /** Files of the pictures folder. */
   readonly pictures: readonly string[];
   /** What findings call that folder. */
-  readonly picturesFolder?: string;
+  readonly picturesFolder?: string | undefined;
 }
 
 const latinWord = /^[A-Za-z0-9_-]+$/;

@@ -39,6 +39,6 @@ export function siteHints(data: unknown, pictures: PictureIndex): IssueHints['si
     deadPaths: [...linkedPaths(data)].filter((path) => !known.has(path)),
     names: ['phones', 'messengers'].flatMap((block) => Object.keys(Object(valueAt(data, [block])))),
     pictures: [...pictures.keys()],
-    ...(pictures.folderName && { picturesFolder: pictures.folderName }),
+    picturesFolder: pictures.folderName,
   };
 }

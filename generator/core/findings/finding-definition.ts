@@ -29,7 +29,7 @@ export interface FindingPlace {
   /** The value where nothing is said. */
   readonly target?: FindingTarget;
   /** The part of a text that the finding is about, as it stands in the file but for line ends. */
-  readonly excerpt?: string;
+  readonly excerpt?: string | undefined;
 }
 
 /** Where a rule finds something, with what the message names. */

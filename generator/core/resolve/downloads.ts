@@ -18,8 +18,7 @@ export function resolveDownload(
   const known = pictures.downloads ?? new Map();
   const found = known.get(file);
   if (found === undefined) {
-    const match = nearest(file, [...known.keys()]);
-    report({ code: 'missing-download', args: { file, ...(match && { nearest: match }) }, path });
+    report({ code: 'missing-download', args: { file, nearest: nearest(file, [...known.keys()]) }, path });
     return undefined;
   }
   return {

@@ -27,9 +27,8 @@ export function resolveLink(context: ResolveContext, target: string, path: Value
   const url = localUrl(target, context.pagePath);
   const page = url && context.pages.get(decodedAddress(url.pathname));
   if (url === undefined || page === undefined || url.search !== '') {
-    const match = meantLink(context, target, url);
-    const called = routePath.safeParse(url && decodedAddress(url.pathname)).data;
-    const args = { target, ...(called && { page: called }), ...(match && { nearest: match }) };
+    const { data: called } = routePath.safeParse(url && decodedAddress(url.pathname));
+    const args = { target, page: called, nearest: meantLink(context, target, url) };
     context.report({ code: 'unknown-page', args, path });
     return nowhere;
   }
@@ -40,9 +39,7 @@ export function resolveLink(context: ResolveContext, target: string, path: Value
   const hash = decodedAddress(url.hash.slice(1));
   const known = [...page.sectionIds, ...(page.formId === undefined ? [] : [page.formId])];
   if (!known.includes(hash)) {
-    const match = nearest(hash, known);
-    const args = { target, known, ...(match && { nearest: match }) };
-    context.report({ code: 'unknown-anchor', args, path });
+    context.report({ code: 'unknown-anchor', args: { target, known, nearest: nearest(hash, known) }, path });
     return nowhere;
   }
   return { kind: 'page', path: linked, hash };
@@ -79,7 +76,7 @@ const mixedAddress = new RegExp(`^(?:https?:\\/\\/|mailto:)[^/?#]*${mixedLetters
 function resolveAddress(context: ResolveContext, target: string, path: ValuePath): Link {
   if (mixedAddress.test(target)) {
     const latin = withLatinWords(target);
-    const args = { target, ...(!mixedAddress.test(latin) && { nearest: latin }) };
+    const args = { target, nearest: mixedAddress.test(latin) ? undefined : latin };
     context.report({ code: 'forbidden-link', args, path });
     return nowhere;
   }
@@ -97,7 +94,7 @@ function resolveAddress(context: ResolveContext, target: string, path: ValuePath
   }
   const meant = nearest(written, ['https', 'http', 'mailto', 'tel']);
   const match = meant === undefined || meant === written ? undefined : [meant, ...rest].join(':');
-  context.report({ code: 'forbidden-link', args: { target, ...(match && { nearest: match }) }, path });
+  context.report({ code: 'forbidden-link', args: { target, nearest: match }, path });
   return nowhere;
 }
 

@@ -29,8 +29,7 @@ function declared<Value>(
     return values[name];
   }
   const known = Object.keys(values);
-  const match = nearest(name, known);
-  report({ code, args: { name, known, ...(match && { nearest: match }) }, path });
+  report({ code, args: { name, known, nearest: nearest(name, known) }, path });
   return undefined;
 }
 
@@ -111,7 +110,7 @@ function badAccount(context: ResolveContext, spec: Account): FindingArgs['bad-ac
   const isNumber = kind === 'number' && phoneNumber.safeParse(account).success;
   const homeCodes = Object.values(context.spec.phones).flatMap((number) => countryCode(number) ?? []);
   const proposal = isNumber ? withCountryCode(account, homeCodes) : accountIn(spec);
-  return { app, account, kind, ...(isNumber && { lacksCountry: true }), ...(proposal && { proposal }) };
+  return { app, account, kind, ...(isNumber && { lacksCountry: true }), proposal };
 }
 
 /** Address that opens a chat with the account, or `undefined` where the account cannot be one of this app. */

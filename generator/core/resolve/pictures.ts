@@ -34,8 +34,7 @@ export function resolvePicture(
   const picture = context.pictures.get(file);
   if (picture === undefined) {
     const { folderName } = context.pictures;
-    const match = nearest(file, [...context.pictures.keys()]);
-    const args = { file, ...(folderName && { folderName }), ...(match && { nearest: match }) };
+    const args = { file, folderName, nearest: nearest(file, [...context.pictures.keys()]) };
     context.report({ code: 'missing-picture', args, path });
     return undefined;
   }

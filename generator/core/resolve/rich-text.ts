@@ -99,7 +99,7 @@ export function resolveInlineText(context: ResolveContext, typed: string, path: 
 function unsupported(mark: UnsupportedMark, { context, path }: TextPlace, excerpt?: string): void {
   const section = path[2] === 'sections' ? valueAt(context.spec, [...path.slice(0, 4), 'kind']) : undefined;
   const args = { mark, ...(typeof section === 'string' && { section }) };
-  context.report({ code: 'unsupported-mark', args, path, ...(excerpt && { excerpt }) });
+  context.report({ code: 'unsupported-mark', args, path, excerpt });
 }
 
 /** Where a link of a text leads; what is said about it is said of its place in the text. */

@@ -28,7 +28,7 @@ export const badAccount: FindingDefinition<{
   /** The account is a telephone number without its country. */
   readonly lacksCountry?: boolean;
   /** The account as the app takes it. */
-  readonly proposal?: string;
+  readonly proposal?: string | undefined;
 }> = {
   number: 53,
   severity: 'error',

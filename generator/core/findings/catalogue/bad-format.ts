@@ -6,7 +6,7 @@ import { inQuotes, list, shown } from '../message.ts';
 export const badFormat: FindingDefinition<{
   readonly format: FormatName;
   readonly value: string;
-  readonly proposal?: string;
+  readonly proposal?: string | undefined;
   /** Quotes around the value that have become part of it: of a word processor, or a straight one on one side. */
   readonly quotes?: 'smart' | 'lone';
   /** Names that stand in the value with something else than commas between them. */

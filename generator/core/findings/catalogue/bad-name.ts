@@ -2,7 +2,7 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { languageWords } from '../languages/all-languages.ts';
 import { shown } from '../message.ts';
 
-export const badName: FindingDefinition<{ readonly name: string; readonly proposal?: string }> = {
+export const badName: FindingDefinition<{ readonly name: string; readonly proposal?: string | undefined }> = {
   number: 18,
   severity: 'error',
   dependsOn: 'value',

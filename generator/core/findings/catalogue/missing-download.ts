@@ -2,7 +2,10 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { languageWords } from '../languages/all-languages.ts';
 import { shown } from '../message.ts';
 
-export const missingDownload: FindingDefinition<{ readonly file: string; readonly nearest?: string }> = {
+export const missingDownload: FindingDefinition<{
+  readonly file: string;
+  readonly nearest?: string | undefined;
+}> = {
   number: 227,
   severity: 'error',
   dependsOn: 'value',

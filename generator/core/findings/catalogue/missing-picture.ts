@@ -4,8 +4,8 @@ import { shown } from '../message.ts';
 
 export const missingPicture: FindingDefinition<{
   readonly file: string;
-  readonly folderName?: string;
-  readonly nearest?: string;
+  readonly folderName?: string | undefined;
+  readonly nearest?: string | undefined;
 }> = {
   number: 57,
   severity: 'error',

@@ -5,7 +5,7 @@ import { list, shown } from '../message.ts';
 export const notAllowed: FindingDefinition<{
   readonly value: string;
   readonly allowed: readonly string[];
-  readonly nearest?: string;
+  readonly nearest?: string | undefined;
 }> = {
   number: 16,
   severity: 'error',

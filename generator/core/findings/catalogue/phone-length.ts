@@ -16,7 +16,7 @@ export const phoneLength: FindingDefinition<{
   readonly code: string;
   readonly digits: number;
   readonly wanted: readonly number[];
-  readonly proposal?: string;
+  readonly proposal?: string | undefined;
 }> = {
   number: 86,
   severity: 'warning',

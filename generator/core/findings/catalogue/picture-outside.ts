@@ -3,8 +3,8 @@ import { shown } from '../message.ts';
 
 export const pictureOutside: FindingDefinition<{
   readonly file: string;
-  readonly folderName?: string;
-  readonly proposal?: string;
+  readonly folderName?: string | undefined;
+  readonly proposal?: string | undefined;
 }> = {
   number: 24,
   severity: 'error',

@@ -5,7 +5,7 @@ import { anchorOf, list, shown } from '../message.ts';
 export const unknownAnchor: FindingDefinition<{
   readonly target: string;
   readonly known: readonly string[];
-  readonly nearest?: string;
+  readonly nearest?: string | undefined;
 }> = {
   number: 55,
   severity: 'error',

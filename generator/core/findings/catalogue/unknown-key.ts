@@ -5,7 +5,7 @@ import { list } from '../message.ts';
 export const unknownKey: FindingDefinition<{
   readonly key: string;
   readonly allowed: readonly string[];
-  readonly nearest?: string;
+  readonly nearest?: string | undefined;
 }> = {
   number: 11,
   severity: 'error',

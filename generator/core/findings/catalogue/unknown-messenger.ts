@@ -5,7 +5,7 @@ import { list } from '../message.ts';
 export const unknownMessenger: FindingDefinition<{
   readonly name: string;
   readonly known: readonly string[];
-  readonly nearest?: string;
+  readonly nearest?: string | undefined;
 }> = {
   number: 52,
   severity: 'error',

@@ -7,7 +7,7 @@ import { list, shown } from '../message.ts';
 export const unknownOption: FindingDefinition<{
   readonly name: string;
   readonly known: readonly string[];
-  readonly nearest?: string;
+  readonly nearest?: string | undefined;
 }> = {
   number: 220,
   severity: 'error',
@@ -48,10 +48,7 @@ export const unknownOption: FindingDefinition<{
         conditions.flatMap(({ names, path }) =>
           names
             .filter((name) => !known.includes(name))
-            .map((name) => {
-              const match = nearest(name, known);
-              return { args: { name, known, ...(match && { nearest: match }) }, path };
-            }),
+            .map((name) => ({ args: { name, known, nearest: nearest(name, known) }, path })),
         ),
       );
     }),

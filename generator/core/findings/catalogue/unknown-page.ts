@@ -5,8 +5,8 @@ import { shown } from '../message.ts';
 export const unknownPage: FindingDefinition<{
   readonly target: string;
   /** The path that the link calls, where it can be that of a page. */
-  readonly page?: string;
-  readonly nearest?: string;
+  readonly page?: string | undefined;
+  readonly nearest?: string | undefined;
 }> = {
   number: 54,
   severity: 'error',

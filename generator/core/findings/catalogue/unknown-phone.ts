@@ -5,7 +5,7 @@ import { list } from '../message.ts';
 export const unknownPhone: FindingDefinition<{
   readonly name: string;
   readonly known: readonly string[];
-  readonly nearest?: string;
+  readonly nearest?: string | undefined;
 }> = {
   number: 51,
   severity: 'error',
