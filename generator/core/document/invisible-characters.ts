@@ -166,18 +166,15 @@ function restoreIn(removed: readonly (readonly number[])[], { start, end }: Sour
 /** Lines within a text of several lines: blanks there are the owner's own. */
 function textLines(text: string): ReadonlySet<number> {
   const lines = new Set<number>();
-  const { starts } = new LineIndex(text);
-  let line = 0;
+  const index = new LineIndex(text);
+  const { starts } = index;
   visit(parseText(text), {
     Scalar(_, { range, type }) {
       if (!range || type === undefined) {
         return;
       }
       const [start, end] = range;
-      while (line + 1 < starts.length && (starts[line + 1] ?? 0) <= start) {
-        line += 1;
-      }
-      for (let next = line + 1; next < starts.length && (starts[next] ?? 0) < end; next += 1) {
+      for (let next = index.lineAt(start) + 1; next < starts.length && (starts[next] ?? 0) < end; next += 1) {
         // The layout of a text without quotes ends where its own indentation is an odd one.
         if (type !== Scalar.PLAIN || !hasOddBlank.test(text.charAt(starts[next] ?? 0))) {
           lines.add(next);

@@ -41,17 +41,13 @@ export function parseText(text: string): Document.Parsed<ParsedNode> {
 }
 
 function compose(text: string): Document.Parsed<ParsedNode> {
-  let first: Document.Parsed<ParsedNode> | undefined;
-  for (const document of documentsOf(text)) {
-    if (first !== undefined) {
-      const [start, end] = document.range;
-      first.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', 'There are several documents'));
-      break;
-    }
-    first = document;
-  }
+  const [first, second] = documentsOf(text);
   if (first === undefined) {
     throw new TypeError('The composer has made no document');
+  }
+  if (second !== undefined) {
+    const [start, end] = second.range;
+    first.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', 'There are several documents'));
   }
   return first;
 }

@@ -96,44 +96,36 @@ function applyAll(document: SiteDocument, operations: readonly EditOperation[]):
 }
 
 function applyDuplicate(document: SiteDocument, path: ValuePath): Proved | undefined {
-  const changes = distinguishingOperations(document, path);
-  const changed = applyAll(document, changes);
-  const copy = changed && valueAt(changed.document.data, path);
-  const list = path.slice(0, -1);
-  const index = Number(path.at(-1)) + 1;
+  const changed = applyAll(document, distinguishingOperations(document, path));
   const besides = operationsAlongside(document, { kind: 'duplicate', path });
   const beside = applyAll(document, besides);
-  const meant = [{ kind: 'insert' as const, path: list, index, to: copy }, ...besides].reduce<unknown>(
-    operate,
-    document.data,
-  );
-  return (
-    changed &&
-    beside &&
-    firstProved(
-      document,
-      meant,
-      [...proposeCopy(document, path, changed.edits)].map((edits) => [...edits, ...beside.edits]),
-    )
+  if (changed === undefined || beside === undefined) {
+    return undefined;
+  }
+  const to = valueAt(changed.document.data, path);
+  const copy = { kind: 'insert', path: path.slice(0, -1), index: Number(path.at(-1)) + 1, to } as const;
+  const meant = [copy, ...besides].reduce<unknown>(operate, document.data);
+  const proposals = Array.from(proposeCopy(document, path, changed.edits));
+  return firstProved(
+    document,
+    meant,
+    proposals.map((edits) => [...edits, ...beside.edits]),
   );
 }
 
 /** What an operation means that concerns several places; `undefined` where there is no such place. */
 function applyComposite(document: SiteDocument, operation: EditOperation): Proved | undefined {
+  const findingsAfter = (change: EditOperation) => applyAll(document, [change])?.document.diagnostics;
   switch (operation.kind) {
     case 'duplicate':
       return applyDuplicate(document, operation.path);
     case 'rename-page': {
-      const rename = applyAll(document, [{ ...operation, kind: 'set', path: [...operation.path, 'path'] }]);
-      return (
-        rename && applyAll(document, renamingOperations(document, operation, rename.document.diagnostics))
-      );
+      const found = findingsAfter({ ...operation, kind: 'set', path: [...operation.path, 'path'] });
+      return found && applyAll(document, renamingOperations(document, operation, found));
     }
     case 'remove-page': {
-      const removal = applyAll(document, [{ kind: 'remove', path: operation.path }]);
-      return (
-        removal && applyAll(document, removingOperations(document, operation, removal.document.diagnostics))
-      );
+      const found = findingsAfter({ kind: 'remove', path: operation.path });
+      return found && applyAll(document, removingOperations(document, operation, found));
     }
     default:
       return applyAll(document, [operation, ...operationsAlongside(document, operation)]);
