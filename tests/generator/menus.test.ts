@@ -90,7 +90,7 @@ describe('what a page block says', () => {
   });
 
   test('the menu has its own word for it', () => {
-    const menu = resolveHeaderMenu(context, context.spec.header);
+    const menu = resolveHeaderMenu(context);
     const dropdown = menu.find((item) => item.kind === 'menu');
     expect(dropdown?.items.map(({ label }) => label)).toContain('Медосмотр и психотесты');
   });

@@ -2,7 +2,6 @@ import type { GroupedLink, LabelledLink } from '../../../src/model/link.ts';
 import type { Card } from '../../../src/model/section.ts';
 import type { MenuItem } from '../../../src/model/site.ts';
 import type { ValuePath } from '../document/source-range.ts';
-import type { HeaderSpec } from '../schema/menu.ts';
 import { isService } from '../schema/page-roles.ts';
 import type { PageListSpec } from '../schema/section-parts.ts';
 import { findRepeated } from '../text/find-repeated.ts';
@@ -126,8 +125,8 @@ function pageOfAllServices({ pages }: ResolveContext): IndexedPage | undefined {
 }
 
 /** The header's menu. */
-export function resolveHeaderMenu(context: ResolveContext, header: HeaderSpec): MenuItem[] {
-  return header.menu.flatMap((item, index): MenuItem[] => {
+export function resolveHeaderMenu(context: ResolveContext): MenuItem[] {
+  return context.spec.header.menu.flatMap((item, index): MenuItem[] => {
     const path: ValuePath = ['header', 'menu', index];
     const { label, link, services } = item;
     if (services !== undefined && link === undefined) {

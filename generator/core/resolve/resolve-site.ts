@@ -219,7 +219,7 @@ function resolveShell(context: ResolveContext): Shell {
       },
     }),
     header: {
-      menu: resolveHeaderMenu(context, header),
+      menu: resolveHeaderMenu(context),
       ...resolveContactWays(context, header, ['header']),
     },
     footer: {

@@ -89,5 +89,3 @@ export const callButtonSchema = z.strictObject({
     en: 'The number of the call button where a page names none of its own: a name from the block phones.',
   }),
 });
-
-export type HeaderSpec = z.output<typeof headerSchema>;
