@@ -1,5 +1,8 @@
 import { stringify } from 'yaml';
-import type { SiteSpecInput } from '../../generator/core/schema/site.ts';
+import type { z } from 'zod';
+import type { siteSchema } from '../../generator/core/schema/site.ts';
+
+type SiteSpecInput = z.input<typeof siteSchema>;
 
 /** Characters of running text on a page: 6.5 kB of Russian, as on the pages that the peers were measured with. */
 const pageTextLength = 3250;

@@ -1,11 +1,11 @@
 /** Checked by the compiler (`npm run typecheck`): the specification and the contract name the same things. */
+import type { z } from 'zod';
 import type { FindingArgs } from '../../generator/core/findings/all-findings.ts';
 import type { CodedArgs } from '../../generator/core/findings/diagnostic.ts';
 import type { SiteModel } from '../../generator/core/resolve/site-model.ts';
 import type { FormSpec } from '../../generator/core/schema/form.ts';
 import type { SectionSpec } from '../../generator/core/schema/section.ts';
-import type { SiteSpec, SiteSpecInput } from '../../generator/core/schema/site.ts';
-import type { WordsSpec } from '../../generator/core/schema/ui-text.ts';
+import type { SiteSpec, siteSchema } from '../../generator/core/schema/site.ts';
 import type { MessengerApp } from '../../src/model/contacts.ts';
 import type { FormField } from '../../src/model/form.ts';
 import type { Link } from '../../src/model/link.ts';
@@ -24,10 +24,12 @@ export type SpecificationAndContract = AllTrue<
     Same<Exclude<SectionSpec['kind'], 'privacy'>, Section['kind']>,
     Same<FormSpec['fields'][number]['kind'], FormField['kind']>,
     Same<SiteSpec['messengers'][string]['app'], MessengerApp>,
-    Same<keyof WordsSpec, keyof Words>,
+    Same<keyof SiteSpec['words'], keyof Words>,
     Same<CodedArgs['code'], keyof FindingArgs>,
   ]
 >;
+
+type SiteSpecInput = z.input<typeof siteSchema>;
 
 /** What an editor may leave out, and what the resolver always has. */
 export type Defaults = AllTrue<

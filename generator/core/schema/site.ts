@@ -192,7 +192,5 @@ export const siteSchema = z.strictObject({
   }),
 });
 
-/** What a person types. */
-export type SiteSpecInput = z.input<typeof siteSchema>;
 /** What the resolver gets: defaults filled in. */
 export type SiteSpec = z.output<typeof siteSchema>;

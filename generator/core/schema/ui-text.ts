@@ -154,5 +154,3 @@ export const wordsSchema = z.strictObject({
   ),
   invalidEmail: word('Если в поле почты написан не адрес.', 'Where the e-mail field holds no address.'),
 });
-
-export type WordsSpec = z.output<typeof wordsSchema>;
