@@ -70,20 +70,16 @@ export class KeptPages {
     if (known?.index === index && isSame(known.shown, surroundings)) {
       return known.resolved;
     }
-    const sound = soundnessOf(page, surroundings);
-    const isSound = sound !== undefined;
+    const { data: sound } = soundness.safeParse(factsOf(page).sound);
+    const isSound = sound !== undefined && isSame(sound, surroundings);
     const resolved = make(isSound);
     if (isSound) {
       takeFacts(resolved.page, sound.facts);
     }
-    this.pages.set(page, { index, shown: sound ?? digestsOf(resolved, surroundings), resolved, isSound });
+    const digests = isSound ? sound : digestsOf(resolved, surroundings);
+    this.pages.set(page, { index, shown: digests, resolved, isSound });
     return resolved;
   }
-}
-
-function soundnessOf(page: PageSpec, surroundings: Surroundings) {
-  const { data } = soundness.safeParse(factsOf(page).sound);
-  return data !== undefined && isSame(data, surroundings) ? data : undefined;
 }
 
 function digestsOf({ reads }: ResolvedPage, { frame, digestOf }: Surroundings): Shown {

@@ -5,7 +5,7 @@ import type { ValuePath } from '../document/source-range.ts';
 import { isService } from '../schema/page-roles.ts';
 import type { PageListSpec } from '../schema/section-parts.ts';
 import { findRepeated } from '../text/find-repeated.ts';
-import type { IndexedPage, ResolveContext } from './context.ts';
+import type { ResolveContext } from './context.ts';
 import { resolveLabelledLink, resolveLink } from './links.ts';
 import type { PageOutline } from './page-outline.ts';
 import { resolvePicture } from './pictures.ts';
@@ -99,7 +99,9 @@ function toMenuItems(
   services: readonly PageOutline[],
   path: ValuePath,
 ): GroupedLink[] {
-  const list = pageOfAllServices(context);
+  const list = [...context.pages.values()].find(({ spec }) =>
+    spec.sections.some(({ kind }) => kind === 'all-services'),
+  );
   const pages = services.filter((page) => page !== list?.spec);
   if (pages.length <= longestMenu) {
     return toGroupedLinks(context, pages);
@@ -117,11 +119,6 @@ function toMenuItems(
   const share = Math.max(1, Math.floor(longestMenu / groups.length));
   const shown = groups.flatMap((members) => members.slice(0, share)).slice(0, longestMenu);
   return [...shown.map(toGroupedLink), toMenuLink(list.spec)];
-}
-
-/** The page that shows all services. */
-function pageOfAllServices({ pages }: ResolveContext): IndexedPage | undefined {
-  return [...pages.values()].find(({ spec }) => spec.sections.some(({ kind }) => kind === 'all-services'));
 }
 
 /** The header's menu. */

@@ -65,7 +65,8 @@ export class OriginMarks {
 
   /** What the browser is sent of a marked page. */
   readonly carry = rememberWith((marked: Page, plain: Page): MarkedPage => {
-    const page = carryMarks(plain, withPlainHead(marked, plain));
+    // What the browser's tab and counters are told has no marks.
+    const page = carryMarks(plain, { ...marked, head: plain.head, analytics: plain.analytics });
     return { page, uses: countMarks(page) };
   });
 
@@ -205,11 +206,6 @@ const splitOrigin: SplitOrigin = (text) => {
   const origin = marksAtEnd.exec(text)?.[0] ?? '';
   return { text: text.slice(0, text.length - origin.length), origin };
 };
-
-/** What the browser's tab and counters are told has no marks. */
-function withPlainHead(marked: Page, { head, analytics }: Page): Page {
-  return { ...marked, head, analytics };
-}
 
 /** The values of the model with the marks of its marked twin: a mark never changes what the site is. */
 function carryMarks(plain: unknown, marked: unknown): unknown {

@@ -52,24 +52,10 @@ const outlineSections = fact('outline', z.array(sectionOutline), ({ sections }: 
   sections.map(outlineSection),
 );
 
-function outlinePage(page: PageSpec): PageOutline {
+const outlineOf = remember((page: PageSpec): PageOutline => {
   const { path, id, oldPaths, name, menu, group, service, description, card } = page;
-  return {
-    path,
-    id,
-    oldPaths,
-    name,
-    menu,
-    group,
-    service,
-    description,
-    card,
-    sections: outlineSections(page),
-  };
-}
-
-const outlineOf = remember((page: PageSpec) => {
-  const outline = outlinePage(page);
+  const sections = outlineSections(page);
+  const outline = { path, id, oldPaths, name, menu, group, service, description, card, sections };
   takeFacts(outline, factsOf(page));
   return outline;
 });

@@ -4,7 +4,7 @@ import { isDeviceName, longestName, longestNameBytes, withoutDevice } from '../t
 import { nearest } from '../text/nearest.ts';
 import { toHostPath } from './base-path.ts';
 import type { PictureFile, ResolveContext } from './context.ts';
-import { copiesOf, type PictureCopy } from './picture-copies.ts';
+import { copiesOf } from './picture-copies.ts';
 
 /** Folder of the drawings on the published site. */
 export const picturesPath = '/pictures/';
@@ -62,11 +62,7 @@ export function publicPicture(file: string, picture: PictureFile, basePath: stri
     height: widest.height,
     sources: sources.map((copies) => ({
       type: `image/${copies[0].format}`,
-      srcSet: srcSetOf(copies, basePath),
+      srcSet: copies.map(({ path, width }) => `${toHostPath(basePath, path)} ${width}w`).join(', '),
     })),
   };
-}
-
-function srcSetOf(copies: readonly PictureCopy[], basePath: string): string {
-  return copies.map(({ path, width }) => `${toHostPath(basePath, path)} ${width}w`).join(', ');
 }
