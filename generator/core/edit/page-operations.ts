@@ -102,11 +102,6 @@ function keepPaths(data: unknown, page: ValuePath, added: readonly string[], cur
     : { kind: 'insert', path, index: known.length, to: first };
 }
 
-/** Path of the page that has a value; links in values of other blocks begin at the top. */
-function pagePathOf(data: unknown, path: ValuePath): string {
-  return pageAround(data, path) ?? homePath;
-}
-
 /**
  * What gives a page another path: the old one leads to it from now on, and all that leads to the page follows.
  * @param findings of the site when only the path has been changed: links to pages that are not there any more
@@ -119,7 +114,7 @@ export function renamingOperations(
   const { data, specification } = document;
   const old = String(valueAt(data, [...path, 'path']));
   const changes = textsAt(data, referencesIn(findings)).flatMap((text) =>
-    leadLinks(text, (target) => followed(target, pagePathOf(data, text.path), old, to)),
+    leadLinks(text, (target) => followed(target, pageAround(data, text.path) ?? homePath, old, to)),
   );
   const isExample = old === examplePage.path;
   // Nobody has been told of the address of an example.
@@ -166,7 +161,7 @@ export function removingOperations(
   const changes = textsAt(data, references).flatMap((text) => {
     const { path: at } = text;
     const led = leadLinks(text, (target) =>
-      addresses.includes(pathBehind(target, pagePathOf(data, at)) ?? '') ? to : target,
+      addresses.includes(pathBehind(target, pageAround(data, at) ?? homePath) ?? '') ? to : target,
     );
     const isListed = typeof at.at(-1) === 'number' && metadataAt(at, data).refersTo === 'page';
     return led.length > 0 && isListed ? [unlisting(data, at, to)] : led;

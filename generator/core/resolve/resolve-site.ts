@@ -1,5 +1,5 @@
 import type { AnalyticsSettings, PageAnalytics } from '../../../src/model/analytics.ts';
-import type { CallButton, Page } from '../../../src/model/page.ts';
+import type { Page } from '../../../src/model/page.ts';
 import type { Shell } from '../../../src/model/site.ts';
 import type { Words } from '../../../src/model/words.ts';
 import { lazy } from '../document/lazy.ts';
@@ -163,6 +163,7 @@ function resolveOnePage(
     sections();
   }
   const { site } = context.spec;
+  const { phone, analytics } = page;
   const resolved: Page = {
     id: page.id,
     path: page.path,
@@ -171,23 +172,17 @@ function resolveOnePage(
       ...resolveHead(site, page, true),
       ...(site.shareImages && { shareImage: resolveShareImage(site, page) }),
     },
-    callButton: resolveCallButton(context, page, place),
+    callButton: {
+      phone: phone ? resolvePhone(context, phone, [...place, 'phone']) : defaultCallPhone(context),
+      pageName: analytics.call ?? page.name,
+      ...(analytics.callConversion && { conversionSendTo: analytics.callConversion }),
+    },
     analytics: resolveVisit(page),
     get sections() {
       return sections();
     },
   };
   return { page: resolved, findings, reads };
-}
-
-function resolveCallButton(context: ResolveContext, page: PageSpec, place: ValuePath): CallButton {
-  const { phone, analytics } = page;
-  return {
-    phone:
-      phone === undefined ? defaultCallPhone(context) : resolvePhone(context, phone, [...place, 'phone']),
-    pageName: analytics.call ?? page.name,
-    ...(analytics.callConversion && { conversionSendTo: analytics.callConversion }),
-  };
 }
 
 function defaultCallPhone(context: ResolveContext) {
