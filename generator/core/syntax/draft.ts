@@ -1,10 +1,9 @@
 /** A broken text on the way to one that can be read. */
-import type { Document, YAMLParseError } from 'yaml';
+import type { Document } from 'yaml';
 import { lazy } from '../document/lazy.ts';
 import { LineIndex } from '../document/line-index.ts';
 import { contentColumn, indentOf, lineBefore, linesOf, shapeOfLine } from '../document/line-shape.ts';
 import { parseText, repeatedKeys } from '../document/parse-text.ts';
-import { treeOf, type YamlTree } from '../document/yaml-tree.ts';
 import { siteSchema } from '../schema/site.ts';
 import { namedByParser, partOf } from './parser-errors.ts';
 import { Reading } from './readable-entries.ts';
@@ -16,10 +15,8 @@ export class Draft {
   /** The line of the file that each line stands for: an edit may have made two of one. */
   readonly origins: readonly number[];
   readonly index: LineIndex;
+  /** Its errors are what the parser stumbled over. */
   readonly document: Document.Parsed;
-  readonly tree: YamlTree;
-  /** What the parser stumbled over, and nothing where the text can be read. */
-  readonly errors: readonly YAMLParseError[];
 
   constructor(text: string, document = parseText(text), origins?: readonly number[]) {
     this.text = text;
@@ -27,8 +24,6 @@ export class Draft {
     this.origins = origins ?? this.lines.map((_, line) => line);
     this.index = new LineIndex(text);
     this.document = document;
-    this.tree = treeOf(document, this.index);
-    this.errors = document.errors;
   }
 
   /** The text with other lines in place of some of its own, and its own line ends. */
@@ -76,13 +71,14 @@ export class Draft {
   reach(from: number): number {
     const originOf = ({ range }: { readonly range: LinePart }) => this.origins[range.line] ?? 0;
     const repeated = this.repeatedKeys().map(originOf);
-    const errors = this.errors.slice(0, 1).map((error) => namedByParser(error, this.document, this.index));
+    const first = this.document.errors.slice(0, 1);
+    const errors = first.map((error) => namedByParser(error, this.document, this.index));
     return Math.min(...errors.map(originOf), ...repeated.filter((line) => line >= from));
   }
 
   /** How many findings the form of the text would have, as far as it could be read. */
   readonly countFindings = lazy(() => {
-    if (this.errors.some(({ code }) => code === 'NON_STRING_KEY')) {
+    if (this.document.errors.some(({ code }) => code === 'NON_STRING_KEY')) {
       // The library would warn on the terminal.
       return Number.POSITIVE_INFINITY;
     }

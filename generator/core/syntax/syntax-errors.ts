@@ -13,6 +13,7 @@ import {
   linesOf,
   startsWithDash,
 } from '../document/line-shape.ts';
+import { treeOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt, itemAt } from '../findings/item-labels.ts';
 import { Draft } from './draft.ts';
@@ -70,10 +71,10 @@ function isAboutTab({ code, pos }: YAMLParseError, { lines, index }: Draft): boo
 
 /** The first error of a text that cannot be read. */
 function stepToError(draft: Draft, error: YAMLParseError, trial: Trial): Step {
-  const { document, index, errors } = draft;
+  const { document, index } = draft;
   const named = namedByParser(error, document, index);
   const { line } = named.range;
-  const tabs = errors.filter((other) => isAboutTab(other, draft)).slice(0, maximumTabs);
+  const tabs = document.errors.filter((other) => isAboutTab(other, draft)).slice(0, maximumTabs);
   const last = Math.max(line, index.lineAt(error.pos[0])) + 1;
   if (tabs.some(({ pos }) => index.lineAt(pos[0]) <= last)) {
     const ranges = tabs.map((tab) => namedByParser(tab, document, index).range);
@@ -123,7 +124,7 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
   let draft = new Draft(text, document);
   const trial = new Trial(text);
   while (diagnostics.length < maximumErrors) {
-    const [error] = draft.errors;
+    const [error] = draft.document.errors;
     const [repeated] = draft.repeatedKeys();
     const next =
       error !== undefined
@@ -158,7 +159,7 @@ export function findSyntaxErrors(text: string, document: Document.Parsed): Synta
       }
     }
   }
-  const isReadToEnd = draft.errors.length === 0;
+  const isReadToEnd = draft.document.errors.length === 0;
   // Which of two lines is too many is seen best when nothing else is wrong.
   const repeated = diagnostics.length === 0 && isReadToEnd ? draft.repeatedKeys() : [];
   for (const { range, ...args } of repeated) {
@@ -183,6 +184,7 @@ function findingOf({ coded, range }: NamedError, before: Draft, after: Draft): D
   const line = after.origins.indexOf(origin);
   const text = after.lines[line] ?? '';
   const offset = (after.index.starts[line] ?? 0) + text.search(/[^\s-]|$/);
-  const path = text.startsWith('#') ? [] : itemAt(after.tree, offset);
-  return diagnosticAt(after.tree, coded, path, { start: at(range.start), end: at(range.end) });
+  const tree = treeOf(after.document, after.index);
+  const path = text.startsWith('#') ? [] : itemAt(tree, offset);
+  return diagnosticAt(tree, coded, path, { start: at(range.start), end: at(range.end) });
 }

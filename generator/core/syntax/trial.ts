@@ -86,7 +86,7 @@ export class Trial {
     const outcomes = this.outcomes(draft, line, candidatesIn(draft.lines));
     // Keys of a block that begins above the lines around can be counted in the whole text alone.
     const isBetter = ({ candidate }: Outcome) =>
-      draft.errors.length > 0 ||
+      draft.document.errors.length > 0 ||
       (this.mayRead(whole.text) && whole.with(candidate.edits).countFindings() < whole.countFindings());
     const proved = outcomes
       .slice(0, maximumProofs)
