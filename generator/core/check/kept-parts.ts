@@ -9,9 +9,6 @@ import { type KnownParts, type Part, parsePartAgain } from '../syntax/parse-part
 import { type Facts, factsOf, takeFacts } from '../text/facts.ts';
 import { isPage, takePage } from './read-page.ts';
 
-/** Names a text by its content. */
-type NameOf = (text: string) => string;
-
 /** Value of a part; of a page, the value without its sections, and its facts. */
 const keptPart = z.object({ data: z.unknown(), facts: z.custom<Facts>(isBlock).optional() });
 
@@ -23,8 +20,11 @@ const unlikeJson = /\.(?:inf|nan)/i;
 /** The data of pages without their sections. */
 const heads = new WeakMap<object, object>();
 
-/** Serializes the parts that can be persisted. */
-export function printParts(parts: KnownParts, nameOf: NameOf): string {
+/**
+ * Serializes the parts that can be persisted.
+ * @param nameOf names a text by its content
+ */
+export function printParts(parts: KnownParts, nameOf: (text: string) => string): string {
   const kept = [...parts].flatMap(([text, { data }]) => {
     if (isBlock(data) && isPage(data)) {
       return [[nameOf(text), { data: heads.get(data) ?? { ...data, sections: null }, facts: factsOf(data) }]];
@@ -38,7 +38,7 @@ export function printParts(parts: KnownParts, nameOf: NameOf): string {
  * Reads the parts that an earlier run has serialized.
  * @param nameOf names a text as it did in the earlier run
  */
-export function readParts(printed: string, nameOf: NameOf): KnownParts {
+export function readParts(printed: string, nameOf: (text: string) => string): KnownParts {
   const kept = new Map(Object.entries(keptParts.parse(JSON.parse(printed))));
   const found = new Map<string, Part>();
   return {

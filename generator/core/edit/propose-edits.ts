@@ -35,24 +35,21 @@ class EditProposer {
     this.root = root;
   }
 
-  *proposals(operation: EditOperation): Proposals {
+  proposals(operation: EditOperation): Proposals {
     const { path } = operation;
     switch (operation.kind) {
       case 'set':
-        yield* this.branchAt(path) === undefined && valueAt(this.document.data, path) === undefined
+        return this.branchAt(path) === undefined && valueAt(this.document.data, path) === undefined
           ? this.add(path, operation.to)
           : this.set(path, operation.to);
-        return;
       case 'insert':
-        yield* this.insert(path, operation.index, operation.to);
-        return;
+        return this.insert(path, operation.index, operation.to);
       case 'remove':
-        yield* this.remove(path);
-        return;
+        return this.remove(path);
       case 'move':
-        yield this.entriesAt(path.slice(0, -1)).move(Number(path.at(-1)), operation.to);
-        return;
+        return [this.entriesAt(path.slice(0, -1)).move(Number(path.at(-1)), operation.to)];
       default:
+        return [];
     }
   }
 

@@ -90,16 +90,10 @@ function quotesIn(branch: Branch, usual: QuoteStyle['mark']): QuoteStyle {
   ];
   const types = typesIn(branch);
   const count = (type: Scalar.Type) => types.filter((one) => one === type).length;
-  const [plain, single, double] = [
-    count(Scalar.PLAIN),
-    count(Scalar.QUOTE_SINGLE),
-    count(Scalar.QUOTE_DOUBLE),
-  ];
+  const [single, double] = [count(Scalar.QUOTE_SINGLE), count(Scalar.QUOTE_DOUBLE)];
   const nearMark = double > single ? '"' : "'";
-  return {
-    always: single + double > plain * 2,
-    mark: single + double > 0 ? nearMark : usual,
-  };
+  const always = single + double > count(Scalar.PLAIN) * 2;
+  return { always, mark: single + double > 0 ? nearMark : usual };
 }
 
 /**
