@@ -240,5 +240,6 @@ function resolveShell(context: ResolveContext): Shell {
 
 /** Every word of the interface: the file's own, else those of its language. */
 export function resolveWords({ site, words }: Pick<SiteSpec, 'site' | 'words'>): Words {
+  // A word that the file leaves out is absent, and so hides no default.
   return Object.assign({}, siteLanguageOf(site.language).words, words);
 }
