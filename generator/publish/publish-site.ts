@@ -75,12 +75,6 @@ interface DocumentSources extends LinkedSite {
 /** Members of the sources whose own members are noted one by one. */
 const openedSources = ['site', 'site.shell'] as const;
 
-/** The document of a page, or of unknown paths. */
-interface DocumentTask {
-  readonly published?: PublishedPage;
-  readonly isService: boolean;
-}
-
 /**
  * The documents and service files of a site. Documents are kept where all that they were made from is the same.
  * @param onProgress called with the number of documents that have been made
@@ -107,9 +101,8 @@ export async function publishSite(
   const stylesFor = lazy(() => stylesByPage(base.styles));
   // Most pages share their styles with others: each text is hashed once.
   const sourceOf = rememberTexts(hashSource);
-  const print = async (task: DocumentTask, from: DocumentSources) => {
-    const { published } = task;
-    const { head, body } = await renderParts(await base.loadRenderer(), task, from);
+  const print = async (published: PublishedPage | undefined, isService: boolean, from: DocumentSources) => {
+    const { head, body } = await renderParts(await base.loadRenderer(), published, isService, from);
     const styles = stylesFor()(body);
     const styleSource = sourceOf(styles);
     const isRedirecting = published === undefined && !handlesTrailingSlash;
@@ -140,13 +133,18 @@ export async function publishSite(
     return { content, facts: styleSource };
   };
   let made = 0;
-  const documentOf = async (task: DocumentTask, [path, ...alsoAt]: DocumentPaths): Promise<SiteFile> => {
-    const own = [shared, task.published?.hash, task.isService].join('\n');
+  /** The document of a page, or of unknown paths. */
+  const documentOf = async (
+    published: PublishedPage | undefined,
+    [path, ...alsoAt]: DocumentPaths,
+  ): Promise<SiteFile> => {
+    const isService = published !== undefined && model.services.has(published.page.path);
+    const own = [shared, published?.hash, isService].join('\n');
     const earlier = known.find(path, alsoAt);
     if (earlier !== undefined && tracker.keyOf(own, earlier.reads) === earlier.key) {
       return { path, alsoAt, origin: earlier };
     }
-    const { made: printed, reads } = await tracker.track((from) => print(task, from));
+    const { made: printed, reads } = await tracker.track((from) => print(published, isService, from));
     const { content, facts } = printed;
     made += 1;
     onProgress(made);
@@ -154,11 +152,9 @@ export async function publishSite(
   };
   const documents: SiteFile[] = [];
   for (const published of base.pages) {
-    const { path } = published.page;
-    const isService = model.services.has(path);
-    documents.push(await documentOf({ published, isService }, documentPaths(path, host)));
+    documents.push(await documentOf(published, documentPaths(published.page.path, host)));
   }
-  const notFound = await documentOf({ isService: false }, ['404.html']);
+  const notFound = await documentOf(undefined, ['404.html']);
   const redirectDocuments = redirectsBy === 'documents' ? redirects : [];
   const scripts = [
     scriptSource,
@@ -180,7 +176,8 @@ export async function publishSite(
 /** The parts of a document that its page gives. */
 async function renderParts(
   renderer: PageRenderer,
-  { published, isService }: DocumentTask,
+  published: PublishedPage | undefined,
+  isService: boolean,
   from: DocumentSources,
 ): Promise<RenderedPage> {
   const { site } = from;
