@@ -2,7 +2,6 @@
 import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import type { UnreadFile } from './core/findings/unread-file.ts';
 import type { DownloadFile, PictureFile, PictureIndex } from './core/resolve/context.ts';
 import { downloadFile } from './core/schema/scalars.ts';
 import { fileStamp } from './disk/file-stamp.ts';
@@ -128,18 +127,11 @@ function drawingSize(content: Buffer) {
   return typeof drawing === 'string' ? drawing : (drawing.size ?? 'damaged');
 }
 
-/** Everything that a run reads. */
-export interface SiteInput {
-  readonly kind: 'site';
-  readonly text: string;
-  readonly pictures: PictureIndex;
-}
-
-/** Reads `site.yaml` and the pictures; tells why where the file gives no text. */
-export async function readSiteInput(folder: SiteFolder): Promise<SiteInput | UnreadFile> {
+/** Reads everything that a run reads: `site.yaml` and the pictures. Tells why where the file gives no text. */
+export async function readSiteInput(folder: SiteFolder) {
   const [spec, pictures] = await Promise.all([
     readSpecFile(folder.specFile),
     readPictures(folder.picturesFolder, folder.picturesName),
   ]);
-  return spec.kind === 'text' ? { kind: 'site', text: spec.text, pictures } : spec;
+  return spec.kind === 'text' ? ({ kind: 'site', text: spec.text, pictures } as const) : spec;
 }

@@ -1,15 +1,8 @@
 import type { Sharp } from 'sharp';
-import type { PictureProblem } from '../core/findings/catalogue/unsafe-picture.ts';
 import type { PictureCopy, RasterFormat } from '../core/resolve/picture-copies.ts';
 import { loadSharp } from '../image-library.ts';
 import { isAnimatedPng, isHeic, isTruncated } from './photo-container.ts';
 import { mostPixels } from './pixel-limit.ts';
-
-/** Size of a photo after its EXIF rotation. */
-interface RasterSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Quality settings, 1 to 100, at which a photo shows no artefacts in the layout. */
 const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
@@ -22,8 +15,8 @@ const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
 /** Names of photo formats in the image library. */
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Size of a photo, or why it cannot be published. Only its header is read. */
-export async function rasterSize(content: Buffer): Promise<RasterSize | PictureProblem> {
+/** Size of a photo after its EXIF rotation, or why it cannot be published. Only its header is read. */
+export async function rasterSize(content: Buffer) {
   if (isHeic(content)) {
     return 'heic';
   }
