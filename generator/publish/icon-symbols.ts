@@ -8,8 +8,6 @@ export const iconSet = z.object({ icons: z.record(z.string(), z.unknown()) });
 /** The content of an SVG element of 24 by 24 units. */
 const iconContent = z.object({ body: z.string() });
 
-type IconSet = z.infer<typeof iconSet>;
-
 /** Names in Lucide. Every document has them, so that no control is without its icon: all are smaller than one mark. */
 export const documentIcons: Readonly<Record<IconName, string>> = {
   arrow: 'arrow-right',
@@ -46,7 +44,7 @@ export const messengerMarks: Readonly<Record<MessengerMark, string>> = {
  */
 export function printSymbols(
   names: Readonly<Record<string, string>>,
-  { icons }: IconSet,
+  { icons }: z.infer<typeof iconSet>,
   idPrefix = '',
 ): string {
   const symbols = Object.entries(names).map(([id, name]) => {

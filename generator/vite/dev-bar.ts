@@ -67,7 +67,7 @@ export type FileState =
   | { readonly kind: 'stopped'; readonly sentence: string };
 
 /** What else determines the content of the bar. */
-export interface BarOptions {
+interface BarOptions {
   /** Path of the file as an editor on this machine opens it. */
   readonly specFile: string;
   readonly language: MessageLanguage;
