@@ -52,6 +52,9 @@ export function hostileFiles(good: string, size = 900): readonly HostileFile[] {
     'one line in a flow': value(`[${'a, '.repeat(length / 3)}]`),
     'NUL characters': value('\0'.repeat(length)),
     'NUL in every line': many(() => 'a\0: b\0\n'),
+    // In parts that cannot be read one by one, because something at the top stands wrong.
+    'comments with line ends of Windows': `${filled(length, () => '# a comment\r\n')} ${good}`,
+    'comments with two marks of a line end': `${filled(length, () => '# a comment\r\r\n')}${good}`,
     'mixed line ends': many((index) => `k${index}: x${['\r\n', '\n', '\r', '\n\r'][index % 4]}`),
     'lone surrogates': value('\uD83D'.repeat(length)),
     emoji: many((index) => `- 🚚${index}: 🚚\n`),

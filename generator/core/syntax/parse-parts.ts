@@ -34,10 +34,10 @@ const beyondParts = /(?:^|\n)(?:---|\.\.\.|%| *\t)/;
 const blockStart = /(^|\n)([A-Za-z][A-Za-z0-9_-]*):(?=[ \t\r\n]|$)/g;
 
 /** Empty lines and lines that are all comment. */
-const idleLines = /^(?: *(?:#[^\n]*)?\r?\n)*$/;
+const idleLines = /^(?: *(?:#[^\n]*|\r)?\n)*$/;
 
 /** The lines of a block before the first item of its list, and the indentation of that item. */
-const listHead = /^[^:]*:(?:[ \t]+#[^\n]*|[ \t]*)\r?\n(?: *(?:#[^\n]*)?\r?\n)*(?=( *)-(?:[ \t\r\n]|$))/;
+const listHead = /^[^:]*:(?:[ \t]+#[^\n]*|[ \t]*\r?)\n(?: *(?:#[^\n]*|\r)?\n)*(?=( *)-(?:[ \t\r\n]|$))/;
 
 interface Block {
   readonly name: string;

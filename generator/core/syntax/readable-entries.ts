@@ -1,7 +1,7 @@
 /** What each line of a file says, as far as it can be read: of a broken file, every part that can be read by itself. */
 import { isMap, isScalar, isSeq } from 'yaml';
 import { LineIndex } from '../document/line-index.ts';
-import { indentOf, isIdle } from '../document/line-shape.ts';
+import { indentOf, isIdle, linesOf } from '../document/line-shape.ts';
 import { parseText } from '../document/parse-text.ts';
 import { type Branch, endOf, startOf, treeOf } from '../document/yaml-tree.ts';
 
@@ -50,7 +50,8 @@ export class Reading {
 
   /** @param originOf the line that a line stands for, where an edit has made two of one */
   constructor(text: string, originOf = (line: number) => line) {
-    this.lines = text.split('\n');
+    // With the same line ends everywhere: parts are read without what follows them.
+    this.lines = linesOf(text);
     this.originOf = originOf;
     this.left = text.length * readingsOfText;
     this.isWhole = this.read(this.lines, 0, false, -1);
