@@ -39,6 +39,7 @@ export function createEditEndpoint(
     ['examples', () => editor.examples()],
     ['changes', () => editor.changes()],
     ['form', (parameters) => editor.form(parameters.get('path') ?? '', parameters.get('revision') ?? '')],
+    ['place', (parameters) => editor.place(parameters.get('path') ?? '', parameters.get('revision') ?? '')],
   ]);
   const jsonPost = (carryOut: (body: unknown) => Promise<EditAnswer>): Post => ({
     contentType: 'application/json',

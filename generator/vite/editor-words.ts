@@ -24,6 +24,8 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
     undone: 'Отменено',
     redone: 'Возвращено',
     failed: 'Не сохранилось. Проверьте, что окно команды npm start открыто, и повторите.',
+    closed:
+      'Не сохранилось: npm start запускали заново. Откройте в соседней вкладке новый адрес «Править сайт» из его окна и повторите здесь: ваш текст на месте.',
     composed: 'Этот текст сайт составляет сам, из остального в site.yaml.',
     lost: 'Места, где вы печатали, на сайте больше нет: его убрали. Ваш текст: {text}',
     reading: 'В файле site.yaml ошибка: пока она там, менять ничего нельзя.',
@@ -92,6 +94,8 @@ export const editorWords: Readonly<Record<MessageLanguage, EditorWords>> = {
     undone: 'Undone',
     redone: 'Done again',
     failed: 'Not saved. See that the window of npm start is open, and try again.',
+    closed:
+      'Not saved: npm start has been started anew. Open the new address "Edit the site" from its window in another tab, and try again here: your text is still there.',
     composed: 'The site composes this text itself, of what else is in site.yaml.',
     lost: 'The place where you typed is gone from the site. Your text: {text}',
     reading: 'There is an error in site.yaml: until it is fixed nothing can be changed.',

@@ -1,5 +1,4 @@
 /** Changes `site.yaml` on behalf of the pages of the development server. */
-import { z } from 'zod';
 import type { EditOperation } from '../../src/model/editor.ts';
 import type { ValuePath } from '../core/document/source-range.ts';
 import { valueAt } from '../core/document/value-at.ts';
@@ -26,7 +25,7 @@ import { committedText } from './committed-text.ts';
 import { EditJournal, revisionOf } from './edit-journal.ts';
 import { unreadSite } from './findings.ts';
 import type { LatestDocument } from './live-site.ts';
-import { parseJson } from './message-body.ts';
+import { type Change, readChange, readPath } from './read-change.ts';
 import { type GivenPicture, storePicture } from './store-picture.ts';
 
 /** What is answered to a page. */
@@ -35,46 +34,8 @@ export interface EditAnswer {
   readonly body: unknown;
 }
 
-/** Longest path that is followed, in segments; no value of a site stands deeper. */
-const deepestPath = 30;
-
 /** Versions of the file that pages may still show. */
 const keptVersions = 50;
-
-const segment = z.union([z.string().refine((key) => key !== '__proto__'), z.int().nonnegative()]);
-const blockPath = z.array(segment).max(deepestPath);
-const path = blockPath.min(1);
-const index = z.int().nonnegative();
-
-const operationBody = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('set'), path, to: z.json(), isShared: z.boolean().optional() }),
-  z.strictObject({ kind: z.literal('insert'), path, index, to: z.json() }),
-  z.strictObject({ kind: z.literal('remove'), path }),
-  z.strictObject({ kind: z.literal('move'), path, to: index }),
-  z.strictObject({ kind: z.literal('duplicate'), path }),
-  z.strictObject({ kind: z.literal('rename-page'), path, to: z.string() }),
-  z.strictObject({ kind: z.literal('remove-page'), path, to: z.string() }),
-]);
-
-const changeBody = z.strictObject({
-  revision: z.string(),
-  operation: operationBody,
-  /** What the page shows at the path; absent where it shows nothing. */
-  from: z.json().optional(),
-  /** Of a block, in place of `from`: the revision of the file that the page shows. */
-  seen: z.string().optional(),
-});
-
-type Change = z.infer<typeof changeBody>;
-
-/** Validates a requested change; `undefined` if it is none, or nested too deeply to be validated. */
-function readChange(body: unknown): Change | undefined {
-  try {
-    return changeBody.parse(body);
-  } catch {
-    return undefined;
-  }
-}
 
 type Words = Readonly<Record<'refused' | 'gone' | 'inTheWay' | 'outside' | 'uncommitted', string>>;
 
@@ -175,20 +136,20 @@ export class SiteEditor {
     return this.withDocument((document) => this.carryOut(document, request));
   }
 
-  /**
-   * The form of a block; of an item of a list also after it has moved.
-   * @param path of the block, as JSON
-   * @param revision of the file to which the path refers; an unknown one counts as the current
-   */
+  /** The form of a block. See `placeNow`. */
   form(path: string, revision: string): EditAnswer {
     const { document } = this.latest;
-    const { data } = blockPath.safeParse(parseJson(Buffer.from(path)));
-    const shown = this.versions.get(revision) ?? document?.data;
-    const now = data && rebasePath(shown, document?.data, data);
+    const now = this.placeNow(path, revision);
     const form = document && now && formOf(document, now, this.language());
     return form
       ? { status: 200, body: { revision: this.version(document), ...form } }
       : { status: 404, body: {} };
+  }
+
+  /** Where a value stands in the file as it is now. See `placeNow`. */
+  place(path: string, revision: string): EditAnswer {
+    const now = this.placeNow(path, revision);
+    return now ? { status: 200, body: { path: now } } : { status: 404, body: {} };
   }
 
   /** Values that are still examples. */
@@ -251,6 +212,17 @@ export class SiteEditor {
     const answer = this.running.then(run);
     this.running = answer.catch(() => undefined);
     return answer;
+  }
+
+  /**
+   * Where a value stands now; of an item of a list also after it has moved, and nowhere when it is gone.
+   * @param path of the value, as JSON
+   * @param revision of the file to which the path refers; an unknown one counts as the current
+   */
+  private placeNow(path: string, revision: string): ValuePath | undefined {
+    const { data: now } = this.latest.document ?? {};
+    const meant = readPath(path);
+    return meant && rebasePath(this.versions.get(revision) ?? now, now, meant);
   }
 
   private refuse(reason: keyof Words): EditAnswer {

@@ -16,7 +16,14 @@ const editAddress = toHostPath('/__edit/');
 /** Address below which it provides pages, as visitors have them and with the origins of their texts. */
 const siteAddress = toHostPath('/@site/');
 
-const statuses = { changed: 200, conflict: 409, refused: 422, unreadable: 423, fault: 500 } as const;
+const statuses = {
+  changed: 200,
+  closed: 403,
+  conflict: 409,
+  refused: 422,
+  unreadable: 423,
+  fault: 500,
+} as const;
 
 /** A page that others link to. */
 export interface LinkedPage {
@@ -51,7 +58,7 @@ const unknownState: FileState = {
   findings: [],
 };
 
-/** Where a block stands, by a revision of the file, or by the file as it is now. */
+/** Where a block, or a value, stands by a revision of the file, or by the file as it is now. */
 export interface BlockPlace {
   readonly path: EditPath;
   readonly revision?: string | undefined;
@@ -75,6 +82,8 @@ export type ChangeAnswer =
     }
   /** The file has errors. */
   | { readonly kind: 'unreadable'; readonly findings: readonly EditFinding[] }
+  /** The server has been started anew since, and knows nothing of this browser. */
+  | { readonly kind: 'closed' }
   /** The server is not there, or has no answer. */
   | { readonly kind: 'failed' };
 
@@ -109,8 +118,18 @@ export function loadPlaces(name: 'examples' | 'changes'): Promise<EditPlaces | u
 }
 
 /** The form of a block; `undefined` where there is none. */
-export function loadForm({ path, revision = '' }: BlockPlace): Promise<EditForm | undefined> {
-  return load(`${editAddress}form?${new URLSearchParams({ path: JSON.stringify(path), revision })}`);
+export function loadForm(block: BlockPlace): Promise<EditForm | undefined> {
+  return load(`${editAddress}form?${placeIn(block)}`);
+}
+
+/** Where a value stands in the file as it is now; `undefined` where it does not. */
+export async function loadPlace(value: BlockPlace): Promise<EditPath | undefined> {
+  const place = await load<{ readonly path: EditPath }>(`${editAddress}place?${placeIn(value)}`);
+  return place?.path;
+}
+
+function placeIn({ path, revision = '' }: BlockPlace): URLSearchParams {
+  return new URLSearchParams({ path: JSON.stringify(path), revision });
 }
 
 /** What an operation changes, as the page shows it: a value, or the block that a revision of the file has there. */
@@ -168,6 +187,8 @@ async function readAnswer(response: Response): Promise<ChangeAnswer> {
     }
     case statuses.unreadable:
       return { kind: 'unreadable', findings: findingsOf(await response.json()) };
+    case statuses.closed:
+      return { kind: 'closed' };
     default:
       return { kind: 'failed' };
   }

@@ -10,7 +10,16 @@ import type {
 import type { FileState, LinkedPage } from './edit-requests.ts';
 
 /** Outcome of the last action: a change, or a press on a text that cannot be edited. */
-export type Progress = 'idle' | 'saving' | 'saved' | 'undone' | 'redone' | 'pictured' | 'composed' | 'failed';
+export type Progress =
+  | 'idle'
+  | 'saving'
+  | 'saved'
+  | 'undone'
+  | 'redone'
+  | 'pictured'
+  | 'composed'
+  | 'closed'
+  | 'failed';
 
 /** The text that is being changed. */
 export interface ActiveText {
@@ -46,3 +55,6 @@ export interface EditorView {
   /** The value that the owner is led to in it. */
   readonly wanted?: EditPath | 'first' | undefined;
 }
+
+/** Nothing stands in the way of a change. */
+export const noProblems = { removal: undefined, problems: [] } as const;

@@ -44,9 +44,12 @@ export const editorStyle = `
     text-overflow: ellipsis;
   }
   .popover {
-    display: grid; gap: 8px; width: min(26rem, calc(100vw - 24px)); max-height: 70vh; overflow: auto; padding: 12px 14px;
-    border-radius: 12px; inset: auto 12px calc(var(--editor-bar) + 8px);
+    display: flex; flex-direction: column; gap: 8px; width: min(26rem, calc(100vw - 24px)); max-height: 70vh; overflow: auto;
+    padding: 12px 14px; border-radius: 12px; inset: auto 12px calc(var(--editor-bar) + 8px);
   }
+  .popover > * { flex: none; }
+  .popover > textarea { flex: 0 1 auto; min-height: 5rem; }
+  .popover .findings { max-height: 24vh; overflow: auto; }
   .popover[style] { inset: auto; }
   .popover__tools { position: sticky; bottom: -12px; margin-bottom: -12px; padding-bottom: 12px; background: var(--paper); }
   .popover__about { font-weight: 600; }
@@ -140,7 +143,8 @@ export const pageStyle = `
     :root[data-panel] .call-button { right: 26rem; }
   }
   [data-drop] { outline: 4px dashed Highlight; outline-offset: -4px; }
-  [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
+  [contenteditable] { outline: none; cursor: text; }
+  [contenteditable]:empty { display: inline-block; min-width: 1ch; min-height: 1lh; }
   @media (width < 40rem) {
     :root { --editor-bar: 5.25rem; }
     .consent { bottom: calc(var(--editor-bar) + var(--call-height)) !important; }

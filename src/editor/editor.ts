@@ -1,15 +1,22 @@
 /** State and actions of the editor: typing into texts, saving, conflicts, undo, and forms. */
 import type { EditedPage, EditFinding, EditOperation, EditPath, TextOrigin } from '../model/editor.ts';
 import { fillTemplate } from '../ui/fill-template.ts';
-import { type ChangeAnswer, loadEditedPage, loadState, sendChange, sendStep } from './edit-requests.ts';
-import { type ActiveText, type EditorView, isTyped, type Progress } from './editor-state.ts';
+import {
+  type ChangeAnswer,
+  loadEditedPage,
+  loadPlace,
+  loadState,
+  sendChange,
+  sendStep,
+} from './edit-requests.ts';
+import { type ActiveText, type EditorView, isTyped, noProblems, type Progress } from './editor-state.ts';
 import { goAlong } from './go-to.ts';
 import { currentPath, openPage, takeOverPage } from './live-page.tsx';
 import { observeMarks } from './marked-texts.ts';
 import { describeStops, focusStop, isShownAsTyped, shownText, stopOf } from './page-texts.ts';
-import { isLikePath, isSamePath, isWithin } from './paths.ts';
+import { isBelowPage, isLikePath, isSamePath, isWithin } from './paths.ts';
 import { createStore } from './store.ts';
-import { caretAt, openTextField, type SelectedRange, type TextField } from './text-field.ts';
+import { caretAt, type KeptField, openTextField, type TextField } from './text-field.ts';
 import { typedValue } from './typed-value.ts';
 import { createWantedForm } from './wanted-form.ts';
 
@@ -23,6 +30,8 @@ export async function createEditor() {
   let field: TextField | undefined;
   /** The text that was saved last, or is being saved. */
   let sent: string | undefined;
+  /** Where the file has the value being edited now, which may be nowhere; absent where nobody else has changed it. */
+  let nowAt: { readonly path: EditPath | undefined } | undefined;
   /** Path to open when the current page has been removed. */
   let instead = '/';
 
@@ -43,17 +52,14 @@ export async function createEditor() {
     const nth = active ? textsOf(active.origin.path).indexOf(active.text) : 0;
     const focused = marked.all().find((text) => stopOf(text) === document.activeElement);
     const focusedPath = focused && originOf(focused)?.path;
-    const kept = field && {
-      selected: field.selected(),
-      isFocused: document.activeElement === field.host,
-      value: field.value(),
-      typed: field.typed(),
-    };
+    const kept = field?.kept();
     closeField();
     render();
     showContent(content);
     if (active !== undefined) {
-      reopen(active, textsAgain(active)[Math.max(nth, 0)], kept);
+      const texts = textsAgain(active);
+      // Of a text with other marks there may be fewer parts.
+      reopen(active, texts[Math.max(nth, 0)] ?? texts.at(-1), kept);
     } else if (focusedPath !== undefined && document.activeElement === document.body) {
       // React has replaced the focused element.
       focusStop(textsOf(focusedPath)[0]);
@@ -62,6 +68,9 @@ export async function createEditor() {
 
   /** Texts of the value being edited: at its path or, if items have moved, at a like path with the same value. */
   const textsAgain = ({ origin, draft }: ActiveText): Text[] => {
+    if (nowAt !== undefined) {
+      return nowAt.path === undefined ? [] : textsOf(nowAt.path);
+    }
     const there = textsOf(origin.path);
     if (there.some((text) => [origin.value, draft, sent].includes(originOf(text)?.value))) {
       return there;
@@ -155,8 +164,9 @@ export async function createEditor() {
       case 'unreadable':
         change({ progress: 'idle', file: { ...file, unreadable: answer.findings } });
         return false;
+      case 'closed':
       case 'failed':
-        change({ progress: 'failed' });
+        change({ progress: answer.kind });
         return false;
     }
   };
@@ -178,7 +188,13 @@ export async function createEditor() {
     sent = draft;
     change({ progress: 'saving', active: { ...active, draft, findings: [], conflict: undefined } });
     const operation = { kind: 'set', path, to: draft, isShared } as const;
-    return receive(await sendChange(file.revision, operation, { from }), 'saved');
+    const answer = await sendChange(file.revision, operation, { from });
+    const { origin } = state.get().active ?? {};
+    if (answer.kind === 'changed' && origin !== undefined && isSamePath(origin.path, path)) {
+      // Nothing of it is lost, whatever the page shows of it.
+      changeActive({ origin: { ...origin, value: draft } });
+    }
+    return receive(answer, 'saved');
   };
 
   const wantedForm = createWantedForm(change, lost);
@@ -191,8 +207,15 @@ export async function createEditor() {
   };
   const follow = async () => {
     change({ file: (await loadState()) ?? state.get().file });
+    const { active, content, file } = state.get();
+    const { path } = active?.origin ?? {};
+    nowAt = path && { path: await loadPlace({ path, revision: content.revision }) };
     await page.refresh();
-    await wantedForm.follow();
+    nowAt = undefined;
+    // What is typed into a form stays until the file can be read again.
+    if (file.unreadable.length === 0) {
+      await wantedForm.follow();
+    }
   };
 
   let saving: Promise<unknown> = Promise.resolve();
@@ -373,19 +396,4 @@ export async function createEditor() {
     /** Brings what the page shows of a block, or of a value, into sight. */
     show,
   };
-}
-
-const noProblems = { removal: undefined, problems: [] } as const;
-
-/** A field that is opened again where the page has been rendered. */
-interface KeptField {
-  readonly selected: SelectedRange;
-  readonly isFocused: boolean;
-  readonly value: string;
-  readonly typed: string;
-}
-
-/** Whether a path leads to more than the site or one of its pages. */
-function isBelowPage([block, _, ...inner]: EditPath): boolean {
-  return block !== undefined && (block !== 'pages' || inner.length > 0);
 }

@@ -119,11 +119,16 @@ function ValueField({ field, editor, words }: FormFieldProps) {
         return { isSaved: true, value: from };
       }
       const operation = operationFor(next);
-      if (!(await editor.apply(operation, from))) {
-        return { isSaved: false, value: from };
+      const done = await editor.apply(operation, from);
+      const { progress } = editor.view();
+      const isAnswered = progress !== 'failed' && progress !== 'closed';
+      if (done !== undefined || !isAnswered) {
+        tried.current = undefined;
       }
-      tried.current = undefined;
-      return { isSaved: true, value: 'to' in operation ? operation.to : undefined };
+      if (done === undefined) {
+        return { isSaved: isAnswered ? false : undefined, value: from };
+      }
+      return { isSaved: true, value: 'to' in done.operation ? done.operation.to : undefined };
     });
     last.current = saving.then(({ value }) => value);
     void editor.formFields.save(
@@ -142,12 +147,24 @@ function ValueField({ field, editor, words }: FormFieldProps) {
   };
   const usually = value === undefined && usual !== undefined ? textOf(usual) : '';
   const findings = findingsAt(path, editor.view());
+  const isRefused = editor.view().problems.length > 0;
+  const list = findings.length > 0 && (
+    <FindingList
+      id={`${id}-findings`}
+      findings={findings}
+      path={path}
+      value={saved}
+      words={words}
+      isNotice={!isRefused}
+      onFix={(proposal) => save(proposal)}
+    />
+  );
   const common = {
     id,
     value: draft,
     ...(findings.length > 0 && {
       'aria-describedby': `${id}-findings`,
-      'aria-invalid': editor.view().problems.length > 0,
+      'aria-invalid': isRefused,
     }),
   };
   const typed = {
@@ -213,17 +230,8 @@ function ValueField({ field, editor, words }: FormFieldProps) {
           {fillTemplate(words.length, { length: draft.length, maximum })}
         </p>
       )}
-      {findings.length > 0 && (
-        <FindingList
-          id={`${id}-findings`}
-          findings={findings}
-          path={path}
-          value={saved}
-          words={words}
-          isNotice={editor.view().problems.length === 0}
-          onFix={(proposal) => save(proposal)}
-        />
-      )}
+      {/* Refused: said at once, because the focus has gone on. */}
+      {isRefused && list ? <div role="alert">{list}</div> : list}
     </div>
   );
 }

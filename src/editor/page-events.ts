@@ -1,6 +1,6 @@
 /** What pointer and keyboard do on the page while it is edited. */
 import type { Editor } from './editor.ts';
-import { focusable, isVisible, stopOf, textAt } from './page-texts.ts';
+import { elementsAt, focusable, isVisible, stopOf, textAt } from './page-texts.ts';
 import { hasFile, takePicture } from './take-picture.ts';
 
 /** Where typing is not meant for the page. */
@@ -30,7 +30,7 @@ export function listenToPage(
 
   /** A picture at a position, though a link may lie over it, with the origin of its file's name. */
   const pictureAt = ({ clientX, clientY }: MouseEvent) => {
-    for (const element of document.elementsFromPoint(clientX, clientY)) {
+    for (const element of elementsAt(clientX, clientY)) {
       const origin = element instanceof HTMLImageElement && editor.originOfAttribute(element, 'alt');
       if (origin) {
         return { element, origin };

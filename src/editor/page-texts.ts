@@ -18,13 +18,29 @@ export function textAt(
   isEditable: (text: Text) => boolean,
 ): { readonly text: Text; readonly offset: number } | undefined {
   const range = document.caretRangeFromPoint(x, y);
-  const elements = document.elementsFromPoint(x, y);
+  const elements = elementsAt(x, y);
   const below = elements.flatMap(textsIn).find((text) => isEditable(text) && isAt(rectsOf([text]), x, y));
   const nearest = elements.slice(0, 1).filter((element) => !element.matches(disclosure));
   const beside = nearest.flatMap(textsIn).find(isEditable);
   const text = below ?? beside;
   const isHit = range?.startContainer === text;
   return text && { text, offset: isHit && range ? range.startOffset : nearestOffset(text, x, y) };
+}
+
+/**
+ * The elements at a position of the window, the topmost first; without those that are hidden behind the header, or
+ * another part that stays in the window while the page is scrolled below it.
+ */
+export function elementsAt(x: number, y: number): Element[] {
+  const elements = document.elementsFromPoint(x, y);
+  const [layer] = elements.map(layerOf);
+  return elements.filter((element) => layerOf(element) === layer);
+}
+
+/** The part that stays in the window in which an element stands. */
+function layerOf(element: Element): Element | undefined {
+  const isStaying = /^(?:fixed|sticky)$/.test(getComputedStyle(element).position);
+  return isStaying ? element : element.parentElement ? layerOf(element.parentElement) : undefined;
 }
 
 /** The texts of an element, also one that is typed into in a field of its own. */
@@ -89,12 +105,13 @@ function isInline(element: HTMLElement): boolean {
   return getComputedStyle(element).display === 'inline';
 }
 
-/** Where nodes stand on the screen with all that is in them. */
+/** Where nodes stand on the screen with all that is in them; an element with nothing in it, by itself. */
 export function rectsOf(nodes: readonly Node[]): DOMRect[] {
   return nodes.flatMap((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()];
+    const rects = [...range.getClientRects()];
+    return rects.length === 0 && node instanceof Element ? [...node.getClientRects()] : rects;
   });
 }
 

@@ -15,3 +15,8 @@ export function isLikePath(a: EditPath, b: EditPath): boolean {
 export function isWithin(path: EditPath, around: EditPath): boolean {
   return around.every((segment, depth) => segment === path[depth]);
 }
+
+/** Whether a path leads to more than the site or one of its pages. */
+export function isBelowPage([block, _, ...inner]: EditPath): boolean {
+  return block !== undefined && (block !== 'pages' || inner.length > 0);
+}

@@ -30,7 +30,8 @@ export async function takePicture(
   const answer = await sendPicture(picture);
   if (answer.kind !== 'stored') {
     const findings = 'findings' in answer ? answer.findings : undefined;
-    editor.report(findings ? 'idle' : 'failed', findings);
+    const progress = answer.kind === 'closed' ? 'closed' : 'failed';
+    editor.report(findings ? 'idle' : progress, findings);
     return;
   }
   if (!(await editor.apply({ kind: 'set', path, to: answer.file }, from))) {

@@ -15,6 +15,9 @@ export function caretAt(offset: number): SelectedRange {
 
 export type TextField = ReturnType<typeof openTextField>;
 
+/** What is kept of a field that is opened again where the page has been rendered. */
+export type KeptField = ReturnType<TextField['kept']>;
+
 /**
  * Opens a text for typing.
  * @param value what the file says; the page may show it with typography
@@ -38,11 +41,16 @@ export function openTextField(text: Text, value: string, label: string, marked: 
   return {
     host,
     value: () => oneLine(host.textContent),
-    /** With a space at the end, behind which more may be typed. */
-    typed: () => host.textContent,
     /** Replaces what is typed. */
     write: (typed: string) => marked.silently(() => host.replaceChildren(withData(text, typed))),
     selected: () => selectedIn(host),
+    kept: () => ({
+      selected: selectedIn(host),
+      isFocused: document.activeElement === host,
+      value: oneLine(host.textContent),
+      /** With a space at the end, behind which more may be typed. */
+      typed: host.textContent,
+    }),
     focus(selected: SelectedRange) {
       host.focus({ preventScroll: true });
       select(host, selected);

@@ -7,7 +7,7 @@ import { isWithin } from './paths.ts';
 interface TypedValue {
   readonly draft: string;
   /** Whether the file has taken it; absent while it is not sent. */
-  readonly saving?: Promise<boolean>;
+  readonly saving?: Promise<boolean | undefined>;
   /** The owner has been told that it has not. */
   readonly isRefused?: boolean;
 }
@@ -50,8 +50,8 @@ export function createWantedForm(
         typed.set(field, { draft });
       }
     },
-    /** @param saving resolves to whether the file has taken it */
-    async save(field: string, draft: string, saving: Promise<boolean>) {
+    /** @param saving resolves to whether the file has taken it, and to nothing where there was no answer */
+    async save(field: string, draft: string, saving: Promise<boolean | undefined>) {
       typed.set(field, { draft, saving });
       const isSaved = await saving;
       // More may have been typed since.
@@ -61,7 +61,7 @@ export function createWantedForm(
       if (isSaved) {
         typed.delete(field);
       } else {
-        typed.set(field, { draft, saving, isRefused: true });
+        typed.set(field, isSaved === undefined ? { draft } : { draft, saving, isRefused: true });
       }
     },
     /** The form has the field no longer: somebody else has removed its item. */

@@ -126,6 +126,8 @@ export interface EditorWords {
   readonly undone: string;
   readonly redone: string;
   readonly failed: string;
+  /** The server has been started anew, and takes changes from those who open its new address alone. */
+  readonly closed: string;
   /** The text that has been pressed stands nowhere in the file. */
   readonly composed: string;
   /** The text that was being typed has no place any more; `{text}`. */

@@ -53,6 +53,11 @@ const quotedValue = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
 const blanksBehind = new RegExp(`(?<![ ${oddBlanks}])[ ${oddBlanks}]+(?=\\r?$|#(?:\\s|$))`, 'g');
 const leadingOddBlanks = new RegExp(`^[${oddBlanks}]+`);
 
+/** A text without characters that a file must not have. Blanks of other kinds stay: they may be meant. */
+export function withoutInvisible(text: string): string {
+  return text.replace(removable, '');
+}
+
 function kindOf(character: string): InvisibleKind {
   if (character === '\uFEFF') {
     return 'byte-order-mark';
