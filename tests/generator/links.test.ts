@@ -57,6 +57,26 @@ describe('within the site', () => {
   });
 });
 
+describe('an address from a browser', () => {
+  const { address } = context.spec.site;
+
+  test.for([
+    [`${address}/chip`, { kind: 'page', path: '/chip' }],
+    [`${address}/chip#документы`, { kind: 'page', path: '/chip', hash: 'документы' }],
+    [address, { kind: 'page', path: '/' }],
+    ['http://localhost:5173/chip', { kind: 'page', path: '/chip' }],
+    ['http://127.0.0.1:4173/', { kind: 'page', path: '/' }],
+    // What else the host has may be another program's.
+    [`${address}/shop`, { kind: 'external', href: `${address}/shop` }],
+  ] as const)('of this site leads to its page: %s', ([target, link]) => {
+    expect(resolve(target)).toEqual(link);
+  });
+
+  test.for(['http://localhost:5173/chp', 'http://localhost/chip?a'])('%s is no page', (target) => {
+    expect(resolve(target)).toEqual(['unknown-page']);
+  });
+});
+
 describe('out of the site', () => {
   test.for([
     ['https://x.example', 'external'],

@@ -16,6 +16,9 @@ test.for([
   ['pl', 'en'],
   ['uk', 'en'],
   ['cs', 'en'],
+  // The code of a country stands for its language.
+  ['by', 'ru'],
+  ['ua', 'en'],
 ])('the owner of a site in %s reads %s', ([site, owner]) => {
   expect(messageLanguageFor(`site:\n  language: ${site}\n`)).toBe(owner);
 });

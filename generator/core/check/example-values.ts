@@ -12,6 +12,11 @@ export function isExampleMark(comment: string): boolean {
   return exampleMark.test(comment);
 }
 
+/** What a comment says before the mark. */
+export function beforeExampleMark(comment: string): string {
+  return comment.split(exampleMark, 1)[0] ?? '';
+}
+
 /** Most marks that are told: far more than anybody replaces. */
 const maximumMarks = 5000;
 

@@ -5,7 +5,7 @@ import type { SourceText } from '../document/source-text.ts';
 import { branchAt, endOf, isFlow, scalarOf } from '../document/yaml-tree.ts';
 import type { Diagnostic } from '../findings/diagnostic.ts';
 import { diagnosticAt } from '../findings/item-labels.ts';
-import { isExampleMark } from './example-values.ts';
+import { beforeExampleMark } from './example-values.ts';
 
 /** Most places that are looked at: far more than anybody reads. */
 const maximumTexts = 1000;
@@ -30,9 +30,9 @@ export function findCutTexts(source: SourceText): Diagnostic[] {
     .slice(0, maximumTexts)
     .flatMap((match) => {
       const start = match.index + 1;
-      const lost = (match[1] ?? '').trimEnd();
+      const lost = beforeExampleMark(match[1] ?? '').trimEnd();
       const plain = plainTextAt(source, start);
-      if (plain === undefined || isExampleMark(lost)) {
+      if (plain === undefined || lost === '') {
         return [];
       }
       const { path, value, end } = plain;

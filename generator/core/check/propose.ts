@@ -5,6 +5,7 @@ import { lazy } from '../document/lazy.ts';
 import { unreachable } from '../findings/message.ts';
 import type { FormatName } from '../schema/format-name.ts';
 import { metadataOf } from '../schema/key.ts';
+import { isLanguage, languageOfCountry } from '../schema/language.ts';
 import * as scalars from '../schema/scalars.ts';
 import { withLatinConfusables, withLatinWords, withZeros } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
@@ -135,9 +136,10 @@ function hostIn(address: string | undefined): string | undefined {
 
 function proposeLanguage(value: string): string | undefined {
   const word = value.trim().toLowerCase();
-  const [, language, region] = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/.exec(word) ?? [];
-  if (language !== undefined) {
-    return region === undefined ? language : `${language}-${region.toUpperCase()}`;
+  const [, code, region] = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/.exec(word) ?? [];
+  if (code !== undefined) {
+    const language = isLanguage(code) ? code : languageOfCountry(code);
+    return language && (region === undefined ? language : `${language}-${region.toUpperCase()}`);
   }
   const names = [...languageCodes().keys()];
   // People shorten the names: рус, англ.

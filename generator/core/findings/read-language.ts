@@ -1,5 +1,5 @@
 import { siteBlockOf } from '../document/site-block.ts';
-import { primarySubtag } from '../schema/language.ts';
+import { isLanguage, languageOfCountry, primarySubtag } from '../schema/language.ts';
 import type { MessageLanguage } from './message-language.ts';
 
 /** Languages of countries where Russian has an official status. */
@@ -16,9 +16,8 @@ interface Languages {
  * another language of a country where Russian has an official status, else English.
  */
 export function ownerLanguageOf({ ownerLanguage, language }: Languages): MessageLanguage {
-  return (
-    ownerLanguage ?? (language === undefined || toldInRussian.has(primarySubtag(language)) ? 'ru' : 'en')
-  );
+  const meant = language && !isLanguage(language) ? languageOfCountry(language) : language;
+  return ownerLanguage ?? (meant === undefined || toldInRussian.has(primarySubtag(meant)) ? 'ru' : 'en');
 }
 
 /** The language in which the owner of a file reads. Taken from the text, because a file with mistakes has to be understood too. */

@@ -21,10 +21,11 @@ const nowhere: Link = { kind: 'external', href: '' };
  *   `/page#section`, an `https:`, `http:`, `mailto:` or `tel:` address
  */
 export function resolveLink(context: ResolveContext, target: string, path: ValuePath): Link {
-  if (target.startsWith('//') || scheme.test(target)) {
+  const own = ownTarget(context, target);
+  if (own === undefined && (target.startsWith('//') || scheme.test(target))) {
     return resolveAddress(context, target, path);
   }
-  const url = localUrl(target, context.pagePath);
+  const url = localUrl(own ?? target, context.pagePath);
   const page = url && context.pages.get(decodedAddress(url.pathname));
   if (url === undefined || page === undefined || url.search !== '') {
     const { data: called } = routePath.safeParse(url && decodedAddress(url.pathname));
@@ -43,6 +44,21 @@ export function resolveLink(context: ResolveContext, target: string, path: Value
     return nowhere;
   }
   return { kind: 'page', path: linked, hash };
+}
+
+/** The development server, whose pages only this machine sees. */
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** The path of what an address of this site, as it stands in a browser, leads to; of the published one, to its pages. */
+function ownTarget({ spec, pages, basePath }: ResolveContext, target: string): string | undefined {
+  const url = /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
+  if (url === undefined) {
+    return undefined;
+  }
+  const isBelow = `${url.pathname}/`.startsWith(basePath);
+  const path = isBelow ? `/${url.pathname.slice(basePath.length)}` : url.pathname;
+  const isPage = isBelow && url.host === new URL(spec.site.address).host && pages.get(path) !== undefined;
+  return isPage || localHost.test(url.hostname) ? path + url.search + url.hash : undefined;
 }
 
 /** What an editor most likely meant by a link to a page that is not there. */

@@ -43,6 +43,18 @@ export const badFormat: FindingDefinition<{
         ],
       };
     }
+    if (format === 'line' && value.trim().includes('\n')) {
+      return {
+        ru: [
+          text.ru,
+          'Здесь одна строка, без абзацев. Сотрите пустые строки внутри текста, а знак | поменяйте на >-',
+        ],
+        en: [
+          text.en,
+          'This is one line, without paragraphs. Delete the empty lines within the text, and write >- in place of |',
+        ],
+      };
+    }
     return {
       ru: [text.ru, ru.meant(value, proposal), `Нужно: ${ru.formats[format]}.`],
       en: [text.en, en.meant(value, proposal), `Wanted: ${en.formats[format]}.`],

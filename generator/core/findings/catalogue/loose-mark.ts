@@ -3,10 +3,11 @@ import type { FindingDefinition } from '../finding-definition.ts';
 import { shown } from '../message.ts';
 
 /**
- * Marks that nothing comes of: two stars, a list's bullet, its dash behind other words, a quote without its pair, the sign
- * with which other formats end their lines, or any in a text that is shown as it is written.
+ * Marks that nothing comes of: two stars, a list's bullet, its dash behind other words, a whole list behind a colon, a
+ * quote without its pair, the sign with which other formats end their lines, or any in a text that is shown as it is
+ * written.
  */
-export type LooseMark = 'stars' | 'bullet' | 'dash' | 'quote' | 'end' | 'plain';
+export type LooseMark = 'stars' | 'bullet' | 'dash' | 'list' | 'quote' | 'end' | 'plain';
 
 /** Bold and links as a text of several lines may have them. */
 const plainMark = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)/;
@@ -14,6 +15,9 @@ const plainMark = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\((?:\/|#|https?:|mailto:|tel:
 /** A dash and a capital letter behind the end of a sentence; where texts have lists, not at the start of a line. */
 const dashInText = /-(?<=[.;!?][^\S\n]+-) \p{Lu}[^.;!?\n]{0,30}/u;
 const dashInLine = /-(?<=(?:[.;!?]\s+|\n\s*)-) \p{Lu}[^.;!?\n]{0,30}/u;
+
+/** A dash right behind a colon: with `>-` the items of a list run into the words above them. */
+const listInText = /-(?<=:[^\S\n]+-) \p{L}[^\n]{0,30}/u;
 
 /** A quote at the end of a text. Behind one or two digits it measures inches. */
 const closingQuote = /\S{0,30}(?:\D|\d{3})"$/;
@@ -37,6 +41,10 @@ function markIn({
   const dash = (markdown === 'blocks' ? dashInText : dashInLine).exec(text)?.[0];
   if (dash !== undefined) {
     return { mark: 'dash', source: dash };
+  }
+  const list = listInText.exec(text)?.[0];
+  if (list !== undefined) {
+    return { mark: 'list', source: list };
   }
   const isLone = text.indexOf('"') === text.length - 1;
   const quote = isLone ? closingQuote.exec(text.slice(-mostShown))?.[0] : undefined;
@@ -90,6 +98,17 @@ export const looseMark: FindingDefinition<{ readonly mark: LooseMark; readonly s
           en: [
             `"${shown(source)}" has become part of the text and is no item of a list.`,
             'If it is an item, put its hyphen below the hyphen of the item beside it. If these are words of the text, use a dash: —',
+          ],
+        };
+      case 'list':
+        return {
+          ru: [
+            `Список слился с текстом: посетитель увидит «${shown(source)}» одной строкой.`,
+            'Над длинным текстом напишите | вместо >-, а пункты — с новых строк. Где списков не бывает, напишите их через запятую.',
+          ],
+          en: [
+            `A list has run into the text: visitors will see "${shown(source)}" in one line.`,
+            'Write | in place of >- above a long text, and the items on lines of their own. Where there are no lists, put commas between them.',
           ],
         };
       case 'quote':
