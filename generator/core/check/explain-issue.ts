@@ -7,7 +7,8 @@ import type { CodedArgs, Finding } from '../findings/diagnostic.ts';
 import { inQuotes } from '../findings/message.ts';
 import { shapeOfType, type ValueShape } from '../findings/value-shape.ts';
 import type { FormatName } from '../schema/format-name.ts';
-import { metadataOf } from '../schema/key.ts';
+import { type KeyMetadata, metadataOf } from '../schema/key.ts';
+import { phoneNumber } from '../schema/scalars.ts';
 import { allowedKeysAt, mayBeAbsent, schemaAt } from '../schema/schema-keys.ts';
 import { oddMarkOf } from '../syntax/layout-edits.ts';
 import { gluedKey } from '../syntax/line-edits.ts';
@@ -106,10 +107,11 @@ export function explainIssue(issue: Issue, root: unknown, schema: z.ZodType, hin
     ];
   }
   const target = issue.code === 'invalid_key' ? 'key' : 'value';
-  const { format = 'text' } = metadataOf(schemaAt(path, root, schema));
+  const metadata = metadataOf(schemaAt(path, root, schema));
+  const { format } = metadata;
   const slipped = format === 'line' && typeof value === 'string' ? slippedInto(value, path, root) : undefined;
   return slipped === undefined
-    ? [{ ...explainValue(issue, path, value, format, hints, inner), path, target }]
+    ? [{ ...explainValue(issue, path, value, metadata, hints, inner), path, target }]
     : [{ code: 'key-in-text', args: { key: slipped }, path, target, excerpt: slipped }];
 }
 
@@ -154,13 +156,13 @@ function explainValue(
   issue: Issue,
   path: ValuePath,
   value: unknown,
-  format: FormatName,
+  metadata: KeyMetadata,
   hints: IssueHints,
   inner: readonly string[],
 ): CodedArgs {
   switch (issue.code) {
     case 'invalid_type':
-      return explainShape(issue.expected, path, value, hints, inner);
+      return explainShape(issue.expected, path, value, metadata, hints, inner);
     case 'invalid_value':
       return notAllowed(value, issue.values.map(String));
     case 'invalid_union':
@@ -169,7 +171,7 @@ function explainValue(
         : { code: 'invalid-value', args: {} };
     case 'invalid_format':
     case 'custom':
-      return explainFormat(format, String(value), hints);
+      return explainFormat(metadata.format ?? 'text', String(value), hints);
     case 'invalid_key': {
       const name = keyName(path);
       return { code: 'bad-name', args: { name, proposal: proposeValue('reference', name, hints.site) } };
@@ -237,6 +239,7 @@ function explainShape(
   wanted: string,
   path: ValuePath,
   value: unknown,
+  { text, about }: KeyMetadata,
   { sourceOf, site }: IssueHints,
   inner: readonly string[],
 ): CodedArgs {
@@ -267,6 +270,10 @@ function explainShape(
       return { code: 'yaml-syntax', args: { problem: 'text-above-list' } };
     }
   }
+  if (expected === 'text' && found === 'boolean' && text !== undefined) {
+    // No visitor is to read 'true': what is written for a switch is meant as one.
+    return { code: 'wrong-shape', args: { expected, found, ...(source && { source }), about } };
+  }
   const names = [...site.names, ...site.paths];
   const meant = isSingle ? meantAs(expected, value, source, names) : joined(expected, value);
   return {
@@ -294,6 +301,9 @@ function explainFormat(format: FormatName, value: string, hints: IssueHints): Co
   const bare = withoutQuotes(format, value);
   if (bare !== undefined) {
     return { code: 'bad-format', args: { format, value, ...bare } };
+  }
+  if (format === 'reference' && hints.site.names.length > 0 && phoneNumber.safeParse(value).success) {
+    return { code: 'bad-format', args: { format, value, known: hints.site.names } };
   }
   const names = format === 'reference' ? namesIn(value, hints.site.names) : undefined;
   if (names !== undefined) {

@@ -130,6 +130,20 @@ function proposeWebAddress(value: string): string | undefined {
   return /^[^/]+\.[^/]{2,}/.test(bare) ? `https://${bare}` : undefined;
 }
 
+/** Where a repository is published, and the site of a page. */
+function proposeSiteAddress(value: string): string | undefined {
+  const address = proposeWebAddress(value.replace(/[?#].*$/s, ''));
+  const repository = /^https:\/\/(?:www\.)?github\.com\/([\w-]+)\/([\w.-]+?)(?:\.git)?(?:\/|$)/.exec(
+    address ?? '',
+  );
+  if (repository === null) {
+    return address?.replace(/\/[^/]*\.html?\/*$/, '');
+  }
+  const [, owner = '', name = ''] = repository;
+  const site = `${owner.toLowerCase()}.github.io`;
+  return name.toLowerCase() === site ? `https://${site}` : `https://${site}/${name}`;
+}
+
 function hostIn(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
 }
@@ -170,7 +184,7 @@ function propose(format: FormatName, value: string, hints: SiteHints): string | 
     case 'host-name':
       return hostIn(proposeWebAddress(value));
     case 'site-address':
-      return proposeWebAddress(value.replace(/[?#].*$/s, ''));
+      return proposeSiteAddress(value);
     case 'email':
       return withLatinWords(value)
         .replace(/^.*<(.+)>.*$/s, '$1')

@@ -112,13 +112,20 @@ export const hostName = format(
   new RegExp(String.raw`^(?!.*${mixedLetters})[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$`, 'u'),
 ).refine((name) => URL.canParse(`https://${name}`));
 
+/** Where a site is worked on, and where nobody else sees it. */
+const workplace = String.raw`(?:www\.)?github\.com(?:[:/]|$)|localhost(?:[:/]|$)|127\.`;
+
 /**
  * Address of the site itself: a host, and the path below which the site is published, where there is one. The
- * path has only characters that stand for themselves in an address (RFC 3986, unreserved), and no `.` or `..` steps.
+ * path has only characters that stand for themselves in an address (RFC 3986, unreserved), no `.` or `..` steps, and
+ * names no page.
  */
 export const siteAddress = format(
   'site-address',
-  new RegExp(String.raw`^https?:\/\/${host}(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/*$`, 'u'),
+  new RegExp(
+    String.raw`^https?:\/\/(?!${workplace}|.*\.html?\/*$)${host}(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/*$`,
+    'u',
+  ),
 ).refine(isAddress);
 
 /** E-mail address; only its rough shape can be checked. Quotes and brackets come from around it. */

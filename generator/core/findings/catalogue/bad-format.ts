@@ -9,6 +9,8 @@ export const badFormat: FindingDefinition<{
   readonly proposal?: string | undefined;
   /** Quotes around the value that have become part of it: of a word processor, or a straight one on one side. */
   readonly quotes?: 'smart' | 'lone';
+  /** The names that there are, where a telephone number stands in the place of one. */
+  readonly known?: readonly string[];
   /** Names that stand in the value with something else than commas between them. */
   readonly names?: readonly string[];
 }> = {
@@ -19,9 +21,18 @@ export const badFormat: FindingDefinition<{
     ru: 'Значение записано не так, как нужно здесь: адрес страницы, телефон, почта, цвет и имя файла имеют свой вид.',
     en: 'The value is not written as this place needs it: a path, a phone, a mail address, a colour and a file name each have their form.',
   },
-  message: ({ format, value, proposal, quotes, names }) => {
+  message: ({ format, value, proposal, quotes, known, names }) => {
     const { ru, en } = languageWords;
     const text = { ru: `«${shown(value)}» не подходит.`, en: `"${shown(value)}" does not fit.` };
+    if (known !== undefined) {
+      return {
+        ru: [text.ru, `Здесь пишут имя, а не номер: ${list(known)}. Номера стоят в блоке phones.`],
+        en: [
+          text.en,
+          `A name is written here, not a number: ${list(known)}. Numbers stand in the block phones.`,
+        ],
+      };
+    }
     if (names !== undefined) {
       return {
         ru: [text.ru, `Имена в скобках отделяют запятыми: [${list(names)}]`],
