@@ -112,18 +112,20 @@ export const editorStyle = `
   .findings--file { inset: auto 12px calc(var(--editor-bar) + 8px); max-height: 40vh; overflow: auto; }
   @media (width < 40rem) {
     .popover { width: auto; inset: auto 8px calc(var(--editor-bar) + 8px); max-height: 52vh; }
+    /* What is typed in a box needs to be seen there alone. */
+    .popover:has(> textarea) { max-height: 70vh; }
     .outline__label { display: none; }
     .panel { inset: 25vh 0 var(--editor-bar); width: auto; border: solid var(--line); border-width: 1px 0 0; border-radius: 14px 14px 0 0; }
     .bar { padding: 6px 8px calc(6px + env(safe-area-inset-bottom)); }
     .bar__tools { flex-wrap: nowrap; width: 100%; overflow-x: auto; padding: 4px; margin: -4px; }
-    .bar__tools, .popover__tools { gap: 4px; }
+    .bar__tools, .popover__tools, .popover > .tools { gap: 4px; }
     .bar__tools::after {
       content: '›'; position: sticky; right: -4px; flex: none; align-self: stretch; display: grid; place-items: center end;
       width: 40px; margin-inline-start: -8px; background: linear-gradient(90deg, transparent, var(--paper) 60%);
       color: var(--accent); font-size: 24px; pointer-events: none;
     }
     .bar__tools button { flex: none; padding: 6px; font-size: 14px; }
-    .popover__tools button, .popover__tools a { padding: 6px 10px; font-size: 15px; }
+    .popover__tools :is(button, a), .popover > .tools button { padding: 6px 10px; font-size: 15px; }
     .bar__said { flex-basis: 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   }
   @media (prefers-reduced-motion: no-preference) {
