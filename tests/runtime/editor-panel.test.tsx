@@ -131,6 +131,14 @@ test('on the way up the owner is led to what the form was of', () => {
   expect(focused()?.textContent).toBe('Порядок действий');
 });
 
+test('why a value is refused is heard at once, and stands below it', () => {
+  const { panel } = show(['pages', 2], { problems: [{ message: 'Нельзя.', path: description }] });
+  const reason = panel.getByText('Нельзя.');
+  expect(reason.closest('[role="alert"]')).not.toBeNull();
+  const field = panel.getByLabelText(/^Описание для поиска/);
+  expect(reason.closest('ul')?.id).toBe(field.getAttribute('aria-describedby'));
+});
+
 test('a finding about none of the values stands above them', () => {
   const { panel } = show(['pages', 2], { problems: [{ message: 'Нельзя.', path: ['site', 'address'] }] });
   expect(panel.getByRole('alert').textContent).toContain('Нельзя.');
