@@ -3,9 +3,7 @@
  * and DNS rebinding can make its origin look like this one.
  */
 import type { IncomingMessage } from 'node:http';
-
-/** Loopback names as in the `Host` header. */
-const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { loopbackHosts } from '../core/text/loopback-hosts.ts';
 
 /** Whether a server that listens at an address is reached from this machine only. */
 export function isLoopback(address: string): boolean {

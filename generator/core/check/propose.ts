@@ -5,7 +5,7 @@ import { lazy } from '../document/lazy.ts';
 import { unreachable } from '../findings/message.ts';
 import type { FormatName } from '../schema/format-name.ts';
 import { metadataOf } from '../schema/key.ts';
-import { isLanguage, languageOfCountry } from '../schema/language.ts';
+import { languageOf } from '../schema/language.ts';
 import * as scalars from '../schema/scalars.ts';
 import { withLatinConfusables, withLatinWords, withZeros } from '../text/confusables.ts';
 import { nearest } from '../text/nearest.ts';
@@ -152,7 +152,7 @@ function proposeLanguage(value: string): string | undefined {
   const word = value.trim().toLowerCase();
   const [, code, region] = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/.exec(word) ?? [];
   if (code !== undefined) {
-    const language = isLanguage(code) ? code : languageOfCountry(code);
+    const language = languageOf(code);
     return language && (region === undefined ? language : `${language}-${region.toUpperCase()}`);
   }
   const names = [...languageCodes().keys()];

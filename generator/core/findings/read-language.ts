@@ -1,5 +1,5 @@
 import { siteBlockOf } from '../document/site-block.ts';
-import { isLanguage, languageOfCountry, primarySubtag } from '../schema/language.ts';
+import { languageOf } from '../schema/language.ts';
 import type { MessageLanguage } from './message-language.ts';
 
 /** Languages of countries where Russian has an official status. */
@@ -16,8 +16,8 @@ interface Languages {
  * another language of a country where Russian has an official status, else English.
  */
 export function ownerLanguageOf({ ownerLanguage, language }: Languages): MessageLanguage {
-  const meant = language && !isLanguage(language) ? languageOfCountry(language) : language;
-  return ownerLanguage ?? (meant === undefined || toldInRussian.has(primarySubtag(meant)) ? 'ru' : 'en');
+  const meant = language && languageOf(language);
+  return ownerLanguage ?? (meant === undefined || toldInRussian.has(meant) ? 'ru' : 'en');
 }
 
 /** The language in which the owner of a file reads. Taken from the text, because a file with mistakes has to be understood too. */

@@ -4,6 +4,7 @@ import { emailAddress, phoneNumber, routePath } from '../schema/scalars.ts';
 import { mixedLetters, withLatinWords } from '../text/confusables.ts';
 import { decodedAddress } from '../text/decoded-address.ts';
 import { wrongLength } from '../text/dial-plan.ts';
+import { loopbackHosts } from '../text/loopback-hosts.ts';
 import { nearest } from '../text/nearest.ts';
 import type { ResolveContext } from './context.ts';
 
@@ -46,10 +47,10 @@ export function resolveLink(context: ResolveContext, target: string, path: Value
   return { kind: 'page', path: linked, hash };
 }
 
-/** The development server, whose pages only this machine sees. */
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-
-/** The path of what an address of this site, as it stands in a browser, leads to; of the published one, to its pages. */
+/**
+ * The path of what an address of this site, as it stands in a browser, leads to: of the development server any, of the
+ * published site that of a page.
+ */
 function ownTarget({ spec, pages, basePath }: ResolveContext, target: string): string | undefined {
   const url = /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
   if (url === undefined) {
@@ -58,7 +59,7 @@ function ownTarget({ spec, pages, basePath }: ResolveContext, target: string): s
   const isBelow = `${url.pathname}/`.startsWith(basePath);
   const path = isBelow ? `/${url.pathname.slice(basePath.length)}` : url.pathname;
   const isPage = isBelow && url.host === new URL(spec.site.address).host && pages.get(path) !== undefined;
-  return isPage || localHost.test(url.hostname) ? path + url.search + url.hash : undefined;
+  return isPage || loopbackHosts.has(url.hostname) ? path + url.search + url.hash : undefined;
 }
 
 /** What an editor most likely meant by a link to a page that is not there. */

@@ -1,20 +1,26 @@
+import { lazy } from '../document/lazy.ts';
+
 /** The language of a BCP 47 tag without region and script: `be` of `be-BY`. */
 export function primarySubtag(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }
 
-/** Whether the language of a tag is one: `by` and `ua` are codes of countries. */
-export function isLanguage(tag: string): boolean {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return names.of(primarySubtag(tag)) !== undefined;
-}
+const names = {
+  language: lazy(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })),
+  region: lazy(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })),
+};
 
-/** The language of most people in the country of a code (ISO 3166): `uk` of `ua`. */
-export function languageOfCountry(code: string): string | undefined {
+/**
+ * The language of a tag; of the code of a country (ISO 3166), as which `ua` is none, that of most people there. Nothing
+ * where a code is neither.
+ */
+export function languageOf(tag: string): string | undefined {
+  const code = primarySubtag(tag);
+  if (names.language().of(code) !== undefined) {
+    return code;
+  }
   const region = code.toUpperCase();
-  const isCountry =
-    /^[A-Z]{2}$/.test(region) &&
-    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) !== undefined;
+  const isCountry = /^[A-Z]{2}$/.test(region) && names.region().of(region) !== undefined;
   return isCountry ? new Intl.Locale('und', { region }).maximize().language : undefined;
 }
 

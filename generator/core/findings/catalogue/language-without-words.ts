@@ -1,4 +1,4 @@
-import { isLanguage, languageOfCountry } from '../../schema/language.ts';
+import { languageOf, primarySubtag } from '../../schema/language.ts';
 import { builtInLanguage, siteLanguageOf } from '../../schema/site-languages.ts';
 import type { FindingDefinition } from '../finding-definition.ts';
 import type { Wording } from '../message.ts';
@@ -68,7 +68,8 @@ export const languageWithoutWords: FindingDefinition<LanguageWithoutWordsArgs> =
       builtInLanguage(language) === undefined
         ? Object.entries(siteLanguageOf(language).words).filter(([key]) => !said.has(key))
         : [];
-    const meant = isLanguage(language) ? undefined : languageOfCountry(language);
+    const known = languageOf(language);
+    const meant = known === primarySubtag(language) ? undefined : known;
     return words.length === 0
       ? []
       : [{ args: { language, meant, words, hasBlock: said.size > 0 }, path: ['site', 'language'] }];
